@@ -1,0 +1,38 @@
+/**
+ * Cuts the two typefaces down to what the site writes: `npm run fonts`.
+ * Sources are the npm packages of Fontsource (SIL Open Font License); the results are committed.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
+const signs = '\u00a0±°²³µ·×÷–—‘’“”…−≤≥≈Ø©®é';
+
+const fonts = [
+  {
+    source: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+    target: 'plus-jakarta-sans.woff2',
+    axes: { wght: { min: 400, max: 750 } },
+  },
+  {
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    target: 'jetbrains-mono.woff2',
+    axes: { wght: 500 },
+    // Code must show the characters that were written: no ligatures.
+    keepFeatures: [] as string[],
+  },
+];
+
+await mkdir('src/assets/fonts', { recursive: true });
+for (const { source, target, axes, ...options } of fonts) {
+  const cut = await subsetFont(await readFile(require.resolve(source)), ascii + signs, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    noHinting: true,
+    ...options,
+  });
+  await writeFile(`src/assets/fonts/${target}`, cut);
+  console.log(`${target}: ${(cut.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,32 @@
+/**
+ * Starts the hero's film after the page has loaded, and gives the visitor the button that stops it.
+ * With Save-Data or reduced motion nothing is fetched until the visitor asks for it.
+ */
+const film = document.querySelector<HTMLVideoElement>('[data-film]');
+const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]');
+
+if (film && toggle) {
+  const label = toggle.querySelector('span');
+  const show = (playing: boolean) => {
+    toggle.setAttribute('aria-pressed', String(playing));
+    if (label) label.textContent = playing ? 'Jeda film' : 'Putar film';
+  };
+  // A browser may refuse to play (battery saver, policy): the poster stays and the button offers it again.
+  const play = () => film.play().catch(() => show(false));
+
+  film.addEventListener('playing', () => {
+    film.dataset['playing'] = '';
+    show(true);
+  });
+  film.addEventListener('pause', () => show(false));
+  toggle.addEventListener('click', () => (film.paused ? play() : film.pause()));
+  toggle.hidden = false;
+
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+  if (!still) {
+    const start = () => requestIdleCallback?.(play) ?? setTimeout(play, 200);
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+  }
+}

@@ -1,0 +1,53 @@
+/** What the placeholders in site texts stand for. */
+export interface Vocabulary {
+  /** `{product}` → tankNusa, `{company}` → PT … */
+  names: Readonly<Record<string, string>>;
+  /** `{abbr:SLA}` → its meaning */
+  glossary: Readonly<Record<string, string>>;
+  /** `{claim:accuracy-hero}` → the figure that the claims record states */
+  claims: Readonly<Record<string, string>>;
+}
+
+const placeholder = /\{\{\w+\}\}|\{(en|abbr|claim|ref):([^{}]+)\}|\{(\w+)\}/g;
+
+/**
+ * Replaces the placeholders of one text.
+ * @throws when a name, abbreviation or claim is not known; the message names it.
+ */
+export function fillText(text: string, { names, glossary, claims }: Vocabulary): string {
+  return text.replace(placeholder, (whole, kind?: string, key = '', name?: string) => {
+    if (name) return known(names, name, 'placeholder');
+    if (kind === 'abbr') return `{abbr:${key}|${known(glossary, key, 'abbreviation')}}`;
+    if (kind === 'claim') return `{ref:${known(claims, key, 'claim')}|/klaim#${key}}`;
+    return whole;
+  });
+}
+
+function known(table: Readonly<Record<string, string>>, key: string, what: string): string {
+  const value = table[key];
+  if (value === undefined) {
+    throw new Error(`unknown ${what} {${key}}; known are: ${Object.keys(table).join(', ')}`);
+  }
+  return value;
+}
+
+/**
+ * Fills every text of a record, however deep. Pictures (objects with a `format`) stay as they are.
+ * @throws with the path of the field, e.g. `hero.title: unknown placeholder {produk}`
+ */
+export function fillRecord<T>(value: T, vocabulary: Vocabulary, path: string[] = []): T {
+  if (typeof value === 'string') {
+    try {
+      return fillText(value, vocabulary) as T;
+    } catch (error) {
+      throw new Error(`${path.join('.')}: ${(error as Error).message}`);
+    }
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillRecord(item, vocabulary, [...path, String(index)])) as T;
+  }
+  if (value === null || typeof value !== 'object' || 'format' in value || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillRecord(item, vocabulary, [...path, key])]),
+  ) as T;
+}

@@ -1,0 +1,9 @@
+/** Numbers as Indonesia writes them: `1.234,5`. */
+export function formatNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** A value with its unit, kept together by a no-break space; the per cent sign stands close. */
+export function formatUnit(value: number, unit: string, digits = 0): string {
+  return `${formatNumber(value, digits)}${unit === '%' ? '' : '\u00a0'}${unit}`;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { buildHead } from './head.ts';
+
+const input = {
+  seo: { title: 'Fitur', description: 'Apa saja {en:features}.', keywords: ['a', 'b'] },
+  path: '/fitur',
+  origin: 'https://contoh.example',
+  sharePicture: '/share/fitur.jpg',
+};
+
+test('addresses are absolute and self-canonical, marks are gone', () => {
+  const head = buildHead(input);
+  expect(head.canonical).toBe('https://contoh.example/fitur');
+  expect(head.image.url).toBe('https://contoh.example/share/fitur.jpg');
+  expect(head.description).toBe('Apa saja features.');
+  expect(head.robots).toContain('index');
+});
+
+test('the home page is the origin with a slash', () => {
+  expect(buildHead({ ...input, path: '/' }).canonical).toBe('https://contoh.example/');
+});
+
+test('a page that must not be found says so', () => {
+  expect(buildHead({ ...input, noindex: true }).robots).toBe('noindex');
+});
+
+test.each(['title', 'description'] as const)('too long a %s stops the build and names page and field', (field) => {
+  const seo = { ...input.seo, [field]: 'x'.repeat(200) };
+  expect(() => buildHead({ ...input, seo })).toThrow(new RegExp(`^/fitur: seo\\.${field} has 200 characters`));
+});

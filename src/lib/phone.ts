@@ -1,0 +1,14 @@
+/** Digits of a telephone number as `wa.me` and `tel:` want them: `+62 800 0000 0001` → `6280000000001`. */
+export function digits(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+export function telHref(phone: string): string {
+  return `tel:+${digits(phone)}`;
+}
+
+/** Opens WhatsApp with a prepared sentence; the sentence must carry no personal data. */
+export function whatsappHref(phone: string, message?: string): string {
+  const query = message ? `?text=${encodeURIComponent(message)}` : '';
+  return `https://wa.me/${digits(phone)}${query}`;
+}

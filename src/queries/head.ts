@@ -1,0 +1,23 @@
+import type { Graph, Thing } from 'schema-dts';
+import { buildHead, type Head } from '../lib/head.ts';
+import { breadcrumb, graph } from '../lib/structured-data.ts';
+import { type Route, routeId } from '../routes.ts';
+import type { Seo } from '../schemas/seo.ts';
+import { getBrand } from './site.ts';
+
+interface PageHead {
+  route: Route;
+  seo: Seo;
+  /** Trail below the home page; absent on the home page itself. */
+  trail?: readonly { name: string; path: string }[];
+  /** Structured data beside the breadcrumb. */
+  nodes?: Exclude<Thing, string>[];
+}
+
+/** Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph. */
+export async function getHead({ route, seo, trail, nodes = [] }: PageHead): Promise<Head> {
+  const { origin } = await getBrand();
+  const crumbs = trail ? [breadcrumb(origin, [{ name: 'Beranda', path: '/' }, ...trail])] : [];
+  const all: Graph = graph(...crumbs, ...nodes);
+  return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
+}

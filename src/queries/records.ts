@@ -1,0 +1,45 @@
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { filled } from './site.ts';
+
+type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
+type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
+type Page =
+  | 'home'
+  | 'consultation'
+  | 'features'
+  | 'device'
+  | 'platform'
+  | 'team'
+  | 'about'
+  | 'api'
+  | 'custom'
+  | 'claimsPage'
+  | 'legal';
+
+const folders: Record<Ordered, string> = {
+  industries: 'industries',
+  services: 'services',
+  teamServices: 'team-services',
+  supportPackages: 'support-packages',
+  sensors: 'sensors',
+  connectivity: 'connectivity',
+};
+
+/** All records of a kind in their order, with placeholders filled and their id. */
+export async function getRecords<C extends Ordered>(collection: C): Promise<(Data<C> & { id: string })[]> {
+  const entries = await getCollection(collection);
+  const records = await Promise.all(
+    entries.map(async ({ id, data }) => ({
+      ...(await filled(data as Data<C>, `${folders[collection]}/${id}`)),
+      id,
+    })),
+  );
+  return records.sort((a, b) => a.order - b.order);
+}
+
+/** The record of one page. @throws when src/content/pages has no such file. */
+export async function getPage<C extends Page>(collection: C, file: string): Promise<Data<C>> {
+  const entry = await getEntry(collection, file);
+  if (!entry) throw new Error(`src/content/pages/${file}.yaml is missing`);
+  return filled(entry.data as Data<C>, `pages/${file}`);
+}

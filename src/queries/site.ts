@@ -1,0 +1,57 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import type { Vocabulary } from '../lib/fill.ts';
+import { fillRecord } from '../lib/fill.ts';
+import type { Brand, Navigation, Office } from '../schemas/site.ts';
+import type { Claim } from '../schemas/stat.ts';
+
+type Single = 'brand' | 'offices' | 'navigation' | 'glossary';
+
+/** The only entry of a collection that has just one. @throws when the file is missing or broken. */
+async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
+  const entry = await getEntry(collection, file);
+  if (!entry) throw new Error(`src/content/site/${file}.yaml is missing`);
+  return entry.data;
+}
+
+export const getBrand = (): Promise<Brand> => only('brand', 'brand');
+
+let vocabulary: Promise<Vocabulary> | undefined;
+
+/** What the placeholders of every text stand for; read once a build. */
+export function getVocabulary(): Promise<Vocabulary> {
+  vocabulary ??= readVocabulary();
+  return vocabulary;
+}
+
+async function readVocabulary(): Promise<Vocabulary> {
+  const { sample: _sample, founded, ...names } = await getBrand();
+  const claims = await getCollection('claims');
+  return {
+    names: { ...names, founded: String(founded) },
+    glossary: await only('glossary', 'glossary'),
+    claims: Object.fromEntries(claims.map(({ id, data }) => [id, data.figure])),
+  };
+}
+
+/** Fills a record and names its file when a placeholder is not known. */
+export async function filled<T>(record: T, file: string): Promise<T> {
+  try {
+    return fillRecord(record, await getVocabulary());
+  } catch (error) {
+    throw new Error(`src/content/${file}.yaml → ${(error as Error).message}`);
+  }
+}
+
+export async function getOffices(): Promise<Office[]> {
+  return filled((await only('offices', 'offices')).offices, 'site/offices');
+}
+
+export async function getNavigation(): Promise<Navigation> {
+  return filled(await only('navigation', 'navigation'), 'site/navigation');
+}
+
+/** All claims in the order of their names, each with its id. */
+export async function getClaims(): Promise<(Claim & { id: string })[]> {
+  const entries = await getCollection('claims');
+  return Promise.all(entries.map(async ({ id, data }) => ({ id, ...(await filled(data, `claims/${id}`)) })));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** The values a consultation request may carry; form, server and command line share them. */
+export const industryValues = [
+  'oil-gas',
+  'chemical',
+  'food-beverage',
+  'agriculture',
+  'water-waste',
+  'manufacturing',
+  'other',
+] as const;
+
+export const tankCountValues = ['1-5', '6-20', '21-50', '50+'] as const;
+
+/** The seven fields, in the order of the form. */
+export const consultationFields = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'] as const;
+export type ConsultationField = (typeof consultationFields)[number];
+export type ConsultationRequest = Record<ConsultationField, string>;
+
+const fieldSchema = z.strictObject({
+  label: text.describe('Label over the field.'),
+  placeholder: text.optional().describe('Sample text in the empty field.'),
+});
+
+const option = <T extends string>(value: z.ZodType<T>) =>
+  z.strictObject({ value: value.describe('What the form hands on.'), label: text.describe('What the visitor reads.') });
+
+export const consultationFormSchema = z.strictObject({
+  title: text.describe('Headline of the form.'),
+  note: text.describe('One sentence under it.'),
+  fields: z.strictObject({
+    name: fieldSchema,
+    email: fieldSchema,
+    phone: fieldSchema,
+    company: fieldSchema,
+    industry: fieldSchema,
+    tankCount: fieldSchema,
+    message: fieldSchema,
+  }),
+  industries: z.array(option(z.enum(industryValues))).length(industryValues.length),
+  tankCounts: z.array(option(z.enum(tankCountValues))).length(tankCountValues.length),
+  optional: text.describe('Word behind the labels of optional fields.'),
+  submit: text.describe('The button.'),
+  withoutScript: text.describe('What a visitor without scripts reads.'),
+  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
+  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
+});
+export type ConsultationFormText = z.infer<typeof consultationFormSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { consultationFormSchema } from '../consultation.ts';
+import { linkSchema, text, titledSchema } from '../text.ts';
+import { pageSchema } from './base.ts';
+
+export const consultationPageSchema = pageSchema.extend({
+  form: consultationFormSchema,
+  benefits: z.strictObject({ title: text, items: z.array(titledSchema).length(4) }),
+  contacts: z.strictObject({
+    title: text,
+    whatsapp: text.describe('Label of the WhatsApp and telephone number.'),
+    landline: text.describe('Label of the landline.'),
+    email: text.describe('Label of the business development address.'),
+    hours: text.describe('Hours of the direct contacts.'),
+    call: text.describe('Control that calls.'),
+    meeting: linkSchema.omit({ to: true }).extend({ message: text.describe('Prepared sentence for WhatsApp.') }),
+  }),
+  locations: z.strictObject({ title: text }),
+});
+export type ConsultationPage = z.infer<typeof consultationPageSchema>;

@@ -1,0 +1,34 @@
+import type { Faq } from '../../schemas/faq.ts';
+import type { Heading } from '../../schemas/pages/base.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './FaqList.module.css';
+
+interface FaqListProps extends Heading {
+  items: readonly Faq[];
+  ground?: 'paper' | 'tint';
+}
+
+/** Questions and answers; the shared name lets the browser keep one open at a time. */
+export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
+  return (
+    <Band id="tanya-jawab" ground={ground} {...heading}>
+      <div className={styles.list}>
+        {items.map(({ question, answer }) => (
+          <details key={question} name="tanya-jawab" className={styles.item}>
+            <summary className={styles.question}>
+              <h3 className={styles.words}>
+                <Text>{question}</Text>
+              </h3>
+              <Icon name="chevron" size={22} className={styles.icon} />
+            </summary>
+            <p className={styles.answer}>
+              <Text>{answer}</Text>
+            </p>
+          </details>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import type { HomePage, Readout } from '../../schemas/pages/home.ts';
+import { Actions } from '../../ui/Action.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { Stats } from '../../ui/Stat.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './Hero.module.css';
+
+export interface FilmFile {
+  src: string;
+  type: string;
+}
+
+interface HeroProps extends Omit<HomePage['hero'], 'poster'> {
+  poster: PictureProps;
+  film: readonly FilmFile[];
+}
+
+/** The home page's hero: the film with its readouts, the sentence, two actions, four figures. */
+export function Hero({ label, title, lead, actions, poster, film, readouts, stats }: HeroProps) {
+  return (
+    <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <p className={styles.label}>
+            <Text>{label}</Text>
+          </p>
+          <h1 className={styles.title} id="hero-judul">
+            <Text>{title}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <Actions items={actions} />
+        </div>
+        <div className={styles.scene}>
+          <Picture className={styles.poster} {...poster} />
+          <Film files={film} />
+          <Readouts items={readouts} />
+        </div>
+      </div>
+      <div className={styles.figures}>
+        <Stats items={stats} />
+      </div>
+    </section>
+  );
+}
+
+/** Silent and without information of its own: the poster's alt text says what is to be seen. */
+function Film({ files }: { files: readonly FilmFile[] }) {
+  return (
+    <>
+      <video
+        className={styles.film}
+        data-film=""
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {files.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+      </video>
+      <button className={styles.toggle} type="button" data-film-toggle="" aria-pressed="false" hidden>
+        <Icon name="play" size={18} className={styles.play} />
+        <Icon name="pause" size={18} className={styles.pause} />
+        <span className="visually-hidden">Putar film</span>
+      </button>
+    </>
+  );
+}
+
+function Readouts({ items }: { items: readonly Readout[] }) {
+  return (
+    <dl className={styles.readouts}>
+      {items.map(({ tag, name, value }) => (
+        <div className={styles.readout} key={tag}>
+          <dt>
+            <span className={styles.tag}>{tag}</span> {name}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

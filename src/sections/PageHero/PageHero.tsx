@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
+import type { HeroText } from '../../schemas/pages/base.ts';
+import { Actions } from '../../ui/Action.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './PageHero.module.css';
+
+interface PageHeroProps extends HeroText {
+  /** Name of the page in the breadcrumb. */
+  breadcrumb: string;
+  ground?: 'paper' | 'dark';
+  /** Picture or drawing beside the words. */
+  children?: ReactNode;
+}
+
+/** The hero of every page below the home page. */
+export function PageHero({ breadcrumb, label, title, lead, actions, ground = 'paper', children }: PageHeroProps) {
+  return (
+    <section className={classes(styles.hero, ground === 'dark' && 'dark')} aria-labelledby="hero-judul">
+      <div className={classes(styles.inner, children !== undefined && styles.beside)}>
+        <nav className={styles.trail} aria-label="Jejak halaman">
+          <ol className={styles.crumbs}>
+            <li>
+              <a className={styles.crumb} href="/">
+                Beranda
+              </a>
+            </li>
+            <li aria-current="page">
+              <Text>{breadcrumb}</Text>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles.words}>
+          <p className={styles.label}>
+            <Text>{label}</Text>
+          </p>
+          <h1 className={styles.title} id="hero-judul">
+            <Text>{title}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <Actions items={actions} />
+        </div>
+        {children !== undefined && <div className={styles.matter}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
+import styles from './Band.module.css';
+import { Text } from './Text.tsx';
+
+interface BandProps {
+  /** Fragment of the section's address; its headline is named after it. */
+  id: string;
+  label: string;
+  title: string;
+  lead?: string | undefined;
+  ground?: 'paper' | 'tint' | 'dark';
+  children: ReactNode;
+}
+
+/** A section of a page: a label in the narrow column, a headline, what it is about, and the matter itself. */
+export function Band({ id, label, title, lead, ground = 'paper', children }: BandProps) {
+  return (
+    <section
+      id={id}
+      className={classes(styles.band, styles[ground], ground === 'dark' && 'dark')}
+      aria-labelledby={`${id}-judul`}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <p className={styles.label}>
+            <Text>{label}</Text>
+          </p>
+          <div className={styles.words}>
+            <h2 className={styles.title} id={`${id}-judul`}>
+              <Text>{title}</Text>
+            </h2>
+            {lead && (
+              <p className={styles.lead}>
+                <Text>{lead}</Text>
+              </p>
+            )}
+          </div>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
