@@ -2,6 +2,7 @@ import type { Heading } from '../../schemas/pages/base.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './IndustryGrid.module.css';
 
@@ -35,13 +36,7 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
               <p className={styles.text}>
                 <Text>{description}</Text>
               </p>
-              <ul className={styles.features}>
-                {features.slice(0, 3).map((feature) => (
-                  <li key={feature}>
-                    <Text>{feature}</Text>
-                  </li>
-                ))}
-              </ul>
+              <PointList items={features.slice(0, 3)} />
             </div>
           </li>
         ))}
