@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { cspExtras } from '../server/csp-extras.ts';
+import { launchFindings } from './launch/findings.ts';
+import { readLaunchRecords } from './launch/records.ts';
 import { binary, paths } from './paths.ts';
 import { postbuild } from './postbuild/index.ts';
 import { run } from './run/process.ts';
@@ -17,6 +19,8 @@ async function build(): Promise<number> {
   const table = await postbuild(paths.dist, paths.build, cspExtras);
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
+  const open = launchFindings(await readLaunchRecords()).length;
+  if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
   return 0;
 }
 
