@@ -14,7 +14,9 @@ const pictureFile = text.refine((path) => existsSync(resolve('src/content/any', 
 
 export const pictureSchema = (image: ImageSchema) =>
   z.strictObject({
-    src: pictureFile.pipe(image()).describe('Path of the picture under src/assets, relative to this file.'),
+    src: pictureFile
+      .pipe(image() as z.ZodType<ImageMetadata, string>)
+      .describe('Path of the picture under src/assets, relative to this file.'),
     alt: text.describe('What is to be seen, in one Indonesian sentence.'),
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
