@@ -34,7 +34,7 @@ async function readVocabulary(): Promise<Vocabulary> {
   };
 }
 
-/** Records that state figures of their own: the claims themselves, and the specifications of instruments and radios. */
+/** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
 const ownFigures = /^(claims|sensors|connectivity)\//;
 
 /** Fills a record; names its file when a placeholder is not known or a marketing figure was typed by hand. */
