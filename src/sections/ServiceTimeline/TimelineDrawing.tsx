@@ -64,7 +64,7 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
                   width={day(phase.shortest)}
                   height="18"
                 />
-                <svg x={day(phase.start + phase.longest)} y={y + 38} overflow="visible">
+                <svg x={day(phase.start + phase.longest)} y={y + 38} overflow="visible" aria-hidden="true">
                   <text className={styles.days} x="10">
                     {service.duration}
                   </text>
