@@ -110,14 +110,14 @@ interface ServiceInput {
 export function service(brand: Brand, { path, name, parts }: ServiceInput): Node<Service> {
   return {
     '@type': 'Service',
-    name,
+    name: plainText(name),
     serviceType: parts.map(({ title }) => plainText(title)),
     url: absolute(brand.origin, path),
     provider: { '@id': organizationId(brand) },
     areaServed: { '@type': 'Country', name: 'Indonesia' },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name,
+      name: plainText(name),
       itemListElement: parts.map(({ title, description }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: plainText(title), description: plainText(description) },

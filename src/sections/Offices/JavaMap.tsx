@@ -24,7 +24,7 @@ export function JavaMap({ text, offices }: JavaMapProps) {
           <g key={degree}>
             <line className={styles.grid} x1="0" x2="100%" y1={y} y2={y} />
             <svg x="100%" y={y} overflow="visible" aria-hidden="true">
-              <text y="-5" textAnchor="end">
+              <text className={styles.latitude} y="-5" textAnchor="end">
                 {degree}° LS
               </text>
             </svg>
@@ -73,14 +73,15 @@ function Sea({ name, ...place }: Place & { name: string }) {
   );
 }
 
-/** The straight way between both offices, in the middle its length. */
+/** The straight way between both offices with its length, which stands where the land is widest. */
 function Span({ from, to }: { from: Place; to: Place }) {
   const [a, b] = [project(from), project(to)];
+  const middle = { x: a.x + (b.x - a.x) * 0.4, y: a.y + (b.y - a.y) * 0.4 };
   return (
     <>
       <line className={styles.span} x1={`${a.x}%`} y1={`${a.y}%`} x2={`${b.x}%`} y2={`${b.y}%`} />
-      <svg x={`${(a.x + b.x) / 2}%`} y={`${(a.y + b.y) / 2}%`} overflow="visible" aria-hidden="true">
-        <text className={styles.distance} y="22" textAnchor="middle">
+      <svg x={`${middle.x}%`} y={`${middle.y}%`} overflow="visible" aria-hidden="true">
+        <text className={styles.distance} y="24" textAnchor="middle">
           ± {formatUnit(Math.round(distance(from, to) / 10) * 10, 'km')}
         </text>
       </svg>
@@ -94,12 +95,14 @@ function Marker({ office: { type, address, coordinates } }: { office: Office }) 
     <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
       <line className={styles.leader} y2="-46" />
       <circle className={styles.place} r="5" />
-      <text className={styles.city} x="8" y="-38">
-        {address.city}
-      </text>
-      <text className={styles.type} x="8" y="-56">
-        {type}
-      </text>
+      <g className={styles.words}>
+        <text className={styles.city} x="8" y="-36">
+          {address.city}
+        </text>
+        <text className={styles.type} x="8" y="-55">
+          {type}
+        </text>
+      </g>
     </svg>
   );
 }
