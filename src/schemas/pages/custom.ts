@@ -33,7 +33,11 @@ export const customSchema = (_image: ImageSchema) =>
   pageSchema.extend({
     hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
     phases: headingSchema.extend({
-      labels: z.strictObject({ result: text, gate: text }),
+      labels: z.strictObject({
+        result: text.describe('Label of what is on the table.'),
+        gate: text.describe('Label of what must be settled before the next phase.'),
+        done: text.describe('The same label in the last phase.'),
+      }),
       items: z.array(phaseSchema).length(4),
     }),
     categories: headingSchema.extend({

@@ -54,7 +54,7 @@ export function JavaMap({ text, offices }: JavaMapProps) {
       >
         <path d={coast} />
       </svg>
-      <Sea name={text.north} longitude={111.6} latitude={-6.05} />
+      <Sea name={text.north} longitude={112.2} latitude={-6.3} />
       <Sea name={text.south} longitude={108.6} latitude={-8.55} />
       {from && to && <Span from={from} to={to} />}
       {offices.map((office) => (
@@ -76,7 +76,7 @@ function Sea({ name, ...place }: Place & { name: string }) {
 /** The straight way between both offices with its length, which stands where the land is widest. */
 function Span({ from, to }: { from: Place; to: Place }) {
   const [a, b] = [project(from), project(to)];
-  const middle = { x: a.x + (b.x - a.x) * 0.4, y: a.y + (b.y - a.y) * 0.4 };
+  const middle = { x: a.x + (b.x - a.x) * 0.65, y: a.y + (b.y - a.y) * 0.65 };
   return (
     <>
       <line className={styles.span} x1={`${a.x}%`} y1={`${a.y}%`} x2={`${b.x}%`} y2={`${b.y}%`} />

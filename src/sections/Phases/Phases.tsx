@@ -25,7 +25,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
               <Text>{result}</Text>
             </p>
             <p className={styles.gate}>
-              <span className={styles.label}>{labels.gate}</span>
+              <span className={styles.label}>{index < items.length - 1 ? labels.gate : labels.done}</span>
               <Text>{gate}</Text>
             </p>
           </li>

@@ -38,6 +38,10 @@ export function Stories({ items, labels, mark, ...heading }: Stories) {
             ))}
           </div>
           <Points story={story} labels={labels} />
+          <p className={`${styles.text} ${styles.proof}`}>
+            <strong className={styles.label}>{labels.proof}</strong>
+            <Text>{story.proof}</Text>
+          </p>
         </article>
       ))}
     </Band>
@@ -46,38 +50,32 @@ export function Stories({ items, labels, mark, ...heading }: Stories) {
 
 function Points({ story, labels }: { story: Story; labels: Stories['labels'] }) {
   return (
-    <div className={styles.points}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">
-          {labels.quantity}: {story.sector}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.quantity}</th>
-            <th scope="col">{labels.instrument}</th>
-            <th scope="col">{labels.use}</th>
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        {labels.quantity}: {story.sector}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.quantity}</th>
+          <th scope="col">{labels.instrument}</th>
+          <th scope="col">{labels.use}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {story.points.map(({ quantity, instrument, use }) => (
+          <tr key={quantity}>
+            <th scope="row">
+              <Text>{quantity}</Text>
+            </th>
+            <td>
+              <Text>{instrument}</Text>
+            </td>
+            <td>
+              <Text>{use}</Text>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {story.points.map(({ quantity, instrument, use }) => (
-            <tr key={quantity}>
-              <th scope="row">
-                <Text>{quantity}</Text>
-              </th>
-              <td>
-                <Text>{instrument}</Text>
-              </td>
-              <td>
-                <Text>{use}</Text>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.text}>
-        <strong className={styles.label}>{labels.proof}</strong>
-        <Text>{story.proof}</Text>
-      </p>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

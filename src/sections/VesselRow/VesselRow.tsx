@@ -7,7 +7,8 @@ const vessels =
   'M262 152a54 54 0 1 0 108 0a54 54 0 1 0-108 0ZM390 74v176h76V74';
 const supports =
   'M24 183v67M84 183v67M128 196v54h20v-54M196 196v54h20v-54M276 189l-12 61M356 189l12 61M316 206v44M4 250h472';
-const instruments = 'M48 66V54h12v12M166 108V96h12v12M310 98V86h12v12M428 44v176M408 214h40v10h-40ZM418 34h20v14h-20Z';
+const instruments =
+  'M48 66V54h12v12M166 108V96h12v12M310 98V86h12v12M428 48v166M390 74V60h76v14M408 214h40v10h-40ZM418 30h20v18h-20Z';
 
 /** Unlike vessels with one level line through all of them. */
 export function VesselRow({ caption }: { caption: string }) {
