@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, VideoObject, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Service, Thing, VideoObject, WebSite } from 'schema-dts';
 import type { Faq } from '../schemas/faq.ts';
 import type { Brand, Office } from '../schemas/site.ts';
 import { absolute } from './head.ts';
@@ -96,6 +96,33 @@ export function faqPage(items: readonly Faq[]): FAQPage {
       name: plainText(question),
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
+  };
+}
+
+interface ServiceInput {
+  /** Page of the service, `/tankteam`. */
+  path: string;
+  name: string;
+  parts: readonly { title: string; description: string }[];
+}
+
+/** A service with its parts; prices are not stated, since the site states none. */
+export function service(brand: Brand, { path, name, parts }: ServiceInput): Node<Service> {
+  return {
+    '@type': 'Service',
+    name: plainText(name),
+    serviceType: parts.map(({ title }) => plainText(title)),
+    url: absolute(brand.origin, path),
+    provider: { '@id': organizationId(brand) },
+    areaServed: { '@type': 'Country', name: 'Indonesia' },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: plainText(name),
+      itemListElement: parts.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: plainText(title), description: plainText(description) },
+      })),
+    },
   };
 }
 

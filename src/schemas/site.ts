@@ -47,6 +47,9 @@ export const officeSchema = z.strictObject({
       .regex(/^\d{5}$/)
       .describe('Five digits.'),
   }),
+  coordinates: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .describe('Where the city lies, in degrees, for the map on the about page.'),
   hours: text.describe('Opening hours as they are written for visitors.'),
   opening: openingSchema.describe('The same hours for programs.'),
   phone: phone.describe('Mobile or WhatsApp number.'),
