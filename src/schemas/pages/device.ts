@@ -25,6 +25,7 @@ export type ChartLabels = z.infer<typeof chartLabelsSchema>;
 
 const connectivitySectionSchema = headingSchema.extend({
   chart: chartLabelsSchema,
+  figure: text.describe('Caption under the chart.'),
   caption: text.describe('Caption of the table.'),
   columns: z.array(text).length(5).describe('Column headings: radio, range, power, battery life, use case.'),
 });

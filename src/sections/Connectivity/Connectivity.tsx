@@ -11,12 +11,15 @@ interface ConnectivityProps extends ConnectivitySection {
 }
 
 /** The radios: as a chart of range against battery life, in words, and as a table with the same values. */
-export function Connectivity({ chart, caption, columns, items, ...heading }: ConnectivityProps) {
+export function Connectivity({ chart, figure, caption, columns, items, ...heading }: ConnectivityProps) {
   return (
     <Band id="konektivitas" ground="tint" {...heading}>
       <div className={styles.split}>
         <figure className={styles.figure}>
           <RadioChart {...chart} items={items} />
+          <figcaption className={styles.caption}>
+            <span className={styles.mark}>Gbr. 2</span> <Text>{figure}</Text>
+          </figcaption>
         </figure>
         <dl className={styles.words}>
           {items.map(({ title, description }) => (
@@ -29,11 +32,13 @@ export function Connectivity({ chart, caption, columns, items, ...heading }: Con
           ))}
         </dl>
       </div>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={items.map((item) => [item.title, item.range, item.power, item.batteryLife, item.useCase])}
-      />
+      <div className={styles.table}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={items.map((item) => [item.title, item.range, item.power, item.batteryLife, item.useCase])}
+        />
+      </div>
     </Band>
   );
 }

@@ -52,21 +52,35 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
       ))}
       {items.map((item) => {
         const { x: left, y: top, width, height } = box(item);
-        const right = item.rangeKm === null ? left + width : left + width / 2;
+        const low = item.batteryYears !== null && item.batteryYears.from < 1;
         return (
           <g key={item.title}>
             <rect className={styles.box} x={`${left}%`} y={`${top}%`} width={`${width}%`} height={`${height}%`} />
-            {item.batteryYears ? (
+            {item.batteryYears && item.rangeKm && (
+              <>
+                <text className={styles.label} x={`${left + width / 2}%`} y={`${top}%`} dy="-8" textAnchor="middle">
+                  {item.title}
+                </text>
+                <text x={`${left}%`} y={`${top + height / 2}%`} dx="-8" dy="0.35em" textAnchor="end">
+                  {item.batteryLife}
+                </text>
+                <text x={`${left + width / 2}%`} y={`${top + height}%`} dy="18" textAnchor="middle">
+                  {item.range}
+                </text>
+              </>
+            )}
+            {item.batteryYears && !item.rangeKm && (
               <text
                 className={styles.label}
-                x={`${right}%`}
-                y={`${top}%`}
-                dy="-8"
-                textAnchor={item.rangeKm ? 'middle' : 'end'}
+                x="100%"
+                y={`${low ? top + height : top}%`}
+                dy={low ? 18 : -8}
+                textAnchor="end"
               >
-                {item.title}
+                {item.title}, {item.batteryLife}
               </text>
-            ) : (
+            )}
+            {!item.batteryYears && (
               <text className={styles.label} x={`${left + width}%`} y={`${top + height / 2}%`} dx="10" dy="0.35em">
                 {item.title}, {words.mains}
               </text>
@@ -77,7 +91,7 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
       <text className={styles.axis} x="0" y="0" dy="-14">
         {words.battery}
       </text>
-      <text className={styles.axis} x={`${network.x}%`} y="0" dy="-14">
+      <text className={styles.axis} x="100%" y="0" dy="-14" textAnchor="end">
         {words.network}
       </text>
       <text className={styles.axis} x={`${chartWidth}%`} y="100%" dy="30" textAnchor="end">

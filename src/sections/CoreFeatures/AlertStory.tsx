@@ -33,6 +33,9 @@ export function AlertStory() {
           </text>
           <circle className={plot.alarmDot} cx={`${x(crossed)}%`} cy={`${100 - y(92)}%`} r="6" />
           <circle className={plot.dot} cx={`${x(accepted)}%`} cy={`${100 - y(level(accepted))}%`} r="6" />
+          <text x="100%" y={`${100 - y(level(40))}%`} dy="-10" textAnchor="end">
+            pompa berhenti
+          </text>
           {[crossed, accepted].map((minute) => (
             <text key={minute} x={`${x(minute)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>
               02.{minute}

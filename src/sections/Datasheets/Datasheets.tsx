@@ -21,12 +21,17 @@ export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
     <Band id="lembar-data" {...heading}>
       <nav className={styles.index} aria-label={labels.index}>
         <ol className={styles.entries}>
-          {items.map(({ id, code, order, title }) => (
+          {items.map(({ id, code, order, title, specifications: [first] }) => (
             <li key={id}>
               <a className={styles.entry} href={`#${id}`}>
                 <Balloon code={code} number={order} size={48} />
                 <span>
                   <Text>{title}</Text>
+                  {first && (
+                    <span className={styles.value}>
+                      <Text>{first.value}</Text>
+                    </span>
+                  )}
                 </span>
               </a>
             </li>

@@ -48,18 +48,16 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
             ))}
           </tbody>
         </table>
-        <div className={styles.use}>
-          <div>
-            <h4 className={styles.heading}>{labels.applications}</h4>
-            <PointList items={matter.applications} />
-          </div>
-          <div className={styles.limits}>
-            <h4 className={styles.heading}>{labels.limits}</h4>
-            <p>
-              <Text>{matter.limits}</Text>
-            </p>
-          </div>
-        </div>
+      </div>
+      <div className={styles.use}>
+        <h4 className={styles.heading}>{labels.applications}</h4>
+        <PointList items={matter.applications} />
+      </div>
+      <div className={styles.limits}>
+        <h4 className={styles.heading}>{labels.limits}</h4>
+        <p>
+          <Text>{matter.limits}</Text>
+        </p>
       </div>
     </article>
   );

@@ -3,14 +3,14 @@ import styles from './Hardware.module.css';
 /** Leaders in the order of the parts list: from a dot on the part to its number. */
 const leaders = [
   { dot: [370, 84], at: [520, 52] },
-  { dot: [468, 168], at: [598, 132] },
+  { dot: [486, 152], at: [598, 132] },
   { dot: [452, 250], at: [606, 226] },
   { dot: [408, 286], at: [606, 322] },
-  { dot: [330, 316], at: [572, 414] },
+  { dot: [342, 312], at: [572, 414] },
   { dot: [404, 508], at: [560, 520] },
   { dot: [226, 384], at: [84, 500] },
   { dot: [236, 262], at: [40, 356] },
-  { dot: [196, 176], at: [34, 232] },
+  { dot: [206, 162], at: [34, 232] },
   { dot: [240, 142], at: [110, 64] },
 ] as const;
 

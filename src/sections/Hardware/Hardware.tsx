@@ -13,7 +13,7 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
         <figure className={styles.figure}>
           <CutAway label={drawing} />
           <figcaption className={styles.caption}>
-            <span className={styles.mark}>Gbr. 2</span> {caption}
+            <span className={styles.mark}>Gbr. 3</span> {caption}
           </figcaption>
         </figure>
         <ol className={styles.parts}>

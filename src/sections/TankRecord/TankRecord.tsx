@@ -61,6 +61,9 @@ export function TankRecord({ title, measured, expected }: FeaturesPage['record']
             <text x={`${now}%`} y={`${100 - tank.now}%`} dx="14" dy="-4" className={`${plot.strong} ${styles.now}`}>
               {formatUnit(tank.now, '%', 1)}
             </text>
+            <text x="100%" y="0" dy="20" textAnchor="end">
+              prakiraan
+            </text>
             <text x="0" y={`${100 - tank.reorder}%`} dy="16" className={plot.limitText}>
               pesan ulang {tank.reorder}%
             </text>
