@@ -1,4 +1,14 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Service, Thing, VideoObject, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Product,
+  Service,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
 import type { Faq } from '../schemas/faq.ts';
 import type { Brand, Office } from '../schemas/site.ts';
 import { absolute } from './head.ts';
@@ -123,6 +133,40 @@ export function service(brand: Brand, { path, name, parts }: ServiceInput): Node
         itemOffered: { '@type': 'Service', name: plainText(title), description: plainText(description) },
       })),
     },
+  };
+}
+
+export interface ProductInput {
+  /** Path of its page, with a fragment where several stand on one. */
+  path: string;
+  name: string;
+  description: string;
+  category: string;
+  /** Path or address of a picture. */
+  image: string;
+  properties?: readonly { name: string; value: string }[];
+}
+
+/** A product with what its datasheet says; no price, rating or review, since none is published. */
+export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<Product> {
+  const url = absolute(brand.origin, path);
+  return {
+    '@type': 'Product',
+    '@id': path.includes('#') ? url : `${url}#product`,
+    url,
+    name: plainText(item.name),
+    description: plainText(item.description),
+    category: item.category,
+    image: absolute(brand.origin, item.image),
+    brand: { '@type': 'Brand', name: brand.product },
+    manufacturer: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
+    ...(properties.length > 0 && {
+      additionalProperty: properties.map(({ name, value }) => ({
+        '@type': 'PropertyValue' as const,
+        name: plainText(name),
+        value: plainText(value),
+      })),
+    }),
   };
 }
 

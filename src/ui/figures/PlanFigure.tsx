@@ -2,7 +2,7 @@ import { tank } from '../../lib/example-tank.ts';
 import styles from './PlanFigure.module.css';
 
 /** Site plan: each tank a circle at its place (per cent of the sheet), filled to its level. */
-const tanks = [
+export const tanks = [
   { tag: 'TK-201', x: 14, y: 24, r: 26, level: 81 },
   { tag: 'TK-202', x: 38, y: 24, r: 26, level: 54 },
   { tag: 'TK-203', x: 62, y: 24, r: 26, level: 38 },
