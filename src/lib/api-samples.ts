@@ -52,6 +52,7 @@ print(reading["level"], reading["status"])  # ${reading.level} ${reading.status}
     subscribe: json({ type: 'subscribe', tanks: [reading.tank_id] }),
     stream: json({ type: 'reading', data: reading }),
     webhook: webhook(),
+    verify: verify(),
     openapi: openapi(),
     graphql: graphql(),
   };
@@ -69,6 +70,16 @@ function webhook(): string {
     timestamp: `2026-11-20T${alarm.steps[0].time.replace('.', ':')}:00+07:00`,
     status,
   });
+}
+
+function verify(): string {
+  return `import hashlib
+import hmac
+
+
+def verified(body: bytes, signature: str, secret: bytes) -> bool:
+    digest = hmac.new(secret, body, hashlib.sha256).hexdigest()
+    return hmac.compare_digest(f"sha256={digest}", signature)`;
 }
 
 function openapi(): string {

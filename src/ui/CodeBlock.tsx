@@ -46,3 +46,14 @@ export function CodeBlock({ title, code, language, copy = false }: CodeBlockProp
     </figure>
   );
 }
+
+/** Blocks one above the other: what goes out, what comes back. */
+export function CodeStack({ items }: { items: readonly CodeBlockProps[] }) {
+  return (
+    <div className={styles.stack}>
+      {items.map((item) => (
+        <CodeBlock key={item.title} {...item} />
+      ))}
+    </div>
+  );
+}

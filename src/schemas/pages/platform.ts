@@ -54,6 +54,7 @@ export const platformSchema = (_image: ImageSchema) =>
     }),
     ai: headingSchema.extend({
       caption: text.describe('What the plot shows.'),
+      legend: z.array(text).length(4).describe('Measured, expected, band, missing: in this order.'),
       methods: z.array(methodSchema).length(3),
       columns: z.array(text).length(4).describe('Headings of the table of methods.'),
       limit: text.describe('What the engine does not do.'),

@@ -6,13 +6,20 @@ import styles from './AiEngine.module.css';
 import { LevelPlot, ScorePlot } from './WatchPlots.tsx';
 
 /** The engine explained with one night: what it expected, what it saw, when it spoke, and by which methods. */
-export function AiEngine({ caption, methods, columns, limit, ...heading }: PlatformPage['ai']) {
+export function AiEngine({ caption, legend, methods, columns, limit, ...heading }: PlatformPage['ai']) {
   return (
     <Band id="mesin-ai" ground="dark" {...heading}>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>
           <Text>{caption}</Text>
         </figcaption>
+        <ul className={styles.legend}>
+          {legend.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
         <div className={styles.level}>
           <LevelPlot />
         </div>

@@ -4,7 +4,7 @@ import { Plot, path, plot } from '../../ui/figures/Plot.tsx';
 import styles from './AiEngine.module.css';
 
 const { past, ahead, alarm } = watch();
-const bottom = 50;
+const bottom = 51;
 const top = 72;
 const highestScore = 20;
 
@@ -25,8 +25,12 @@ function band(items: readonly { hour: number; low: number; high: number }[]): st
 }
 
 /** The expectation starts anew at midnight, so its band is drawn day by day. */
-const midnight = past.findIndex(({ hour }) => hourOfDay(hour) === 1);
+const midnight = past.findLastIndex(({ hour }) => hourOfDay(hour) === 1);
 const days = [past.slice(0, midnight), past.slice(midnight)];
+
+/** What is gone: between the expectation and the measured level since the valve stayed open. */
+const night = past.slice(midnight);
+const missing = `${path(night.map((p) => [x(p.hour), y(p.expected)]))}${path([...night].reverse().map((p) => [x(p.hour), y(p.level)])).replace('M', 'L')}Z`;
 
 export function LevelPlot() {
   const level = atAlarm?.level ?? 0;
@@ -35,7 +39,7 @@ export function LevelPlot() {
       label={`TK-206: level turun mengikuti harapan sampai tengah malam; sejak pukul 01.00 turun lebih cepat dan keluar dari rentang. Tanda anomali keluar pukul ${clock(alarm.hour)} setelah ${formatUnit(alarm.missing, 'kL')} di luar pola. Sekarang 61%; prakiraan 24 jam sampai ${formatUnit(ahead.at(-1)?.expected ?? 0, '%', 1)}.`}
       curves={
         <>
-          {[50, 60, 70].map((value) => (
+          {[60, 70].map((value) => (
             <path key={value} className={plot.rule} d={`M0 ${y(value)}H100`} />
           ))}
           {days.map((items) => (
@@ -51,8 +55,9 @@ export function LevelPlot() {
           ))}
           <path className={plot.expected} d={path(ahead.map((p) => [x(p.hour), y(p.expected)]))} />
           <path className={plot.curve} d={path(past.map((p) => [x(p.hour), y(p.level)]))} />
+          <path className={styles.missing} d={missing} />
           <path className={plot.limit} d={`M${alarmAt} 0V${y(level) - 4}`} />
-          <path className={plot.rule} d={`M${now} 0V100`} />
+          <path className={plot.rule} d={`M0 0H100M${now} 0V100`} />
         </>
       }
     >
@@ -63,17 +68,14 @@ export function LevelPlot() {
           {value}%
         </text>
       ))}
-      <text x={`${alarmAt}%`} y={`${100 - y(level)}%`} dx="-14" dy="34" textAnchor="end" className={plot.limitText}>
+      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-28" textAnchor="end" className={plot.limitText}>
         {clock(alarm.hour)} anomali
       </text>
-      <text x={`${alarmAt}%`} y={`${100 - y(level)}%`} dx="-14" dy="52" textAnchor="end" className={plot.limitText}>
+      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
         {formatUnit(alarm.missing, 'kL')} di luar pola
       </text>
       <text x={`${now}%`} y={`${100 - y(61)}%`} dx="12" dy="-14" className={plot.strong}>
         sekarang 61%
-      </text>
-      <text x="100%" y={`${100 - y(ahead.at(-1)?.high ?? 0)}%`} dy="-12" textAnchor="end" className={styles.wide}>
-        prakiraan, rentang 95%
       </text>
     </Plot>
   );

@@ -20,7 +20,7 @@ export function ElevationFigure({ caption }: { caption: string }) {
               <rect className={styles.liquid} x="0" y={100 - level} width="100" height={level} />
               <path className={styles.limit} d={`M0 ${100 - limits.high}H100M0 ${100 - limits.reorder}H100`} />
               <path className={styles.surface} d={`M0 ${100 - level}H100`} />
-              <path className={styles.wall} d="M0 0V100H100V0Z" />
+              <path className={styles.wall} d="M0 0V100H100V0ZL50 -9L100 0" />
             </svg>
             <span className={styles.tag}>{tag}</span>
           </li>

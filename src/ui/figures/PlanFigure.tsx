@@ -10,7 +10,7 @@ export function PlanFigure() {
     <svg
       className={styles.plan}
       role="img"
-      aria-label={`Denah delapan tangki dengan isinya: ${siteTanks.map((t) => `${t.tag} ${Math.round(t.level)}%`).join(', ')}. TK-207 perlu perhatian.`}
+      aria-label={`Denah delapan tangki dengan isinya: ${siteTanks.map((t) => `${t.tag} ${Math.round(t.level)}%`).join(', ')}. TK-207 tinggi, sensor TK-208 diam.`}
     >
       <rect className={styles.bund} x="1" y="1" width="99%" height="98%" rx="2" />
       <line className={styles.bund} x1="0" x2="100%" y1="49%" y2="49%" />
@@ -20,7 +20,7 @@ export function PlanFigure() {
           x={`${x}%`}
           y={`${y}%`}
           overflow="visible"
-          className={status === 'high' ? styles.warn : undefined}
+          className={status === 'normal' ? undefined : styles[status]}
           aria-hidden="true"
         >
           <circle className={styles.shell} r={radius(diameter)} />
