@@ -49,7 +49,7 @@ response.raise_for_status()
 reading = response.json()
 print(reading["level"], reading["status"])  # ${reading.level} ${reading.status}`,
     response: json(reading),
-    subscribe: json({ type: 'subscribe', tanks: [reading.tank_id] }),
+    subscribe: `{\n  "type": "subscribe",\n  "tanks": ["${reading.tank_id}"]\n}`,
     stream: json({ type: 'reading', data: reading }),
     webhook: webhook(),
     verify: verify(),
@@ -75,7 +75,6 @@ function webhook(): string {
 function verify(): string {
   return `import hashlib
 import hmac
-
 
 def verified(body: bytes, signature: str, secret: bytes) -> bool:
     digest = hmac.new(secret, body, hashlib.sha256).hexdigest()

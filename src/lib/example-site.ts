@@ -93,6 +93,16 @@ export function siteTank(tag: string): SiteTank {
   return found;
 }
 
+const read = siteTanks.filter(({ status }) => status !== 'silent');
+
+/** What the site holds: only tanks whose sensor speaks count, each rounded as it is shown. */
+export const stock = {
+  tanks: read.length,
+  kilolitres: read.reduce((sum, { kilolitres }) => sum + Math.round(kilolitres), 0),
+  /** The tank that lasts shortest. */
+  next: read.reduce((first, item) => (item.days < first.days ? item : first)),
+} as const;
+
 /** The alarm of that night: who was told when, and where it stopped. */
 export const alarm = {
   tag: 'TK-207',

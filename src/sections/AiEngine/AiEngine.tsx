@@ -30,6 +30,7 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
       <DataTable
         caption="Tiga model dan metodenya"
         columns={columns}
+        stack
         rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
       />
       <p className={styles.limit}>

@@ -32,7 +32,7 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
           </p>
         </li>
       </ol>
-      <DataTable {...kinds} />
+      <DataTable {...kinds} stack />
     </Band>
   );
 }

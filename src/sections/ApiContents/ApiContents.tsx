@@ -14,7 +14,9 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
           {links.map(({ label, to }) => (
             <li key={to}>
               <a className={styles.link} href={to}>
-                <Text>{label}</Text>
+                <span>
+                  <Text>{label}</Text>
+                </span>
               </a>
             </li>
           ))}

@@ -13,12 +13,14 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
     <Band id="langsung" {...heading}>
       <div className={styles.pair}>
         <div className={styles.words}>
-          <h3 className={styles.title}>{socket.title}</h3>
+          <div>
+            <h3 className={styles.title}>{socket.title}</h3>
+            <p className={styles.address}>
+              <code translate="no">wss://{samples.host}/v1/stream</code>
+            </p>
+          </div>
           <p>
             <Text>{socket.description}</Text>
-          </p>
-          <p className={styles.address}>
-            <code translate="no">wss://{samples.host}/v1/stream</code>
           </p>
         </div>
         <div className={styles.blocks}>
@@ -28,9 +30,14 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
       </div>
       <div className={styles.pair}>
         <div className={styles.words}>
-          <h3 className={styles.title}>
-            <Text>{webhook.title}</Text>
-          </h3>
+          <div>
+            <h3 className={styles.title}>
+              <Text>{webhook.title}</Text>
+            </h3>
+            <p className={styles.address}>
+              <code translate="no">X-Signature: sha256=…</code>
+            </p>
+          </div>
           <p>
             <Text>{webhook.description}</Text>
           </p>

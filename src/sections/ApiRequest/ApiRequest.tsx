@@ -40,7 +40,7 @@ export function ApiRequest({ steps, tabs, languages, fields, errors, sample, ...
         <h3 className={styles.heading}>
           <Text>{errors.caption}</Text>
         </h3>
-        <DataTable {...errors} quiet />
+        <DataTable {...errors} quiet stack />
       </div>
     </Band>
   );

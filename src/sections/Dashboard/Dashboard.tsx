@@ -8,7 +8,7 @@ import { ReportFigure } from '../../ui/figures/ReportFigure.tsx';
 import { TrendFigure } from '../../ui/figures/TrendFigure.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Dashboard.module.css';
-import { Readouts } from './Readouts.tsx';
+import { Readouts, Summary } from './Readouts.tsx';
 import { TankTable } from './TankTable.tsx';
 
 /** The dashboard as a drawing with callouts: each row of the screen has its note, joined by a leader line. */
@@ -25,6 +25,7 @@ export function Dashboard({ site, notes, ...heading }: PlatformPage['dashboard']
             </span>
           </p>
           <Alarms />
+          <Summary />
         </Row>
         <Row note={one}>
           <div className={styles.detail}>

@@ -1,4 +1,4 @@
-import { siteTank } from '../../lib/example-site.ts';
+import { siteTank, siteTanks, stock } from '../../lib/example-site.ts';
 import { tank } from '../../lib/example-tank.ts';
 import { formatUnit } from '../../lib/format.ts';
 import styles from './Dashboard.module.css';
@@ -35,5 +35,25 @@ export function Readouts() {
         </dl>
       </div>
     </div>
+  );
+}
+
+const summary = [
+  { name: 'Stok terbaca', value: formatUnit(stock.kilolitres, 'kL') },
+  { name: 'Tangki terbaca', value: `${stock.tanks} dari ${siteTanks.length}` },
+  { name: 'Paling cepat habis', value: `${stock.next.tag}, ${formatUnit(stock.next.days, 'hari', 1)}` },
+] as const;
+
+/** The whole site in three numbers. */
+export function Summary() {
+  return (
+    <dl className={styles.summary}>
+      {summary.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,10 +1,9 @@
-import { type SiteTank, type Status, siteTanks } from '../../lib/example-site.ts';
+import { type SiteTank, type Status, siteTanks, stock } from '../../lib/example-site.ts';
 import { formatNumber, formatUnit } from '../../lib/format.ts';
 import styles from './Dashboard.module.css';
 
 const words: Record<Status, string> = { normal: 'normal', high: 'tinggi', low: 'rendah', silent: 'diam' };
 const columns = ['Isi (%)', 'Level (m)', 'Volume (kL)', 'Suhu (°C)', 'Cukup (hari)', 'Dibaca', 'Status'] as const;
-const trusted = siteTanks.filter(({ status }) => status !== 'silent');
 
 /** All tanks of the site; a silent sensor's last numbers are shown but not counted. */
 export function TankTable() {
@@ -30,9 +29,9 @@ export function TankTable() {
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              Stok {trusted.length} tangki yang terbaca
+              Stok {stock.tanks} tangki yang terbaca
             </th>
-            <td>{formatNumber(trusted.reduce((sum, { kilolitres }) => sum + Math.round(kilolitres), 0))}</td>
+            <td>{formatNumber(stock.kilolitres)}</td>
             <td colSpan={4} />
           </tr>
         </tfoot>
