@@ -72,7 +72,7 @@ export function LevelPlot() {
         {clock(alarm.hour)} anomali
       </text>
       <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
-        {formatUnit(alarm.missing, 'kL')} di luar pola
+        {formatUnit(alarm.missing, 'kL')} hilang
       </text>
       <text x={`${now}%`} y={`${100 - y(61)}%`} dx="12" dy="-14" className={plot.strong}>
         sekarang 61%
