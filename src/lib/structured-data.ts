@@ -5,6 +5,7 @@ import type {
   Organization,
   Product,
   Service,
+  SoftwareApplication,
   Thing,
   VideoObject,
   WebSite,
@@ -96,6 +97,40 @@ export function breadcrumb(origin: string, trail: readonly { name: string; path:
       item: absolute(origin, path),
     })),
   };
+}
+
+/** The software as a product of the company and as an application; no prices, ratings or reviews are invented. */
+export function software(
+  brand: Brand,
+  page: { path: string; description: string; image: string; features: readonly string[] },
+): [Node<Product>, Node<SoftwareApplication>] {
+  const url = absolute(brand.origin, page.path);
+  const shared = {
+    name: brand.platform,
+    url,
+    description: plainText(page.description),
+    image: absolute(brand.origin, page.image),
+  };
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      ...shared,
+      category: 'Tank monitoring software',
+      brand: { '@type': 'Brand', name: brand.product },
+      manufacturer: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
+    },
+    {
+      '@type': 'SoftwareApplication',
+      '@id': `${url}#software`,
+      ...shared,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web, Android, iOS',
+      inLanguage: 'id-ID',
+      featureList: page.features.map(plainText),
+      publisher: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
+    },
+  ];
 }
 
 export function faqPage(items: readonly Faq[]): FAQPage {

@@ -1,3 +1,4 @@
+import { classes } from '../lib/classes.ts';
 import styles from './DataTable.module.css';
 import { Text } from './Text.tsx';
 
@@ -8,14 +9,16 @@ interface DataTableProps {
   /** Column headings; the first column heads the rows. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** On narrow screens each row becomes a block, its cells named by their columns, instead of scrolling sideways. */
+  stack?: boolean;
 }
 
 /** A table as in a datasheet. On narrow screens it scrolls sideways inside its own box. */
-export function DataTable({ caption, quiet = false, columns, rows }: DataTableProps) {
+export function DataTable({ caption, quiet = false, columns, rows, stack = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.box} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
+      <table className={classes(styles.table, stack && styles.stack)}>
         <caption className={quiet ? 'visually-hidden' : styles.caption}>
           <Text>{caption}</Text>
         </caption>
@@ -35,7 +38,7 @@ export function DataTable({ caption, quiet = false, columns, rows }: DataTablePr
                 <Text>{head}</Text>
               </th>
               {cells.map((cell, index) => (
-                <td key={`${columns[index + 1]}`}>
+                <td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
                   <Text>{cell}</Text>
                 </td>
               ))}

@@ -1,6 +1,58 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { sampleResponseSchema } from '../hardware.ts';
 import type { ImageSchema } from '../picture.ts';
-import { pageSchema } from './base.ts';
+import { linkSchema, text, titledSchema } from '../text.ts';
+import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
 
-export const apiSchema = (_image: ImageSchema) => pageSchema.extend({});
+const fieldSchema = z.strictObject({
+  unit: text.describe('Unit or form of the value.'),
+  meaning: text.describe('What it says.'),
+});
+export type ApiField = z.infer<typeof fieldSchema>;
+
+const tableSchema = z.strictObject({
+  caption: text.describe('What the table shows.'),
+  columns: z.array(text).min(2).describe('Headings; the first column heads the rows.'),
+  rows: z.array(z.array(text).min(2)).min(2).describe('One list a row, as many cells as columns.'),
+});
+
+const groupSchema = titledSchema.extend({
+  items: z
+    .array(z.strictObject({ name: text.describe('The system.'), via: text.describe('How it is connected.') }))
+    .length(4),
+});
+export type IntegrationGroup = z.infer<typeof groupSchema>;
+
+export const apiSchema = (_image: ImageSchema) =>
+  pageSchema.extend({
+    hero: heroSchema.extend({
+      request: text.describe('Over the request of the hero.'),
+      response: text.describe('Over the answer of the hero.'),
+    }),
+    contents: z.strictObject({
+      title: text.describe('Name of the list of chapters.'),
+      links: z.array(linkSchema).min(3).describe('The chapters of this page.'),
+    }),
+    features: headingSchema.extend({
+      items: z.array(titledSchema.extend({ line: text.describe('One line of the wire that shows it.') })).length(4),
+    }),
+    request: headingSchema.extend({
+      steps: z.array(titledSchema).length(3).describe('From key to answer.'),
+      tabs: text.describe('Name of the choice of languages.'),
+      fields: z.strictObject({
+        caption: text.describe('What the table of fields shows.'),
+        columns: z.array(text).length(4).describe('Field, example, unit, meaning.'),
+        items: z
+          .record(z.enum(sampleResponseSchema.keyof().options), fieldSchema)
+          .describe('Every field of the sample answer.'),
+      }),
+      errors: tableSchema,
+    }),
+    messages: headingSchema.extend({
+      socket: titledSchema.extend({ subscribe: text, message: text }).describe('WebSocket, and titles of its samples.'),
+      webhook: titledSchema.extend({ event: text, verify: text }).describe('Webhook, and titles of its samples.'),
+    }),
+    integrations: headingSchema.extend({ groups: z.array(groupSchema).length(3) }),
+    closing: closingSchema,
+  });
 export type ApiPage = z.infer<ReturnType<typeof apiSchema>>;

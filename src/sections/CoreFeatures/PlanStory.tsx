@@ -1,11 +1,19 @@
-import { PlanFigure, tanks } from '../../ui/figures/PlanFigure.tsx';
+import { limits, type SiteTank, siteTanks } from '../../lib/example-site.ts';
+import { PlanFigure } from '../../ui/figures/PlanFigure.tsx';
 import styles from './figures.module.css';
 
-const high = 90;
-const low = 40;
-const attention = tanks
-  .filter(({ level }) => level > high || level < low)
-  .map(({ tag, level }) => ({ tag, level, reason: level > high ? 'di atas ambang H' : 'mendekati pesan ulang' }))
+/** Per cent above the reorder level from which a tank is worth a look. */
+const near = 10;
+
+function reasonOf({ status, level, age }: SiteTank): string | undefined {
+  if (status === 'silent') return `sensor diam ${age} menit`;
+  if (status === 'high') return 'di atas ambang H';
+  return level < limits.reorder + near ? 'mendekati pesan ulang' : undefined;
+}
+
+const attention = siteTanks
+  .map((tank) => ({ tag: tank.tag, level: tank.level, reason: reasonOf(tank) }))
+  .filter(({ reason }) => reason !== undefined)
   .sort((a, b) => b.level - a.level);
 
 /** The site plan, and the short list of what needs somebody. */
@@ -26,7 +34,7 @@ export function PlanStory() {
             </li>
           ))}
         </ul>
-        <p className={styles.rest}>{tanks.length - attention.length} tangki lain normal</p>
+        <p className={styles.rest}>{siteTanks.length - attention.length} tangki lain normal</p>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function TrendFigure() {
       }
     >
       <circle className={plot.dot} cx={`${now}%`} cy={`${100 - tank.now}%`} r="6" />
-      <text x={`${now}%`} y={`${100 - tank.now}%`} dx="-12" dy="-12" textAnchor="end" className={plot.strong}>
+      <text x={`${now}%`} y={`${100 - tank.now}%`} dx="11" dy="-9" className={plot.strong}>
         {formatUnit(tank.now, '%', 1)}
       </text>
       <text x="0" y={`${100 - tank.reorder}%`} dy="16" className={plot.limitText}>

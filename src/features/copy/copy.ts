@@ -1,0 +1,36 @@
+/** Copy buttons of code blocks: hidden in the page, shown here, since without scripts they could do nothing. */
+const restAfter = 2500;
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  const block = button.closest('[data-code]');
+  const code = block?.querySelector('code');
+  const status = block?.querySelector('[role="status"]');
+  if (!code || !status) continue;
+
+  const rest = button.textContent;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (label: string, spoken: string) => {
+    clearTimeout(timer);
+    button.textContent = label;
+    button.dataset['done'] = '';
+    status.textContent = spoken;
+    timer = setTimeout(() => {
+      button.textContent = rest;
+      delete button.dataset['done'];
+      status.textContent = '';
+    }, restAfter);
+  };
+
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      say('Tersalin', 'Kode tersalin.');
+    } catch {
+      // No clipboard (plain http, or a policy forbids it): the code is marked, so that the keys can copy it.
+      getSelection()?.selectAllChildren(code);
+      say('Tekan Ctrl+C', 'Kode ditandai. Tekan Ctrl+C untuk menyalin.');
+    }
+  });
+  button.hidden = false;
+}

@@ -1,0 +1,52 @@
+import type { ApiSamples } from '../../lib/api-samples.ts';
+import type { ApiPage } from '../../schemas/pages/api.ts';
+import { Band } from '../../ui/Band.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './ApiMessages.module.css';
+
+type ApiMessagesProps = ApiPage['messages'] & { samples: ApiSamples };
+
+/** What arrives without being asked for: the stream of readings, and events with their signature. */
+export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessagesProps) {
+  return (
+    <Band id="langsung" {...heading}>
+      <div className={styles.pair}>
+        <div className={styles.words}>
+          <div>
+            <h3 className={styles.title}>{socket.title}</h3>
+            <p className={styles.address}>
+              <code translate="no">wss://{samples.host}/v1/stream</code>
+            </p>
+          </div>
+          <p>
+            <Text>{socket.description}</Text>
+          </p>
+        </div>
+        <div className={styles.blocks}>
+          <CodeBlock title={socket.subscribe} code={samples.subscribe} language="json" copy />
+          <CodeBlock title={socket.message} code={samples.stream} language="json" copy />
+        </div>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.words}>
+          <div>
+            <h3 className={styles.title}>
+              <Text>{webhook.title}</Text>
+            </h3>
+            <p className={styles.address}>
+              <code translate="no">X-Signature: sha256=…</code>
+            </p>
+          </div>
+          <p>
+            <Text>{webhook.description}</Text>
+          </p>
+        </div>
+        <div className={styles.blocks}>
+          <CodeBlock title={webhook.event} code={samples.webhook} language="json" copy />
+          <CodeBlock title={webhook.verify} code={samples.verify} language="python" copy />
+        </div>
+      </div>
+    </Band>
+  );
+}

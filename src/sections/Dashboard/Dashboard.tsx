@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { alarm, moment, silent, siteTank } from '../../lib/example-site.ts';
+import type { PlatformPage } from '../../schemas/pages/platform.ts';
+import type { Titled } from '../../schemas/text.ts';
+import { Band } from '../../ui/Band.tsx';
+import { PlanFigure } from '../../ui/figures/PlanFigure.tsx';
+import { ReportFigure } from '../../ui/figures/ReportFigure.tsx';
+import { TrendFigure } from '../../ui/figures/TrendFigure.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './Dashboard.module.css';
+import { Readouts, Summary } from './Readouts.tsx';
+import { TankTable } from './TankTable.tsx';
+
+/** The dashboard as a drawing with callouts: each row of the screen has its note, joined by a leader line. */
+export function Dashboard({ site, notes, ...heading }: PlatformPage['dashboard']) {
+  const [alarms, one, ages, plan] = notes;
+  return (
+    <Band id="dashboard" ground="tint" {...heading}>
+      <div className={styles.sheet}>
+        <Row note={alarms}>
+          <p className={styles.bar}>
+            <strong>{site}</strong>
+            <span className={styles.clock}>
+              {moment.day}, {moment.time} WIB
+            </span>
+          </p>
+          <Alarms />
+          <Summary />
+        </Row>
+        <Row note={one}>
+          <div className={styles.detail}>
+            <Readouts />
+            <div className={styles.trend}>
+              <TrendFigure />
+            </div>
+          </div>
+        </Row>
+        <Row note={ages}>
+          <TankTable />
+        </Row>
+        <Row note={plan}>
+          <div className={styles.halves}>
+            <div className={styles.plan}>
+              <PlanFigure />
+            </div>
+            <ReportFigure />
+          </div>
+        </Row>
+      </div>
+    </Band>
+  );
+}
+
+function Row({ note, children }: { note: Titled | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div className={`${styles.panel} dark`}>{children}</div>
+      {note && (
+        <div className={styles.note}>
+          <h3 className={styles.noteTitle}>
+            <Text>{note.title}</Text>
+          </h3>
+          <p>
+            <Text>{note.description}</Text>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Alarms() {
+  const last = alarm.steps.at(-1);
+  return (
+    <ul className={styles.alarms}>
+      <li className={styles.high}>
+        <span className={styles.tag}>{alarm.tag}</span> Level tinggi {siteTank(alarm.tag).level}%
+        <span className={styles.state}>
+          {last?.who} menerima pukul {alarm.accepted}
+        </span>
+      </li>
+      <li className={styles.silent}>
+        <span className={styles.tag}>{silent.tag}</span> Sensor diam {silent.minutes}
+        {'\u00a0'}menit
+        <span className={styles.state}>bacaan terakhir {silent.last}</span>
+      </li>
+    </ul>
+  );
+}
