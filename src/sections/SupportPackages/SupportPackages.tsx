@@ -7,6 +7,7 @@ import { Action } from '../../ui/Action.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Day } from './Day.tsx';
 import styles from './SupportPackages.module.css';
 
 type Package = SupportPackage & { id: string };
@@ -93,25 +94,6 @@ function Row({ item, heads, flag, choose }: RowProps) {
         <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
       </td>
     </tr>
-  );
-}
-
-/** A day of twenty-four hours, of which the first ones are the wait. */
-function Day({ hours }: { hours: number }) {
-  return (
-    <svg className={styles.day} viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path className={styles.rest} d="M0 13.5h240" />
-      {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
-        <rect
-          key={hour}
-          className={hour < hours ? styles.wait : styles.free}
-          x={hour * 10}
-          y={hour < hours ? 2 : 9}
-          width={hour < hours ? 7 : 1}
-          height={hour < hours ? 12 : 5}
-        />
-      ))}
-    </svg>
   );
 }
 // biome-ignore-end lint/a11y/noRedundantRoles: see the first line
