@@ -33,7 +33,7 @@ export function AlertStory() {
           </text>
           <circle className={plot.alarmDot} cx={`${x(crossed)}%`} cy={`${100 - y(92)}%`} r="6" />
           <circle className={plot.dot} cx={`${x(accepted)}%`} cy={`${100 - y(level(accepted))}%`} r="6" />
-          <text x="100%" y={`${100 - y(level(40))}%`} dy="-10" textAnchor="end">
+          <text x="100%" y={`${100 - y(level(40))}%`} dy="20" textAnchor="end">
             pompa berhenti
           </text>
           {[crossed, accepted].map((minute) => (
