@@ -1,6 +1,6 @@
 /** Volume that changes with temperature only: the same mass, reckoned at 15 °C. */
 
-export const reference = 15;
+const reference = 15;
 
 /** Share of its volume by which a liquid grows per °C, near ambient temperature (rounded from practice). */
 export const expansion = { petrol: 0.0012, diesel: 0.00083 } as const;

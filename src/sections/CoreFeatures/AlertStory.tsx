@@ -33,8 +33,8 @@ export function AlertStory() {
           </text>
           <circle className={plot.alarmDot} cx={`${x(crossed)}%`} cy={`${100 - y(92)}%`} r="6" />
           <circle className={plot.dot} cx={`${x(accepted)}%`} cy={`${100 - y(level(accepted))}%`} r="6" />
-          <text x="100%" y={`${100 - y(level(40))}%`} dy="-10" textAnchor="end">
-            pompa berhenti
+          <text x="100%" y={`${100 - y(level(40))}%`} dy="20" textAnchor="end">
+            pompa mati
           </text>
           {[crossed, accepted].map((minute) => (
             <text key={minute} x={`${x(minute)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>

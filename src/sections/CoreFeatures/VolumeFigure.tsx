@@ -34,7 +34,7 @@ export function VolumeFigure() {
         </>
       }
     >
-      <text x={`${x(5)}%`} y={`${100 - y(low)}%`} dy="-14" textAnchor="middle" className={plot.strong}>
+      <text x={`${x(5)}%`} y={`${100 - y(low)}%`} dy="22" textAnchor="middle" className={plot.strong}>
         {formatNumber(low)} L, {formatUnit(coolest, '°C', 1)}
       </text>
       <text x={`${x(17)}%`} y={`${100 - y(high)}%`} dy="-12" textAnchor="middle" className={plot.strong}>

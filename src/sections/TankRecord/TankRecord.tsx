@@ -35,7 +35,7 @@ export function TankRecord({ title, measured, expected }: FeaturesPage['record']
             label={`Level ${tank.tag} per jam selama 14 hari dengan tiga penerimaan: ${arrivals.map((a) => a.volume).join(', ')}; sekarang ${formatUnit(tank.now, '%', 1)}, turun menuju titik pesan ulang ${tank.reorder}% dalam empat hari.`}
             curves={
               <>
-                <path className={plot.rule} d="M0 0H100M0 25H100M0 50H100M0 75H100M0 100H100" />
+                <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
                 <path className={plot.area} d={`${line}V0H0Z`} />
                 <path className={plot.curve} d={line} />
                 <path className={plot.band} d={`${path(edge)}Z`} />
