@@ -1,9 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/lib/site-origin.ts';
+
+/** Shows every shared component at /katalog while developing; the built site does not have it. */
+const catalogue: AstroIntegration = {
+  name: 'catalogue',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/katalog', entrypoint: './src/catalogue/catalogue.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   site: siteOrigin,
@@ -11,11 +22,15 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react()],
+  integrations: [react(), catalogue],
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
     build: { assetsInlineLimit: 0 },
+    // A native module cannot be bundled for the development server.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    ssr: { external: ['@resvg/resvg-js'] },
+    server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)) },
     },

@@ -1,10 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { fileOf } from './image-file.ts';
 
-/** Average colour of an original, red, green, blue (0–255). `fsPath` is where Astro keeps the file's place. */
-export async function averageColour(src: ImageMetadata): Promise<[number, number, number]> {
-  const { fsPath } = src as ImageMetadata & { fsPath?: string };
-  if (!fsPath) throw new Error(`no file behind ${src.src}`);
-  const { data } = await sharp(fsPath).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Average colour of an original: red, green, blue, each 0–255. */
+export async function averageColour(image: ImageMetadata): Promise<[number, number, number]> {
+  const data = await sharp(fileOf(image)).resize(1, 1).removeAlpha().raw().toBuffer();
   return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
 }

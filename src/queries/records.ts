@@ -1,20 +1,23 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { PageBase } from '../schemas/pages/base.ts';
 import { filled } from './site.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
-type Page =
-  | 'home'
-  | 'consultation'
-  | 'features'
-  | 'device'
-  | 'platform'
-  | 'team'
-  | 'about'
-  | 'api'
-  | 'custom'
-  | 'claimsPage'
-  | 'legal';
+const pageCollections = [
+  'home',
+  'consultation',
+  'features',
+  'device',
+  'platform',
+  'team',
+  'about',
+  'api',
+  'custom',
+  'claimsPage',
+  'legal',
+] as const;
+type Page = (typeof pageCollections)[number];
 
 const folders: Record<Ordered, string> = {
   industries: 'industries',
@@ -49,4 +52,12 @@ export async function getPage<C extends Page>(collection: C, file: string): Prom
   const entry = await getEntry(collection, file);
   if (!entry) throw new Error(`src/content/pages/${file}.yaml is missing`);
   return filled(entry.data as Data<C>, `pages/${file}`);
+}
+
+/** Every page record, with the id that is its address: what all pages have in common. */
+export async function getPages(): Promise<(PageBase & { id: string })[]> {
+  const collections = await Promise.all(pageCollections.map((name) => getCollection(name)));
+  return Promise.all(
+    collections.flat().map(async ({ id, data }) => ({ ...(await filled<PageBase>(data, `pages/${id}`)), id })),
+  );
 }

@@ -1,23 +1,6 @@
 import { z } from 'zod';
+import { industryValues, tankCountValues } from './consultation-fields.ts';
 import { text } from './text.ts';
-
-/** The values a consultation request may carry; form, server and command line share them. */
-export const industryValues = [
-  'oil-gas',
-  'chemical',
-  'food-beverage',
-  'agriculture',
-  'water-waste',
-  'manufacturing',
-  'other',
-] as const;
-
-export const tankCountValues = ['1-5', '6-20', '21-50', '50+'] as const;
-
-/** The seven fields, in the order of the form. */
-export const consultationFields = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'] as const;
-export type ConsultationField = (typeof consultationFields)[number];
-export type ConsultationRequest = Record<ConsultationField, string>;
 
 const fieldSchema = z.strictObject({
   label: text.describe('Label over the field.'),

@@ -16,11 +16,7 @@ interface BandProps {
 /** A section of a page: a label in the narrow column, a headline, what it is about, and the matter itself. */
 export function Band({ id, label, title, lead, ground = 'paper', children }: BandProps) {
   return (
-    <section
-      id={id}
-      className={classes(styles.band, styles[ground], ground === 'dark' && 'dark')}
-      aria-labelledby={`${id}-judul`}
-    >
+    <section id={id} className={classes(styles.band, ground !== 'paper' && ground)} aria-labelledby={`${id}-judul`}>
       <div className={styles.inner}>
         <header className={styles.head}>
           <p className={styles.label}>

@@ -17,6 +17,7 @@ const figures = {
 } satisfies Record<string, ReactNode>;
 
 export type FigureName = keyof typeof figures;
+export const figureNames = Object.keys(figures) as FigureName[];
 
 export function Figure({ name }: { name: FigureName }) {
   return figures[name];

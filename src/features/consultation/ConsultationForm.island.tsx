@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../lib/classes.ts';
-import type { ConsultationField, ConsultationFormText } from '../../schemas/consultation.ts';
+import type { ConsultationFormText } from '../../schemas/consultation.ts';
+import type { ConsultationField } from '../../schemas/consultation-fields.ts';
 import { controlClass, Field, messageClass } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultationFields } from '../../schemas/consultation.ts';
+import { consultationFields } from '../../schemas/consultation-fields.ts';
 import { emptyRequest, preparedLine, progress, readRequest } from './model.ts';
 
 test('reads exactly the seven fields, in the order of the form', () => {

@@ -1,4 +1,4 @@
-import { type ConsultationRequest, consultationFields } from '../../schemas/consultation.ts';
+import { type ConsultationRequest, consultationFields } from '../../schemas/consultation-fields.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
 

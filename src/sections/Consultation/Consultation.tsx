@@ -37,7 +37,7 @@ export function Consultation({
           <Text>{hero.lead}</Text>
         </p>
       </header>
-      <section className={styles.form} aria-labelledby="formulir-judul">
+      <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
         <h2 className={styles.formTitle} id="formulir-judul">
           <Text>{form.title}</Text>
         </h2>

@@ -20,14 +20,12 @@ export function NotFound() {
         <path className={styles.dim} d="M40 90h40M40 330h40M50 90v240M50 90l-4 10h8ZM50 330l-4-10h8Z" />
         <path className={styles.dash} d="M210 58 176 324M210 58l34 266" />
         <path className={styles.level} d="M70 327h290" />
-        <text x="366" y="322">
+        <text x="366" y="318">
           0,00 m
         </text>
-        <text x="366" y="340">
-          0%
-        </text>
         <circle cx="366" cy="40" r="26" />
-        <path d="M340 40h52M224 30h116" className={styles.dash} />
+        <path d="M340 40h52" />
+        <path className={styles.dash} d="M224 30h118" />
         <text x="366" y="33" textAnchor="middle">
           LT
         </text>

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { cspExtras } from '../server/csp-extras.ts';
+import { launchFindings } from './launch/findings.ts';
+import { readLaunchRecords } from './launch/records.ts';
+import { binary, paths } from './paths.ts';
+import { postbuild } from './postbuild/index.ts';
+import { run } from './run/process.ts';
+import { hashInputs, removeStamp, writeStamp } from './stamp.ts';
+
+const astroMinutes = 12;
+
+/** Builds the site into dist/ and the servers' settings into build/. */
+async function build(): Promise<number> {
+  const inputs = await hashInputs(paths.root);
+  await removeStamp(paths.root);
+  await rm(paths.dist, { recursive: true, force: true });
+  const { code } = await run(binary('astro'), ['build'], astroMinutes);
+  if (code !== 0) return code;
+  const table = await postbuild(paths.dist, paths.build, cspExtras);
+  await writeStamp(paths.root, inputs);
+  console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
+  const open = launchFindings(await readLaunchRecords()).length;
+  if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
+  return 0;
+}
+
+try {
+  process.exitCode = await build();
+} catch (error) {
+  console.error(`The build failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

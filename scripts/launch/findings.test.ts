@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type LaunchRecords, launchFindings } from './findings.ts';
+
+const ready: LaunchRecords = {
+  brand: {
+    sample: false,
+    origin: 'https://www.contoh.co.id',
+    whatsapp: '+62 811 2345 678',
+    hotline: '+62 811 2345 679',
+    email: 'halo@contoh.co.id',
+    businessEmail: 'bisnis@contoh.co.id',
+  },
+  offices: [
+    {
+      type: 'Kantor pusat',
+      phone: '+62 811 2345 678',
+      landline: null,
+      email: 'halo@contoh.co.id',
+      address: { street: 'Jl. Pemuda 1' },
+    },
+  ],
+  claims: { accuracy: { source: 'Laporan uji 12/2026' } },
+};
+
+test('a site with its own data may be launched', () => {
+  expect(launchFindings(ready)).toEqual([]);
+});
+
+test.each<[string, Partial<LaunchRecords>]>([
+  ['sample:', { brand: { ...ready.brand, sample: true } }],
+  ['whatsapp', { brand: { ...ready.brand, whatsapp: '+62 800 0000 0001' } }],
+  ['origin', { brand: { ...ready.brand, origin: 'https://www.tanknusa.example' } }],
+  ['claims/accuracy', { claims: { accuracy: { source: null } } }],
+  ['street', { offices: ready.offices.map((office) => ({ ...office, address: { street: 'Jl. Contoh 1' } })) }],
+  ['landline', { offices: ready.offices.map((office) => ({ ...office, landline: '+62 24 0000 0000' })) }],
+])('%s keeps it from being launched', (field, change) => {
+  const findings = launchFindings({ ...ready, ...change });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(field);
+});

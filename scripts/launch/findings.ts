@@ -1,0 +1,47 @@
+/** What a launch check looks at, as parsed from the YAML records. */
+export interface LaunchRecords {
+  brand: { sample: boolean; origin: string; whatsapp: string; hotline: string; email: string; businessEmail: string };
+  offices: readonly {
+    type: string;
+    phone: string;
+    landline: string | null;
+    email: string;
+    address: { street: string };
+  }[];
+  claims: Readonly<Record<string, { source: string | null }>>;
+}
+
+/** Numbers of the sample brand: the shape +62 800 0000 … reaches nobody, nor does one of zeros. */
+const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
+const isSampleHost = (address: string) => /\.example\b/.test(address);
+
+/** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
+export function launchFindings({ brand, offices, claims }: LaunchRecords): string[] {
+  const contacts: [string, string | null][] = [
+    ['brand.yaml → whatsapp', brand.whatsapp],
+    ['brand.yaml → hotline', brand.hotline],
+    ...offices.flatMap((office): [string, string | null][] => [
+      [`offices.yaml → ${office.type}, phone`, office.phone],
+      [`offices.yaml → ${office.type}, landline`, office.landline],
+    ]),
+  ];
+  const addresses: [string, string][] = [
+    ['brand.yaml → origin', brand.origin],
+    ['brand.yaml → email', brand.email],
+    ['brand.yaml → businessEmail', brand.businessEmail],
+    ...offices.map((office): [string, string] => [`offices.yaml → ${office.type}, email`, office.email]),
+  ];
+  return [
+    ...(brand.sample ? ['brand.yaml → sample: the brand is still the sample brand'] : []),
+    ...contacts.flatMap(([field, phone]) =>
+      phone && isSamplePhone(phone) ? [`${field}: ${phone} reaches nobody`] : [],
+    ),
+    ...addresses.flatMap(([field, value]) => (isSampleHost(value) ? [`${field}: ${value} is a sample address`] : [])),
+    ...offices.flatMap(({ type, address }) =>
+      address.street.includes('Contoh') ? [`offices.yaml → ${type}, street: ${address.street} is a sample`] : [],
+    ),
+    ...Object.entries(claims).flatMap(([id, { source }]) =>
+      source === null ? [`claims/${id}.yaml → source: nothing supports this figure yet`] : [],
+    ),
+  ];
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { paths } from '../paths.ts';
+import type { LaunchRecords } from './findings.ts';
+
+const content = join(paths.root, 'src/content');
+const read = async (file: string) => parse(await readFile(join(content, file), 'utf8'));
+
+/** The records that a launch check looks at. Their shape is checked by the build. */
+export async function readLaunchRecords(): Promise<LaunchRecords> {
+  const [brand, { offices }, files] = await Promise.all([
+    read('site/brand.yaml'),
+    read('site/offices.yaml'),
+    readdir(join(content, 'claims')),
+  ]);
+  const claims = await Promise.all(
+    files.map(async (file) => [basename(file, '.yaml'), await read(`claims/${file}`)] as const),
+  );
+  return { brand, offices, claims: Object.fromEntries(claims) };
+}

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest)$/;
+
+/** Whether a file shrinks enough to be worth a compressed variant beside it. */
+export const isCompressible = (file: string): boolean => compressible.test(file);
+
+/**
+ * Writes `file.br` (quality 11) and `file.gz` (level 9) beside a file, each only when it is smaller
+ * than the original.
+ */
+export async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const variants = {
+    '.br': await brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    '.gz': await gzipAsync(content, { level: 9 }),
+  };
+  for (const [ending, packed] of Object.entries(variants)) {
+    if (packed.length < content.length) await writeFile(file + ending, packed);
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Policy } from '../../server/csp.ts';
+import type { HeaderTable } from '../../server/header-table.ts';
+import { pageAddress } from '../../server/site/files.ts';
+import { compress, isCompressible } from './compress.ts';
+import { headerTable } from './header-table.ts';
+import { addIntegrity } from './integrity.ts';
+import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
+import { isDevelopmentOnly } from './prune.ts';
+import { staticHostHeaders } from './static-host.ts';
+
+/**
+ * Makes what `astro build` wrote into `dist` ready to be served; settings for servers go to `build`.
+ * @param extras what pages need beyond their HTML, by address
+ */
+export async function postbuild(
+  dist: string,
+  build: string,
+  extras: Readonly<Record<string, Policy>> = {},
+): Promise<HeaderTable> {
+  for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
+
+  const pages = new Map<string, string>();
+  for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
+    const path = join(dist, file);
+    const address = pageAddress(file);
+    const html = addIntegrity(await readFile(path, 'utf8'), address, digestIn(dist, address));
+    await writeFile(path, html);
+    pages.set(address, html);
+  }
+
+  const table = headerTable(pages, extras);
+  await mkdir(join(build, 'nginx'), { recursive: true });
+  await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
+  await writeFile(join(build, 'nginx', 'maps.conf'), nginxMaps(table));
+  await writeFile(join(build, 'nginx', 'site.conf'), nginxSite(table));
+  await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(table));
+  await writeFile(join(dist, '_headers'), staticHostHeaders(table));
+
+  for (const file of filesBelow(dist).filter(isCompressible)) await compress(join(dist, file));
+  return table;
+}
+
+/** Integrity values of files in `dist`; a page that loads a file we did not build stops the build. */
+function digestIn(dist: string, page: string): (address: string) => string {
+  return (address) => {
+    try {
+      const hash = createHash('sha384').update(readFileSync(join(dist, address)));
+      return `sha384-${hash.digest('base64')}`;
+    } catch {
+      throw new Error(`The page ${page} loads ${address}, but dist/ holds no such file.`);
+    }
+  };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}

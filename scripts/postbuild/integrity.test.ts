@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { addIntegrity } from './integrity.ts';
+
+const digest = (address: string): string => `sha384-${address}`;
+const run = (html: string, page = '/'): string => addIntegrity(html, page, digest);
+
+test.each([
+  [
+    '<script type="module" src="/_astro/a.js"></script>',
+    '<script type="module" src="/_astro/a.js" integrity="sha384-/_astro/a.js"></script>',
+  ],
+  [
+    '<link rel="modulepreload" href="/_astro/a.js"/>',
+    '<link rel="modulepreload" href="/_astro/a.js" integrity="sha384-/_astro/a.js"/>',
+  ],
+  ["<LINK REL='Stylesheet' HREF='/a.css' />", `<LINK REL='Stylesheet' HREF='/a.css' integrity="sha384-/a.css" />`],
+  ['<script src=/a.js async></script>', '<script src=/a.js async integrity="sha384-/a.js"></script>'],
+  ['<script src="b.js"></script>', '<script src="b.js" integrity="sha384-/layanan/b.js"></script>'],
+])('adds to %s', (before, after) => {
+  expect(run(before, '/layanan/dukungan')).toBe(after);
+});
+
+test.each([
+  ['an inline script', '<script>load("/a.js")</script>'],
+  ['one that has it', '<script src="/a.js" integrity="sha384-x"></script>'],
+  ['another origin', '<script src="https://elsewhere.example/a.js"></script>'],
+  ['another origin without scheme', '<script src="//elsewhere.example/a.js"></script>'],
+  ['a font', '<link rel="preload" as="font" href="/a.woff2" crossorigin>'],
+  ['an icon', '<link rel="icon" href="/a.svg">'],
+  ['a picture', '<img src="/a.webp" alt="">'],
+  ['what only looks like a tag', '<!-- <script src="/a.js"></script> --><p title=\'<script src="/a.js">\'>'],
+  ['text inside a script', '<script>"<link rel=stylesheet href=/a.css>"</script>'],
+])('leaves %s alone', (_, html) => {
+  expect(run(html)).toBe(html);
+});
+
+test('changes no other byte of a page with several', () => {
+  const html = `<!DOCTYPE html>\r\n<html><head><link rel=stylesheet href=/a.css>\t<title>ä &amp; b</title></head>
+<body  class=x><script src="/a.js?v=1"></script><p>1 < 2</body>`;
+  const added = run(html);
+  expect(added.replaceAll(/ integrity="[^"]*"/g, '')).toBe(html);
+  expect(added.match(/integrity="[^"]*"/g)).toEqual(['integrity="sha384-/a.css"', 'integrity="sha384-/a.js"']);
+});
+
+test('a file that is missing stops the build', () => {
+  const missing = (): string => {
+    throw new Error('no such file');
+  };
+  expect(() => addIntegrity('<script src="/a.js"></script>', '/', missing)).toThrow('no such file');
+});

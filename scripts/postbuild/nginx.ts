@@ -1,0 +1,108 @@
+import type { HeaderTable } from '../../server/header-table.ts';
+import { caching } from '../../server/security-headers.ts';
+
+/** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
+export function nginxMaps(table: HeaderTable): string {
+  const policies = Object.entries(table.pages).map(([address, headers]) => [
+    address,
+    headers['content-security-policy'] ?? '',
+  ]);
+  const strictest = table.everywhere['content-security-policy'] ?? '';
+  const unknown = table.notFound['content-security-policy'] ?? '';
+  return `# Made by \`npm run build\`. Include it in the http block.
+types {
+    application/manifest+json webmanifest;
+}
+
+# The longest policies do not fit into nginx's usual buckets.
+map_hash_bucket_size 4096;
+
+${map('$site_path', '$site_policy_found', [['default', strictest], ...policies])}
+${map('$status', '$site_policy', [
+  ['default', '$site_policy_found'],
+  ['404', unknown],
+])}
+${map('$site_path', '$site_caching_found', [
+  ['default', caching.revalidate],
+  ['~^/_astro/', caching.immutable],
+  ['~\\.[a-z0-9]+$', caching.short],
+])}
+# An error must not be kept because its address looks like a file's.
+map $status $site_caching {
+    default $site_caching_found;
+    ~^3 ${quote(caching.short)};
+    304 $site_caching_found;
+    404 ${quote(caching.revalidate)};
+    ~^[45] ${quote(caching.never)};
+}
+
+${map('$status', '$site_allow', [['405', 'GET, HEAD']])}`;
+}
+
+/** For the `server` block: the same addresses, statuses and headers as our own server. */
+export function nginxSite(table: HeaderTable): string {
+  const { 'content-security-policy': _perPage, ...shared } = table.everywhere;
+  const headers: [string, string][] = [
+    ...Object.entries(shared).map(([name, value]): [string, string] => [name, quote(value)]),
+    ['content-security-policy', '$site_policy'],
+    ['cache-control', '$site_caching'],
+    // nginx leaves out a header whose value is empty.
+    ['allow', '$site_allow'],
+  ];
+  return `# Made by \`npm run build\`. Include it in a server block whose root is the dist folder.
+# An add_header inside a location would switch all of these off there: add none.
+${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
+
+set $site_path $uri;
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml;
+gzip_static on;
+gzip_vary on;
+error_page 404 /404.html;
+
+if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+}
+
+location / {
+    try_files $uri $uri.html =404;
+}
+location = / {
+    try_files /index.html =404;
+}
+location = /404.html {
+    internal;
+}
+location = /index.html {
+    return 308 /$is_args$args;
+}
+
+# Only characters of our own addresses, so that nothing a visitor sends can become a header.
+location ~ ^(?<clean>(/[a-z0-9-]+)+)(/|\\.html)$ {
+    if (!-f $document_root$clean.html) {
+        return 404;
+    }
+    return 308 $clean$is_args$args;
+}
+
+# Dotfiles, other hosts' settings, compressed variants.
+location ~ (/\\.(?!well-known/)|^/_(?!astro/)|\\.(br|gz)$) {
+    return 404;
+}
+`;
+}
+
+/** For the `server` block too, when visitors reach nginx over https. */
+export const nginxTls = (table: HeaderTable): string =>
+  Object.entries(table.behindTls)
+    .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
+    .join('');
+
+function map(from: string, to: string, rows: readonly (readonly string[])[]): string {
+  const lines = rows.map(([key = '', value = '']) => `    ${key} ${quote(value)};`);
+  return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
+}
+
+const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { headerTableSchema } from '../../server/header-table.ts';
+import { isCompressible } from './compress.ts';
+import { headerTable } from './header-table.ts';
+import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
+import { isDevelopmentOnly } from './prune.ts';
+import { staticHostHeaders } from './static-host.ts';
+
+const pages = new Map([
+  ['/', '<style>a{}</style>'],
+  ['/fitur', '<script src="/_astro/a.js"></script>'],
+  ['/404', '<h1>404</h1>'],
+]);
+const table = headerTable(pages, { '/fitur': { 'trusted-types': ['default'] } });
+
+describe('header table', () => {
+  test('has the shape that the server reads', () => {
+    expect(headerTableSchema.parse(JSON.parse(JSON.stringify(table)))).toEqual(table);
+  });
+
+  test('adds what a page declares to what its HTML needs, and to that page only', () => {
+    const policies = Object.values(table.pages).map((page) => page['content-security-policy']);
+    expect(policies[0]).toContain("trusted-types 'none'");
+    expect(policies[1]).toContain('trusted-types default;');
+    expect(policies[1]).toContain("script-src 'self'");
+  });
+
+  test('an extra for a page that was not built stops the build', () => {
+    expect(() => headerTable(pages, { '/fitru': {} })).toThrow('/fitru');
+  });
+
+  test('a site without a 404 page stops the build', () => {
+    expect(() => headerTable(new Map([['/', '']]), {})).toThrow('404.html is missing');
+  });
+});
+
+describe('_headers', () => {
+  const rules = staticHostHeaders(table)
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+
+  test('has a rule for everything, for hashed files and for each page', () => {
+    expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/', '/fitur']);
+  });
+
+  test('repeats no header of /* in another rule, because hosts would join the two', () => {
+    const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
+    const everywhere = namesOf(rules[0]?.slice(1) ?? []);
+    for (const rule of rules.slice(1)) {
+      expect(namesOf(rule.slice(1)).filter((name) => everywhere.includes(name))).toEqual([]);
+    }
+  });
+
+  test('keeps below the 2000 characters a line that Cloudflare reads', () => {
+    expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+test('nginx files know every page, and HSTS stands in one of its own', () => {
+  expect(nginxMaps(table)).toContain('    /fitur "default-src');
+  expect(nginxMaps(table)).toContain(table.pages['/']?.['content-security-policy']);
+  expect(nginxSite(table)).toContain('add_header x-frame-options "DENY" always;');
+  expect(nginxSite(table)).not.toContain('strict-transport-security');
+  expect(nginxTls(table)).toContain('add_header strict-transport-security');
+});
+
+test.each([
+  ['index.html', true],
+  ['_astro/a.hash.js', true],
+  ['site.webmanifest', true],
+  ['picture.avif', false],
+  ['letters.woff2', false],
+  ['index.html.br', false],
+])('%s is worth compressing: %s', (file, expected) => {
+  expect(isCompressible(file)).toBe(expected);
+});
+
+test.each([
+  ['_catalogue.html', true],
+  ['_catalogue/buttons.html', true],
+  ['_astro/a.js.map', true],
+  ['catalogue.html', false],
+  ['_astro/a.js', false],
+])('%s is for development only: %s', (file, expected) => {
+  expect(isDevelopmentOnly(file)).toBe(expected);
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { binary } from '../paths.ts';
+import { run } from './process.ts';
+
+export type Browser = { readonly path: string } | { readonly problem: string };
+
+const installMinutes = 15;
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Finds a Chromium that starts, or installs one: Playwright's own, else Debian's package. */
+export async function findBrowser(): Promise<Browser> {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked) {
+    if (starts(asked)) return { path: asked };
+    return { problem: `CHROMIUM_PATH=${JSON.stringify(asked)} does not start` };
+  }
+  const present = firstThatStarts();
+  if (present) return { path: present };
+
+  console.log('No Chromium found: installing one …');
+  await run(binary('playwright'), ['install', 'chromium'], installMinutes);
+  const own = firstThatStarts();
+  if (own) return { path: own };
+
+  if (process.getuid?.() === 0 && starts('apt-get')) {
+    const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
+    await run('sh', ['-c', install], installMinutes, { DEBIAN_FRONTEND: 'noninteractive' });
+    const debian = firstThatStarts();
+    if (debian) return { path: debian };
+  }
+  return {
+    problem: 'no Chromium: install the package chromium or Google Chrome, or set CHROMIUM_PATH to one',
+  };
+}
+
+function firstThatStarts(): string | undefined {
+  return [...systemBrowsers, chromium.executablePath()].find(starts);
+}
+
+/** `--version` also shows whether the shared libraries are there. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}

@@ -1,0 +1,19 @@
+/** Dispatches `npm start`, `npm test` and `npm run build`; runs on the project's own Node. */
+import { argv } from 'node:process';
+
+const [command = '', ...args] = argv.slice(2);
+
+switch (command) {
+  case 'start':
+    await (await import('./start.ts')).start();
+    break;
+  case 'test':
+    process.exitCode = await (await import('./test.ts')).test(args);
+    break;
+  case 'build':
+    process.exitCode = await (await import('./build-step.ts')).buildNow();
+    break;
+  default:
+    console.error(`Unknown command ${JSON.stringify(command)}: use start, test or build.`);
+    process.exitCode = 1;
+}

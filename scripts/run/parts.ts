@@ -1,0 +1,58 @@
+import { binary } from '../paths.ts';
+
+export type Need = 'build' | 'browser';
+
+export interface Part {
+  readonly name: string;
+  /** What `npm test -- <group>` calls it. */
+  readonly group: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Which report the command writes; without one the exit code is the one result. */
+  readonly report: 'vitest' | 'playwright' | undefined;
+  readonly needs: readonly Need[];
+  /** Generous: what takes longer hangs. */
+  readonly minutes: number;
+}
+
+const check = (name: string, args: readonly string[]): Part => ({
+  name,
+  group: 'checks',
+  command: binary(args[0] ?? name),
+  args: args.slice(1),
+  report: undefined,
+  needs: [],
+  minutes: 5,
+});
+
+const vitest = (project: string, needs: readonly Need[]): Part => ({
+  name: project,
+  group: project,
+  command: binary('vitest'),
+  args: ['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
+  report: 'vitest',
+  needs,
+  minutes: 15,
+});
+
+/** Every part of `npm test`, in the order in which they run: the quick ones first. */
+export const parts: readonly Part[] = [
+  check('biome check', ['biome', 'check', '.']),
+  check('astro check', ['astro', 'check']),
+  check('knip', ['knip']),
+  vitest('unit', []),
+  vitest('site', ['build']),
+  vitest('server', ['build']),
+  {
+    name: 'e2e',
+    group: 'e2e',
+    command: binary('playwright'),
+    args: ['test', '--reporter=list,json'],
+    report: 'playwright',
+    needs: ['build', 'browser'],
+    minutes: 40,
+  },
+];
+
+/** Names that `npm test -- <name>` takes. */
+export const groupNames: readonly string[] = [...new Set(parts.map((part) => part.group))];

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../paths.ts';
+import { countPlaywright, countVitest, failed, passed, type Result } from './counts.ts';
+import type { Part } from './parts.ts';
+import { run } from './process.ts';
+
+const counters = { vitest: countVitest, playwright: countPlaywright };
+
+/** Runs one part, shows its output and counts its tests; a crash or a hang counts as a failure. */
+export async function runPart(part: Part, ready: ReadonlyMap<string, string>): Promise<Result> {
+  console.log(`\n── ${part.name} ──`);
+  const report = join(paths.reports, `${part.name}.json`);
+  const args = part.report === 'vitest' ? [`--outputFile.json=${report}`] : [];
+  const outcome = await run(part.command, [...part.args, ...args], part.minutes, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    CHROMIUM_PATH: ready.get('browser') ?? process.env['CHROMIUM_PATH'],
+  });
+  if (outcome.timedOut) return failed(part.name, `stopped after ${part.minutes} minutes`);
+  if (part.report === undefined) {
+    return outcome.code === 0 ? passed(part.name) : failed(part.name, `exit code ${outcome.code}`);
+  }
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  if (text === undefined) return failed(part.name, `crashed with exit code ${outcome.code}`);
+  return withExitCode(counters[part.report](part.name, JSON.parse(text)), outcome.code);
+}
+
+/** A runner that failed without a failed test (an unhandled error, a global setup) still failed. */
+function withExitCode(result: Result, code: number): Result {
+  if (code === 0 || result.failed > 0) return result;
+  return { ...result, failed: 1, reason: `exit code ${code} without a failed test` };
+}

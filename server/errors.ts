@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { caching } from './security-headers.ts';
+
+/** Answers with the status and its name in plain text; what exactly went wrong stays inside. */
+export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', caching.never)
+    .type('text/plain; charset=utf-8')
+    .send(`${status} ${STATUS_CODES[status] ?? ''}\n`);
+}
+
+/** Turns every thrown error into a plain answer; only our own faults are logged with their cause. */
+export function handleError(
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // For example `content-range` of a 416.
+  if (error.headers) reply.headers(error.headers);
+  sendPlain(reply, status);
+}
+
+/** Answers what the router refuses before any hook runs, such as `%ff` in an address. */
+export function handleRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendPlain(reply, 400);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const headers = z.record(z.string(), z.string());
+
+/** Shape of build/headers.json: which headers go with which answer. Names are in lower case. */
+export const headerTableSchema = z.strictObject({
+  everywhere: headers.describe('Every answer, whatever its status'),
+  behindTls: headers.describe('Added to every answer when the site is served over https'),
+  pages: z.record(z.string().startsWith('/'), headers).describe('By clean address of a page'),
+  notFound: headers.describe('The page for unknown addresses'),
+  hashed: headers.describe('Files below /_astro/, whose names hold a hash'),
+  files: headers.describe('Every other file'),
+});
+
+export type HeaderTable = z.infer<typeof headerTableSchema>;
+
+/**
+ * Reads build/headers.json.
+ * @throws Error with what to do when the file is missing or has another shape
+ */
+export function readHeaderTable(file: string): HeaderTable {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Error(`${file} is missing: run \`npm run build\` first.`);
+  }
+  const table = headerTableSchema.safeParse(parseJson(text));
+  if (table.success) return table.data;
+  throw new Error(`${file} is damaged, run \`npm run build\`: ${z.prettifyError(table.error)}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyServerOptions } from 'fastify';
+
+const longest = 120;
+
+/** An address as it may stand in a log: no query (it may hold personal data), ASCII, not long. */
+export function loggable(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  const plain = path.replace(/[^\x21-\x7e]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
+}
+
+/** Log options: one JSON line an event, without address, headers or query of the visitor. */
+export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      req: ({ method, url }) => ({ method, path: loggable(url ?? '') }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+    },
+  };
+}

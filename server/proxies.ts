@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+
+const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether every entry of a list with commas is a named range, an IP address or a CIDR range. */
+export function isProxyList(list: string): boolean {
+  return list.split(',').every((entry) => named.has(entry) || isRange(entry));
+}
+
+function isRange(entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}

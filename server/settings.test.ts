@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { definitions, readSettings, SettingsError } from './settings.ts';
+import { startFailure } from './start-failure.ts';
+
+test('without any setting the defaults hold', () => {
+  expect(readSettings({})).toEqual({
+    PORT: 4321,
+    HOST: 'localhost',
+    TRUST_PROXY: false,
+    PUBLIC_TLS: false,
+    LOG_LEVEL: 'info',
+    SHUTDOWN_SECONDS: 20,
+    SITE_ROOT: resolve(import.meta.dirname, '..'),
+  });
+});
+
+test.each([
+  ['PORT', '1', 1],
+  ['PORT', '65535', 65_535],
+  ['HOST', '::', '::'],
+  ['HOST', '0.0.0.0', '0.0.0.0'],
+  ['TRUST_PROXY', 'loopback', ['loopback']],
+  ['TRUST_PROXY', '10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
+  ['PUBLIC_TLS', 'true', true],
+  ['LOG_LEVEL', 'silent', 'silent'],
+  ['SHUTDOWN_SECONDS', '600', 600],
+] as const)('%s=%s is taken', (name, value, expected) => {
+  expect(readSettings({ [name]: value })[name]).toEqual(expected);
+});
+
+const wrong: readonly (readonly [keyof typeof definitions, string])[] = [
+  ...['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '999999999999', '٤٣٢١'].map(
+    (value) => ['PORT', value] as const,
+  ),
+  ...['example.com', '127.0.0.1:80', '256.0.0.1', '*'].map((value) => ['HOST', value] as const),
+  ...['true', '10.0.0.0/33', '10.0.0.0/x', 'loopback,', '::1/129', '1.2.3.4/8/8'].map(
+    (value) => ['TRUST_PROXY', value] as const,
+  ),
+  ...['yes', '1', 'TRUE'].map((value) => ['PUBLIC_TLS', value] as const),
+  ...['verbose', 'INFO'].map((value) => ['LOG_LEVEL', value] as const),
+  ...['0', '601', '10s'].map((value) => ['SHUTDOWN_SECONDS', value] as const),
+];
+
+describe('a wrong setting is refused with its name, its value and what is allowed', () => {
+  const names = Object.keys(definitions) as (keyof typeof definitions)[];
+  const empty = names.map((name) => [name, ''] as const);
+  test.each([...wrong, ...empty])('%s=%j', (name, value) => {
+    const read = (): unknown => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(`${name} is "`);
+    expect(read).toThrow(`it must be ${definitions[name].allowed}.`);
+  });
+
+  test('the value is shown in a form that cannot harm a terminal', () => {
+    const read = (): unknown => readSettings({ PORT: `\u001b[2J\n\u202e${'9'.repeat(200)}` });
+    expect(read).toThrow(/^PORT is "\\u001b\[2J\\n\\u202e9+…", but/);
+  });
+});
+
+describe('docs/settings.md', () => {
+  const rows = readFileSync(resolve(import.meta.dirname, '../docs/settings.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test.each(Object.entries(definitions))('has the row of %s', (name, definition) => {
+    const fallback = name === 'SITE_ROOT' ? 'the project folder' : `\`${definition.fallback}\``;
+    const row = ['', `\`${name}\``, fallback, definition.allowed, definition.purpose, ''];
+    expect(rows.find(([, cell]) => cell === `\`${name}\``)).toEqual(row);
+  });
+});
+
+test.each([
+  ['EADDRINUSE', 'Port 4321 is already in use'],
+  ['EACCES', 'Port 4321 needs rights'],
+  ['EADDRNOTAVAIL', 'HOST is ::1'],
+  ['EOTHER', 'The server did not start: why'],
+])('a start that fails with %s says why', (code, sentence) => {
+  const error = Object.assign(new Error('why'), { code });
+  expect(startFailure(error, { HOST: '::1', PORT: 4321 })).toContain(sentence);
+});

@@ -1,0 +1,60 @@
+import type { SiteFiles } from './files.ts';
+
+export type Answer =
+  | { readonly kind: 'page'; readonly address: string; readonly file: string }
+  | { readonly kind: 'asset'; readonly address: string; readonly file: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'malformed' };
+
+/** Some proxies send the whole address (RFC 9112, 3.2.2). */
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
+/** Encoded slashes and backslashes, and control characters: nobody types these. */
+const hostile = /%2f|%5c|%00|\\/i;
+const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controlCharacter = /[\u0000-\u001f\u007f]/;
+
+/**
+ * Decides what a request target asks for.
+ * @param target as it stands in the request line, with its query
+ */
+export function answerFor(target: string, { pages, assets }: SiteFiles): Answer {
+  const url = target.replace(absoluteForm, '');
+  const mark = url.indexOf('?');
+  const raw = mark < 0 ? url : url.slice(0, mark);
+  const path = raw === '' ? '/' : decoded(raw);
+  if (path === undefined) return { kind: 'malformed' };
+
+  const page = pages.get(path);
+  if (page !== undefined) return { kind: 'page', address: path, file: page };
+  const asset = assets.get(path);
+  if (asset !== undefined) return { kind: 'asset', address: path, file: asset };
+
+  const clean = cleanForm(path);
+  // Only to an address of ours: what a visitor sends never becomes the target.
+  if (clean !== undefined && pages.has(clean)) {
+    return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
+  }
+  return { kind: 'unknown' };
+}
+
+/** The path as text, or undefined when it is no path that a browser would send. */
+function decoded(raw: string): string | undefined {
+  if (!raw.startsWith('/') || hostile.test(raw)) return undefined;
+  try {
+    const path = decodeURIComponent(raw);
+    return dotSegment.test(path) || controlCharacter.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page address meant by `/fitur/`, `/fitur.html`, `/index.html`; undefined when it is none. */
+function cleanForm(path: string): string | undefined {
+  if (path.endsWith('/')) return path.slice(0, -1);
+  if (!path.endsWith('.html')) return undefined;
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+const asciiOnly = (query: string): string => query.replace(/[^\x21-\x7e]/g, encodeURIComponent);

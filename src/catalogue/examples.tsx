@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Action, Actions } from '../ui/Action.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { controlClass, Field, messageClass } from '../ui/Field.tsx';
+import { Figure, type FigureName, figureNames } from '../ui/Figure.tsx';
+import { Icon, type IconName, iconNames } from '../ui/Icon.tsx';
+import { CompanyLogo, CompanyMark, ProductLogo, ProductMark } from '../ui/Logo.tsx';
+import { PointList } from '../ui/PointList.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Stats } from '../ui/Stat.tsx';
+import { Text } from '../ui/Text.tsx';
+
+export interface Example {
+  name: string;
+  /** Each state of the component, by what it shows. */
+  states: Record<string, ReactNode>;
+}
+
+const action = { label: 'Konsultasi Gratis', to: '/konsultasi-gratis' } as const;
+const ignore = () => undefined;
+const select = {
+  name: 'contoh',
+  label: 'Industri',
+  optional: 'opsional',
+  placeholder: 'Pilih industri',
+  options: [{ value: 'a', label: 'Minyak & Gas' }],
+  onChange: ignore,
+};
+
+/** One list of examples: the catalogue shows them, and a test draws each of them. */
+export const examples: readonly Example[] = [
+  {
+    name: 'Action',
+    states: {
+      signal: <Action {...action} look="signal" />,
+      line: <Action {...action} look="line" />,
+      plain: <Action {...action} look="plain" />,
+      'down the page': <Action label="Lihat cara kerjanya" to="#cara-kerja" look="line" />,
+      'several, wrapping': (
+        <Actions
+          items={[
+            { ...action, look: 'signal' },
+            { label: 'Nama kendali yang sangat panjang untuk layar sempit', to: '/fitur', look: 'line' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Text',
+    states: {
+      marks: (
+        <p>
+          <Text>
+            {'Kutipan {en:real-time data}, singkatan {abbr:SLA|Service Level Agreement}, angka {ref:99,9%|/klaim}.'}
+          </Text>
+        </p>
+      ),
+    },
+  },
+  {
+    name: 'Stats',
+    states: {
+      'with a note': (
+        <Stats
+          items={[
+            { number: '{ref:99,9%|/klaim}', label: 'akurasi pembacaan' },
+            { number: '24/7', label: 'pemantauan', note: 'Sensor yang diam adalah alarm.' },
+            { number: '1.234', label: 'label yang panjang sampai dua baris penuh' },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'DataTable',
+    states: {
+      'with caption': (
+        <DataTable caption="Rentang ukur" columns={['Sensor', 'Rentang']} rows={[['Radar', '0,1–30\u00a0m']]} />
+      ),
+    },
+  },
+  {
+    name: 'PointList',
+    states: { points: <PointList items={['Satu titik pendek', 'Titik lain dengan {en:English words}']} /> },
+  },
+  {
+    name: 'Field',
+    states: {
+      empty: (
+        <Field id="kosong" label="Nama Lengkap">
+          <input className={controlClass} id="kosong" placeholder="Masukkan nama lengkap" />
+        </Field>
+      ),
+      filled: (
+        <Field id="terisi" label="Nama Perusahaan" optional="opsional">
+          <input className={controlClass} id="terisi" defaultValue="PT Contoh" />
+        </Field>
+      ),
+      message: (
+        <Field id="pesan" label="Pesan" optional="opsional">
+          <textarea className={`${controlClass} ${messageClass}`} id="pesan" />
+        </Field>
+      ),
+      choice: <SelectField {...select} value="" />,
+      chosen: <SelectField {...select} name="contoh-2" value="a" />,
+    },
+  },
+  {
+    name: 'Logo',
+    states: {
+      product: <ProductLogo name="tankNusa" />,
+      company: <CompanyLogo name="PT Nusa Instrumen Cerdas" />,
+      '16 px': (
+        <>
+          <ProductMark size={16} /> <CompanyMark size={16} />
+        </>
+      ),
+    },
+  },
+  {
+    name: 'Icon',
+    states: Object.fromEntries(iconNames.map((name: IconName) => [name, <Icon key={name} name={name} size={24} />])),
+  },
+  {
+    name: 'Figure',
+    states: Object.fromEntries(figureNames.map((name: FigureName) => [name, <Figure key={name} name={name} />])),
+  },
+];

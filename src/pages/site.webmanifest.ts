@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { getBrand } from '../queries/site.ts';
+
+export const GET: APIRoute = async () => {
+  const brand = await getBrand();
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return Response.json({
+    name: `${brand.product}, ${brand.companyShort}`,
+    short_name: brand.product,
+    description: brand.tagline,
+    lang: 'id',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#F7F5F0',
+    theme_color: '#06222B',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+};

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { absolute } from '../lib/head.ts';
+import { getBrand } from '../queries/site.ts';
+import { allRoutes } from '../routes.ts';
+
+/** Every address of the site; the 404 page is none. */
+export const GET: APIRoute = async () => {
+  const { origin } = await getBrand();
+  const entries = allRoutes.map((route) => `  <url><loc>${absolute(origin, route)}</loc></url>`).join('\n');
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`,
+  );
+};

@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addresses, expect, test } from './page.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Scope {
+  /** Selector of the part to look at. */
+  within?: string;
+  skip?: string[];
+}
+
+/** Violations as `rule: element`, so that a failure says what and where. */
+async function violations(page: Page, { within = 'html', skip = [] }: Scope = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(within).withTags(tags).disableRules(skip);
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}
+
+for (const address of addresses) {
+  test(`${address} has no violation`, async ({ page }) => {
+    await page.goto(address);
+    // Contrast over a picture that has not arrived cannot be measured.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the open dropdown has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/fitur');
+  await page.getByRole('button', { name: 'Layanan' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the open menu on a phone has no violation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fitur');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('open answers have no violation', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('details summary').first().click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an open list of the form has no violation', async ({ page }) => {
+  await page.goto('/konsultasi-gratis');
+  const list = page.getByRole('combobox', { name: /Industri/ });
+  await expect(list).toHaveAttribute('aria-expanded', 'false');
+  await list.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // The list keeps the focus while it is open and hides the rest of the page from assistive technology.
+  expect(await violations(page, { within: '[role="listbox"]' })).toEqual([]);
+});
+
+// In forced colors the browser sets the colours, and axe still reads those of the style sheet.
+for (const [what, options, skip] of [
+  ['forced colors', { forcedColors: 'active' }, ['color-contrast', 'color-contrast-enhanced']],
+  ['reduced motion', { reducedMotion: 'reduce' }, []],
+] as const) {
+  test(`home with ${what} has no violation`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await violations(page, { skip: [...skip] })).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, test } from './page.ts';
+
+test('an unknown address says so, offers the way home and notes the path', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/ada/yang/hilang?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  expect(lines.some((line) => line.includes('/ada/yang/hilang'))).toBe(true);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

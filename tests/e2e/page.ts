@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { allRoutes } from '../../src/routes.ts';
+
+/** Every address that answers with a page, and one that does not. */
+export const addresses = [...allRoutes, '/tidak-ada'];
+
+interface Witness {
+  /** What went wrong in the page: script errors, policy violations, requests to other origins. */
+  complaints: string[];
+}
+
+/** A test whose page is watched: it fails when the page throws, breaks its policy or calls another origin. */
+export const test = base.extend<{ witness: Witness }>({
+  witness: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.text().startsWith('policy violation')) complaints.push(message.text());
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) complaints.push(`request to ${url.origin}`);
+      });
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          console.warn('policy violation', violatedDirective, blockedURI, sample),
+        );
+      });
+      await use({ complaints });
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+let fixture: Fixture;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+  server = await startServer(fixture.root);
+});
+afterAll(async () => {
+  await server.stop();
+  fixture.remove();
+});
+
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(server.origin + path, { redirect: 'manual', ...init });
+
+describe('types and caching', () => {
+  const revalidate = 'public, max-age=0, must-revalidate';
+  const immutable = 'public, max-age=31536000, immutable';
+  const short = 'public, max-age=3600';
+  test.each([
+    ['/', 'text/html; charset=utf-8', revalidate],
+    ['/?utm_source=x', 'text/html; charset=utf-8', revalidate],
+    ['/fitur', 'text/html; charset=utf-8', revalidate],
+    ['/%66itur', 'text/html; charset=utf-8', revalidate],
+    ['/layanan/dukungan', 'text/html; charset=utf-8', revalidate],
+    ['/_astro/home.hash.js', 'application/javascript; charset=utf-8', immutable],
+    ['/_astro/_name_.hash.css', 'text/css; charset=utf-8', immutable],
+    ['/_astro/picture.hash.avif', 'image/avif', immutable],
+    ['/_astro/picture.hash.webp', 'image/webp', immutable],
+    ['/_astro/letters.hash.woff2', 'font/woff2', immutable],
+    ['/film.mp4', 'video/mp4', short],
+    ['/favicon.svg', 'image/svg+xml', short],
+    ['/site.webmanifest', 'application/manifest+json', short],
+    ['/sitemap.xml', 'application/xml', short],
+    ['/robots.txt', 'text/plain; charset=utf-8', short],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', short],
+    ['/healthz', 'application/json; charset=utf-8', 'no-store'],
+  ])('GET and HEAD %s → 200 %s', async (path, type, caching) => {
+    const answer = await get(path);
+    const body = await answer.arrayBuffer();
+    const head = await get(path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe(caching);
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBe(body.byteLength);
+    expect(await head.text()).toBe('');
+  });
+});
+
+test.each([
+  ['/fitur/', '/fitur'],
+  ['/fitur/?topik=a&b=%20c', '/fitur?topik=a&b=%20c'],
+  ['/fitur.html', '/fitur'],
+  ['/fitur.html?x=1', '/fitur?x=1'],
+  ['/index.html', '/'],
+  ['/layanan/dukungan/', '/layanan/dukungan'],
+  ['/layanan/dukungan.html', '/layanan/dukungan'],
+])('%s → 308 to %s', async (path, location) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe(location);
+});
+
+test.each([
+  '/tidak-ada',
+  '/tidak-ada/',
+  '/Fitur',
+  '/404',
+  '/404.html',
+  '/layanan',
+  '/layanan/',
+  '/_astro/',
+  '/_astro/none.js',
+  '/fitur//',
+  '/fitur/index.html/',
+])('%s → 404 with the page for unknown addresses', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(await answer.text()).toContain('<h1>404</h1>');
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s → 405 with Allow, whatever the address and body',
+  async (method) => {
+    for (const path of ['/', '/fitur', '/tidak-ada', '/healthz']) {
+      const body = method === 'OPTIONS' ? null : 'x'.repeat(100);
+      const answer = await get(path, { method, body, headers: { 'content-type': 'odd/type' } });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    }
+  },
+);
+
+test('localhost answers on IPv4 and, where there is one, IPv6', async () => {
+  expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});

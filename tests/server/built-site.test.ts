@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { readHeaderTable } from '../../server/header-table.ts';
+import { listSite } from '../../server/site/files.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const table = readHeaderTable(paths.headers);
+const site = listSite(paths.dist);
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServer(paths.root);
+});
+afterAll(() => server.stop());
+
+test('the header table knows exactly the pages that were built', () => {
+  expect(Object.keys(table.pages).sort()).toEqual([...site.pages.keys()].sort());
+});
+
+test.each([...site.pages.keys()])('%s: 200 with the headers of the table', async (address) => {
+  const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(Object.fromEntries(answer.headers)).toMatchObject(table.pages[address] ?? {});
+  expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)|\*/);
+  const html = await answer.text();
+  for (const [tag] of html.matchAll(/<script\b[^>]*\bsrc="\/[^>]*>/g)) {
+    expect(tag).toContain('integrity="sha384-');
+  }
+});
+
+test('every other file: 200 with a type that says what it is', async () => {
+  for (const address of site.assets.keys()) {
+    const answer = await fetch(server.origin + encodeURI(address), { method: 'HEAD' });
+    expect([address, answer.status]).toEqual([address, 200]);
+    expect([address, answer.headers.get('content-type')]).not.toContain('application/octet-stream');
+  }
+});
+
+test('an unknown address: 404 with the page and its policy', async () => {
+  const answer = await fetch(`${server.origin}/tidak-ada`);
+  expect(answer.status).toBe(404);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(table.notFound);
+  expect(await answer.text()).toBe(readFileSync(`${paths.dist}/404.html`, 'utf8'));
+});
+
+test('nothing that is only for development was built', () => {
+  const all = [...site.pages.keys(), ...site.assets.keys()];
+  expect(all.filter((address) => /catalogue|\.map$|\.tsx?$/.test(address))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { getRaw } from './raw.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+let fixture: Fixture;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+  server = await startServer(fixture.root, { LOG_LEVEL: 'trace' });
+});
+afterAll(async () => {
+  await server.stop();
+  fixture.remove();
+});
+
+const up = (step: string): string => `/${step.repeat(12)}etc/passwd`;
+
+const targets: readonly string[] = [
+  // Ways up and out of dist/
+  '/../outside.txt',
+  '/./../outside.txt',
+  '/_astro/../../outside.txt',
+  '/_astro/..%2f..%2foutside.txt',
+  '/..%2foutside.txt',
+  '/..%2Foutside.txt',
+  '/%2e%2e/outside.txt',
+  '/%2e%2e%2foutside.txt',
+  '/.%2e/outside.txt',
+  '/%252e%252e%252foutside.txt',
+  '/..;/outside.txt',
+  '/..%c0%afoutside.txt',
+  '/%c0%ae%c0%ae/outside.txt',
+  '/%e0%80%ae%e0%80%ae/outside.txt',
+  '/..%u2216outside.txt',
+  '/\\..\\outside.txt',
+  '/..\\outside.txt',
+  '/..%5coutside.txt',
+  '/%5c..%5c..%5coutside.txt',
+  '/....//outside.txt',
+  '//etc/passwd',
+  '///etc/passwd',
+  up('../'),
+  up('..%2f'),
+  up('%2e%2e/'),
+  up('..%5c'),
+  'file:///etc/passwd',
+  '/file:///etc/passwd',
+  'http://elsewhere.example/../outside.txt',
+  // NUL and other control characters
+  '/%00',
+  '/fitur%00',
+  '/fitur%00.html',
+  '/fitur.html%00.txt',
+  '/%0d%0aset-cookie:%20a=b',
+  '/fitur/%0d%0alocation:%20//elsewhere.example',
+  '/%1b[2J',
+  '/%7f',
+  // Not UTF-8, not an escape
+  '/%ff',
+  '/%fe%ff',
+  '/%c3%28',
+  '/%ed%a0%80',
+  '/%',
+  '/%zz',
+  '/%2',
+  '/\u00ff\u00fe',
+  '/fitur\u00e9',
+  // Too long, too deep
+  `/${'a'.repeat(4000)}`,
+  `/${'a/'.repeat(4000)}`,
+  `/${'%61'.repeat(4000)}`,
+  `/${'a'.repeat(20_000)}`,
+  `/?${'a'.repeat(40_000)}`,
+  // Elsewhere
+  '//elsewhere.example/',
+  '//elsewhere.example/fitur/',
+  '/\\elsewhere.example/',
+  '/%2felsewhere.example/',
+  '/%2f%2felsewhere.example/..',
+  '///elsewhere.example//',
+  '/https://elsewhere.example/',
+  '/.elsewhere.example',
+  'elsewhere.example:443',
+  '*',
+  // Files that are not for visitors
+  '/.env',
+  '/.git/config',
+  '/.htaccess',
+  '/_headers',
+  '/_redirects',
+  '/%5fheaders',
+  '/fitur.html.br',
+  '/fitur.html.gz',
+  '/index.html.br',
+  '/_astro/home.hash.js.br',
+  '/404.html',
+  '/package.json',
+  '/build/headers.json',
+  '/../build/headers.json',
+  '/server/main.ts',
+  '/wp-login.php',
+  // Names that mean something to JavaScript
+  '/__proto__',
+  '/constructor',
+  '/hasOwnProperty/',
+  '/toString.html',
+  '/fitur;jsessionid=1',
+  '/fitur:',
+  "/'%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+  '/$%7Bjndi:ldap://elsewhere.example/a%7D',
+];
+
+describe(`${targets.length} hostile addresses`, () => {
+  test.each(targets.map((target) => [target.slice(0, 60), target]))('%j', async (_, target) => {
+    const answer = await getRaw(server.port, target);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['location']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).not.toMatch(/outside of dist|root:|SECRET|"everywhere"/);
+    expect(answer.body).not.toContain('<script>alert');
+  });
+});
+
+test('the server lives on, and nothing of it reached the log raw', async () => {
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  const lines = server.output().split('\n');
+  for (const line of lines) {
+    expect(line).toMatch(/^[\x20-\x7e…]*$/);
+    expect(line.length).toBeLessThan(400);
+  }
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fixture, filmSize, makeFixture } from './fixture.ts';
+import { freePort, launch, startServer } from './server-process.ts';
+
+let fixture: Fixture;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+});
+afterAll(() => fixture.remove());
+
+/** Begins a download and holds it after the head of the answer. */
+async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage> {
+  const [response] = await once(get(url, { agent }), 'response');
+  response.pause();
+  return response;
+}
+
+async function bytesOf(response: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  return bytes;
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('lets a slow download finish, takes no new visitor, then ends with 0', async () => {
+    const server = await startServer(fixture.root);
+    const agent = new Agent({ keepAlive: true });
+    const response = await beginDownload(`${server.origin}/film.mp4`, agent);
+    server.child.kill(signal);
+    server.child.kill(signal);
+    await wait(700);
+    await expect(fetch(server.origin)).rejects.toThrow();
+    expect(server.child.exitCode).toBeNull();
+    expect(await bytesOf(response)).toBe(filmSize);
+    const finished = Date.now();
+    expect(await server.ended).toMatchObject({ code: 0, signal: null });
+    // The connection is kept alive by the visitor; the server must not wait for that.
+    expect(Date.now() - finished).toBeLessThan(3000);
+    agent.destroy();
+  });
+});
+
+test('an idle connection does not hold the server back', async () => {
+  const server = await startServer(fixture.root);
+  const agent = new Agent({ keepAlive: true });
+  await bytesOf(await beginDownload(`${server.origin}/fitur`, agent));
+  const begun = Date.now();
+  expect(await server.stop()).toMatchObject({ code: 0 });
+  expect(Date.now() - begun).toBeLessThan(3000);
+  agent.destroy();
+});
+
+test('a download that never ends is cut off after SHUTDOWN_SECONDS', async () => {
+  const server = await startServer(fixture.root, { SHUTDOWN_SECONDS: '1' });
+  const agent = new Agent({ keepAlive: true });
+  const response = await beginDownload(`${server.origin}/film.mp4`, agent);
+  response.on('error', () => undefined);
+  const begun = Date.now();
+  const ended = await server.stop();
+  expect(ended.code).toBe(0);
+  expect(ended.output).toContain('unfinished requests were cut off');
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
+  expect(Date.now() - begun).toBeLessThan(8000);
+  agent.destroy();
+});
+
+test('two servers stand side by side on two ports', async () => {
+  const servers = await Promise.all([startServer(fixture.root), startServer(fixture.root)]);
+  const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/fitur`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.headers.get('etag')).toBe(answers[1]?.headers.get('etag'));
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+test('a port in use stops the start with a sentence that names it', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const { code, output } = await launch({ PORT: String(port), SITE_ROOT: fixture.root }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is already in use`);
+  expect(output).not.toContain('    at ');
+  other.close();
+});
+
+test.each([
+  ['HOST', '192.0.2.1', 1, 'HOST is 192.0.2.1'],
+  ['SITE_ROOT', '/nonexistent', 1, '/nonexistent/build/headers.json is missing: run `npm run build`'],
+  ['PORT', '', 78, 'PORT is "", but it must be a whole number from 1 to 65535.'],
+  ['PORT', '80a', 78, 'PORT is "80a", but it must be'],
+  ['LOG_LEVEL', 'loud\u001b[31m\n', 78, 'LOG_LEVEL is "loud\\u001b[31m\\n", but it must be'],
+])('%s=%j stops the start with a sentence', async (name, value, code, sentence) => {
+  const settings = { PORT: String(await freePort()), SITE_ROOT: fixture.root, [name]: value };
+  const ended = await launch(settings).ended;
+  expect(ended.code).toBe(code);
+  expect(ended.output).toContain(sentence);
+  expect(ended.output.trim().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { behindTls } from '../../server/security-headers.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { type NginxProcess, nginxFolder, startNginx } from './nginx-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const folder = nginxFolder();
+
+/** Headers in which nginx has to agree with our own server. */
+const compared = [
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+];
+
+const paths = [
+  '/',
+  '/fitur',
+  '/fitur?x=1',
+  '/%66itur',
+  '/layanan/dukungan',
+  '/fitur/',
+  '/fitur/?a=1&b=%20',
+  '/fitur.html',
+  '/index.html',
+  '/layanan/dukungan/',
+  '/layanan/dukungan.html?x=1',
+  '/tidak-ada',
+  '/tidak-ada/',
+  '/tidak-ada.html',
+  '/404.html',
+  '/layanan',
+  '/_astro/home.hash.js',
+  '/_astro/_name_.hash.css',
+  '/_astro/none.js',
+  '/_astro/picture.hash.avif',
+  '/film.mp4',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/.env',
+  '/_headers',
+  '/fitur.html.gz',
+  '/fitur.html.br',
+  '//elsewhere.example/',
+];
+
+describe.skipIf(folder === undefined)('nginx with the built settings (skipped without nginx)', () => {
+  let fixture: Fixture;
+  let nginx: NginxProcess;
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    fixture = await makeFixture();
+    nginx = await startNginx(folder ?? '', fixture.root);
+    server = await startServer(fixture.root);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await server?.stop();
+    fixture?.remove();
+  });
+
+  const get = (origin: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' }, ...init });
+
+  const shape = (answer: Response) => ({
+    status: answer.status,
+    // A redirect of nginx has a body, ours has none.
+    type: answer.status === 308 || answer.headers.get('content-type')?.split(';')[0],
+    ...Object.fromEntries(compared.map((name) => [name, answer.headers.get(name)])),
+  });
+
+  test.each(paths)('%s: the same status and headers as our own server', async (path) => {
+    const [theirs, ours] = await Promise.all([get(nginx.origin, path), get(server.origin, path)]);
+    expect(shape(theirs)).toEqual(shape(ours));
+    expect(theirs.headers.get('server')).toBe('nginx');
+    expect(theirs.headers.get('strict-transport-security')).toBe(behindTls['strict-transport-security']);
+  });
+
+  test.each(['/fitur%0d%0aset-cookie:a/', '/x/%0d%0aset-cookie:a', '/..%2foutside.txt', '/%00'])(
+    'hostile %s → 400 or 404 and no header of the visitor',
+    async (path) => {
+      const answer = await get(nginx.origin, path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  test('a cache is told that compressed files vary', async () => {
+    const answer = await get(nginx.origin, '/fitur');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  test('POST → 405 with Allow', async () => {
+    const answer = await get(nginx.origin, '/fitur', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('ranges and conditional requests', async () => {
+    const part = await get(nginx.origin, '/film.mp4', { headers: { range: 'bytes=0-9' } });
+    expect(part.status).toBe(206);
+    expect(await part.arrayBuffer()).toHaveProperty('byteLength', 10);
+    const etag = (await get(nginx.origin, '/fitur')).headers.get('etag') ?? '';
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
+    expect((await get(nginx.origin, '/fitur', { headers })).status).toBe(304);
+  });
+});

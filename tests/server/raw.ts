@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends bytes as they are, which HTTP clients refuse to do, and reads the answer to its end. */
+export function exchange(port: number, request: string | Buffer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.on('connect', () => socket.write(request));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // A reset after the answer is how the server refuses what it did not read to the end.
+    socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
+    socket.on('close', () => {
+      if (chunks.length > 0) resolve(parse(Buffer.concat(chunks).toString('latin1')));
+      else reject(new Error('the connection was closed without an answer'));
+    });
+  });
+}
+
+/** A GET whose target goes over the wire byte by byte as given (latin1). */
+export const getRaw = (port: number, target: string): Promise<RawAnswer> =>
+  exchange(port, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'));
+
+function parse(answer: string): RawAnswer {
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}
