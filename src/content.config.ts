@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { connectivitySchema, sampleResponseSchema, sensorSchema } from './schemas/hardware.ts';
-import { industrySchema } from './schemas/industry.ts';
+import { industryPageSchema, industrySchema } from './schemas/industry.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schemas/offer.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { apiSchema } from './schemas/pages/api.ts';
@@ -29,6 +29,7 @@ export const collections = {
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   industries: defineCollection({ loader: folder('industries'), schema: ({ image }) => industrySchema(image) }),
+  industryPage: defineCollection({ loader: file('industry-page'), schema: industryPageSchema }),
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => serviceSchema(image) }),
   teamServices: defineCollection({ loader: folder('team-services'), schema: teamServiceSchema }),
   supportPackages: defineCollection({ loader: folder('support-packages'), schema: supportPackageSchema }),

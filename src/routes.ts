@@ -1,3 +1,13 @@
+/** The industry pages: each line here has its record in src/content/industries, named after the address. */
+export const industryRoutes = {
+  oilGas: '/minyak-gas',
+  petrochemical: '/petrokimia',
+  agriculture: '/agrikultur',
+  foodBeverage: '/makanan-minuman',
+  smartCity: '/smart-city',
+  fleet: '/fleet-management',
+} as const;
+
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
 export const routes = {
   home: '/',
@@ -7,12 +17,7 @@ export const routes = {
   team: '/tankteam',
   about: '/tentang-kami',
   consultation: '/konsultasi-gratis',
-  oilGas: '/minyak-gas',
-  petrochemical: '/petrokimia',
-  agriculture: '/agrikultur',
-  foodBeverage: '/makanan-minuman',
-  smartCity: '/smart-city',
-  fleet: '/fleet-management',
+  ...industryRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
   claims: '/klaim',

@@ -14,6 +14,8 @@ export const tank = {
   /** Per cent of height now, and the per cent at which an order goes out. */
   now: 67.3,
   reorder: 30,
+  /** Liquid temperature in °C. */
+  temperature: 31.4,
 } as const;
 
 /** Volume in kilolitres of one per cent of the height. */
@@ -26,7 +28,7 @@ const forecastHours = 4 * 24;
 export const dailyUse = (tank.now - (tank.dead / tank.height) * 100) / 6.2;
 
 /** Deliveries: hour of the series and per cent of height that came in over four hours. */
-const deliveries = [
+export const deliveries = [
   { hour: 26, amount: 54 },
   { hour: 158, amount: 56 },
   { hour: 290, amount: 55 },

@@ -6,7 +6,8 @@ export interface Head {
   title: string;
   description: string;
   keywords: string;
-  canonical: string;
+  /** Absent on a page that is no address of the site. */
+  canonical: string | undefined;
   robots: string;
   image: { url: string; alt: string };
   graph: Graph | undefined;
@@ -33,7 +34,7 @@ export function buildHead({ seo, path, origin, sharePicture, noindex = false, gr
     title,
     description: within('description', plainText(seo.description), path),
     keywords: seo.keywords.map(plainText).join(', '),
-    canonical: absolute(origin, path),
+    canonical: noindex ? undefined : absolute(origin, path),
     robots: noindex ? 'noindex' : 'index, follow, max-image-preview:large',
     image: { url: absolute(origin, sharePicture), alt: title },
     graph,

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Vocabulary } from '../lib/fill.ts';
 import { fillRecord } from '../lib/fill.ts';
+import { checkLiteralClaims } from '../lib/literal-claims.ts';
 import type { Brand, Navigation, Office } from '../schemas/site.ts';
 import type { Claim } from '../schemas/stat.ts';
 
@@ -33,9 +34,18 @@ async function readVocabulary(): Promise<Vocabulary> {
   };
 }
 
-/** Fills a record and names its file when a placeholder is not known. */
+/** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
+const ownFigures = /^(claims|sensors|connectivity)\//;
+
+/** Fills a record; names its file when a placeholder is not known or a marketing figure was typed by hand. */
 export async function filled<T>(record: T, file: string): Promise<T> {
   try {
+    if (!ownFigures.test(file)) {
+      checkLiteralClaims(
+        record,
+        (await getCollection('claims')).map(({ id, data }) => ({ id, ...data })),
+      );
+    }
     return fillRecord(record, await getVocabulary());
   } catch (error) {
     throw new Error(`src/content/${file}.yaml → ${(error as Error).message}`);

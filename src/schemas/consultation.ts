@@ -7,8 +7,17 @@ const fieldSchema = z.strictObject({
   placeholder: text.optional().describe('Sample text in the empty field.'),
 });
 
-const option = <T extends string>(value: z.ZodType<T>) =>
-  z.strictObject({ value: value.describe('What the form hands on.'), label: text.describe('What the visitor reads.') });
+/** The options of a choice: every value that is allowed, each once. */
+const options = <T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .array(
+      z.strictObject({
+        value: z.enum(values).describe('What the form hands on.'),
+        label: text.describe('What the visitor reads.'),
+      }),
+    )
+    .length(values.length)
+    .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, 'names a value twice');
 
 export const consultationFormSchema = z.strictObject({
   title: text.describe('Headline of the form.'),
@@ -22,8 +31,8 @@ export const consultationFormSchema = z.strictObject({
     tankCount: fieldSchema,
     message: fieldSchema,
   }),
-  industries: z.array(option(z.enum(industryValues))).length(industryValues.length),
-  tankCounts: z.array(option(z.enum(tankCountValues))).length(tankCountValues.length),
+  industries: options(industryValues),
+  tankCounts: options(tankCountValues),
   optional: text.describe('Word behind the labels of optional fields.'),
   submit: text.describe('The button.'),
   withoutScript: text.describe('What a visitor without scripts reads.'),

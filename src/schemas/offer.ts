@@ -27,6 +27,7 @@ export const teamServiceSchema = z.strictObject({
     .strictObject({ from: z.number(), to: z.number() })
     .nullable()
     .describe('Working days for the drawing; null for what goes on.'),
+  everyMonths: z.int().positive().optional().describe('Months between visits, for the drawing of what recurs.'),
   team: text.describe('Who comes.'),
   deliverables: z.array(text).min(1).describe('What the buyer has in hand afterwards.'),
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { text } from './text.ts';
@@ -5,9 +7,16 @@ import { text } from './text.ts';
 /** Astro's `image()` schema helper, handed in by content.config.ts. */
 export type ImageSchema = () => z.ZodType<ImageMetadata>;
 
+/** Astro names neither record nor field when a picture is missing, so this looks first. Records lie one folder deep. */
+const pictureFile = text.refine((path) => existsSync(resolve('src/content/any', path)), {
+  error: ({ input }) => `no such file: ${input}`,
+});
+
 export const pictureSchema = (image: ImageSchema) =>
   z.strictObject({
-    src: image().describe('Path of the picture under src/assets, relative to this file.'),
+    src: pictureFile
+      .pipe(image() as z.ZodType<ImageMetadata, string>)
+      .describe('Path of the picture under src/assets, relative to this file.'),
     alt: text.describe('What is to be seen, in one Indonesian sentence.'),
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;

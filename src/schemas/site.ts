@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { href, linkSchema, text } from './text.ts';
 
+/** A telephone number as visitors read it; it must not break over two lines. */
+const phone = text.transform((number) => number.replaceAll(' ', '\u00a0'));
+
 export const brandSchema = z.strictObject({
   product: text.describe('Name of the monitoring system.'),
   device: text.describe('Name of the hardware line.'),
@@ -11,8 +14,8 @@ export const brandSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a slash at its end.'),
   email: z.email().describe('General e-mail address.'),
   businessEmail: z.email().describe('E-mail address of business development.'),
-  whatsapp: text.describe('WhatsApp and telephone number, +62 …'),
-  hotline: text.describe('Emergency telephone number, round the clock.'),
+  whatsapp: phone.describe('WhatsApp and telephone number, +62 …'),
+  hotline: phone.describe('Emergency telephone number, round the clock.'),
   emailPlaceholder: text.describe('Sample address in the empty e-mail field of the form.'),
   founded: z.int().describe('Year of founding.'),
   tagline: text.describe('One sentence that says what the company does.'),
@@ -44,11 +47,14 @@ export const officeSchema = z.strictObject({
       .regex(/^\d{5}$/)
       .describe('Five digits.'),
   }),
+  coordinates: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .describe('Where the city lies, in degrees, for the map on the about page.'),
   hours: text.describe('Opening hours as they are written for visitors.'),
   opening: openingSchema.describe('The same hours for programs.'),
-  phone: text.describe('Mobile or WhatsApp number.'),
+  phone: phone.describe('Mobile or WhatsApp number.'),
   email: z.email().describe('E-mail address of this office.'),
-  landline: text.nullable().describe('Landline, or null where there is none.'),
+  landline: phone.nullable().describe('Landline, or null where there is none.'),
 });
 export const officesSchema = z.strictObject({ offices: z.array(officeSchema).length(2) });
 export type Office = z.infer<typeof officeSchema>;

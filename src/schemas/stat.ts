@@ -12,6 +12,10 @@ export type Stat = z.infer<typeof statSchema>;
 export const claimSchema = z.strictObject({
   figure: text.describe('The figure as it is printed, e.g. 99,9%.'),
   machine: text.describe('The same figure for programs, e.g. 99.9%.'),
+  words: z
+    .array(text)
+    .default([])
+    .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
   subject: text.describe('What it is a figure of.'),
   places: z.array(text).min(1).describe('Where the site states it.'),
   meaning: text.describe('What the figure says, exactly.'),

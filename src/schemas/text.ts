@@ -7,7 +7,10 @@ export const text = z.string().trim().min(1, 'must not be empty');
 /** An address of this site (with optional query and fragment), an https address, a telephone or mail address. */
 export const href = text.refine(
   (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
-  'is neither an address from src/routes.ts nor https://, tel:, mailto: or #fragment',
+  {
+    error: ({ input }) =>
+      `“${input}” is neither an address from src/routes.ts nor https://, tel:, mailto: or #fragment`,
+  },
 );
 
 export const linkSchema = z.strictObject({

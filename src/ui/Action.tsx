@@ -5,12 +5,19 @@ import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
 /** A control that leads somewhere: always a link, and it looks like what it is. */
-export function Action({ label, to, look }: ActionRecord) {
+export function Action({ label, to, look, about }: ActionRecord & { about?: string }) {
   const outside = to.startsWith('https://');
   return (
     <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
         <Text>{label}</Text>
+        {/* Says what it is for where several controls carry the same words. */}
+        {about && (
+          <span className="visually-hidden">
+            {' '}
+            <Text>{about}</Text>
+          </span>
+        )}
       </span>
       <Icon name={to.startsWith('#') ? 'down' : 'arrow'} size={18} className={styles.arrow} />
     </a>

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { text } from '../text.ts';
+import { linkSchema, text } from '../text.ts';
 import { pageSchema } from './base.ts';
 
 /** A legal page: chapters of paragraphs and points. */
 export const legalSchema = pageSchema.extend({
   updated: z.iso.date().describe('Day of the last change.'),
+  facts: z
+    .array(z.strictObject({ name: text, value: text }))
+    .min(3)
+    .describe('What a hurried reader wants to know, as a small table beside the headline.'),
   chapters: z
     .array(
       z.strictObject({
@@ -15,6 +19,7 @@ export const legalSchema = pageSchema.extend({
         title: text,
         paragraphs: z.array(text).default([]),
         points: z.array(text).default([]),
+        links: z.array(linkSchema).default([]).describe('Where the chapter leads on.'),
       }),
     )
     .min(2),

@@ -58,31 +58,33 @@ function LinkList({ links }: { links: readonly Link[] }) {
 
 function OfficeBlock({ type, address, hours, phone, landline, email }: Office) {
   return (
-    <address className={styles.column}>
+    <div className={styles.column}>
       <h2 className={styles.title}>{type}</h2>
-      <p className={styles.place}>
-        {address.street}
-        <br />
-        {address.city}, {address.region} {address.postalCode}
-      </p>
-      <p className={styles.place}>{hours}</p>
-      <ul className={styles.links}>
-        {[phone, landline].map(
-          (number) =>
-            number && (
-              <li key={number}>
-                <a className={styles.link} href={telHref(number)}>
-                  {number}
-                </a>
-              </li>
-            ),
-        )}
-        <li>
-          <a className={styles.link} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-      </ul>
-    </address>
+      <address className={styles.address}>
+        <p className={styles.place}>
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </p>
+        <p className={styles.place}>{hours}</p>
+        <ul className={styles.links}>
+          {[phone, landline].map(
+            (number) =>
+              number && (
+                <li key={number}>
+                  <a className={styles.link} href={telHref(number)}>
+                    {number}
+                  </a>
+                </li>
+              ),
+          )}
+          <li>
+            <a className={styles.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { coast, distance, frame, project } from './java.ts';
+
+const semarang = { latitude: -6.99, longitude: 110.42 };
+const jakarta = { latitude: -6.23, longitude: 106.81 };
+
+test('Jakarta and Semarang are a little over 400 km apart', () => {
+  expect(distance(jakarta, semarang)).toBeGreaterThan(400);
+  expect(distance(jakarta, semarang)).toBeLessThan(415);
+  expect(distance(jakarta, jakarta)).toBe(0);
+});
+
+test('the frame fills the box from corner to corner', () => {
+  expect(project({ latitude: frame.north, longitude: frame.west })).toEqual({ x: 0, y: 0 });
+  expect(project({ latitude: frame.south, longitude: frame.east })).toEqual({ x: 100, y: 100 });
+});
+
+test('two islands, both inside the frame', () => {
+  expect(coast.match(/Z/g)).toHaveLength(2);
+  const numbers = coast.match(/[\d.]+/g)?.map(Number) ?? [];
+  expect(Math.max(...numbers)).toBeLessThan(100);
+});

@@ -1,0 +1,64 @@
+import type { SheetLabels } from '../../schemas/pages/device.ts';
+import { Balloon } from '../../ui/Balloon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { SheetRecord } from './Datasheets.tsx';
+import styles from './Sheet.module.css';
+
+interface SheetProps extends SheetRecord {
+  labels: SheetLabels;
+  count: number;
+}
+
+/** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
+export function Sheet({ id, order, code, title, description, picture, labels, count, ...matter }: SheetProps) {
+  return (
+    <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {labels.sheet} {order} / {count}
+        </p>
+        <Balloon code={code} number={order} />
+        <h3 className={styles.title} id={`${id}-judul`}>
+          <Text>{title}</Text>
+        </h3>
+      </header>
+      <div className={styles.frame}>
+        <Picture {...picture} className={styles.picture} />
+      </div>
+      <div className={styles.matter}>
+        <p className={styles.description}>
+          <Text>{description}</Text>
+        </p>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {labels.specifications}: <Text>{title}</Text>
+          </caption>
+          <tbody>
+            {matter.specifications.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Text>{name}</Text>
+                </th>
+                <td>
+                  <Text>{value}</Text>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.use}>
+        <h4 className={styles.heading}>{labels.applications}</h4>
+        <PointList items={matter.applications} />
+      </div>
+      <div className={styles.limits}>
+        <h4 className={styles.heading}>{labels.limits}</h4>
+        <p>
+          <Text>{matter.limits}</Text>
+        </p>
+      </div>
+    </article>
+  );
+}

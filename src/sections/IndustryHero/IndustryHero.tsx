@@ -1,0 +1,68 @@
+import type { Stat } from '../../schemas/stat.ts';
+import type { Action } from '../../schemas/text.ts';
+import { Actions } from '../../ui/Action.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './IndustryHero.module.css';
+import { TypicalValues } from './TypicalValues.tsx';
+
+interface IndustryHeroProps {
+  /** The way here: section of the home page, then this page. */
+  parent: string;
+  name: string;
+  badge: string;
+  title: string;
+  lead: string;
+  caption: string;
+  actions: readonly Action[];
+  picture: PictureProps;
+  figures: readonly Stat[];
+  figuresTitle: string;
+}
+
+/** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */
+export function IndustryHero(props: IndustryHeroProps) {
+  const { parent, name, badge, title, lead, caption, actions, picture, figures, figuresTitle } = props;
+  return (
+    <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <nav aria-label="Jejak halaman">
+            <ol className={styles.crumbs}>
+              <li>
+                <a className={styles.crumb} href="/">
+                  Beranda
+                </a>
+              </li>
+              <li>
+                <a className={styles.crumb} href="/#industri">
+                  <Text>{parent}</Text>
+                </a>
+              </li>
+              <li aria-current="page">
+                <Text>{name}</Text>
+              </li>
+            </ol>
+          </nav>
+          <p className={styles.badge}>
+            <Text>{badge}</Text>
+          </p>
+          <h1 className={styles.title} id="hero-judul">
+            <Text>{title}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <Actions items={actions} />
+        </div>
+        <figure className={styles.scene}>
+          <Picture className={styles.picture} {...picture} />
+          <figcaption className={styles.caption}>
+            <Text>{caption}</Text>
+          </figcaption>
+        </figure>
+      </div>
+      <TypicalValues title={figuresTitle} items={figures} />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CustomPage, Story } from '../../schemas/pages/custom.ts';
+import { Band } from '../../ui/Band.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './Stories.module.css';
+import { StoryDrawing } from './StoryDrawing.tsx';
+
+type Stories = CustomPage['stories'];
+
+/** Example scenarios, marked as such: the drawing with its measuring points, and what each is for. */
+export function Stories({ items, labels, mark, ...heading }: Stories) {
+  return (
+    <Band id="contoh" {...heading}>
+      {items.map((story) => (
+        <article key={story.drawing} className={styles.story}>
+          <header className={styles.head}>
+            <p className={styles.place}>
+              <span className={styles.mark}>{mark}</span>
+              <span className={styles.sector}>{story.sector}</span>
+            </p>
+            <h3 className={styles.title}>
+              <Text>{story.title}</Text>
+            </h3>
+          </header>
+          <div className={styles.sheet}>
+            <StoryDrawing name={story.drawing} label={story.alt} />
+          </div>
+          <div className={styles.words}>
+            {(
+              [
+                [labels.problem, story.problem],
+                [labels.approach, story.approach],
+              ] as const
+            ).map(([label, words]) => (
+              <p key={label} className={styles.text}>
+                <strong className={styles.label}>{label}</strong>
+                <Text>{words}</Text>
+              </p>
+            ))}
+          </div>
+          <Points story={story} labels={labels} />
+          <p className={`${styles.text} ${styles.proof}`}>
+            <strong className={styles.label}>{labels.proof}</strong>
+            <Text>{story.proof}</Text>
+          </p>
+        </article>
+      ))}
+    </Band>
+  );
+}
+
+function Points({ story, labels }: { story: Story; labels: Stories['labels'] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        {labels.quantity}: {story.sector}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.quantity}</th>
+          <th scope="col">{labels.instrument}</th>
+          <th scope="col">{labels.use}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {story.points.map(({ quantity, instrument, use }) => (
+          <tr key={quantity}>
+            <th scope="row">
+              <Text>{quantity}</Text>
+            </th>
+            <td>
+              <Text>{instrument}</Text>
+            </td>
+            <td>
+              <Text>{use}</Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,117 @@
+// biome-ignore-start lint/a11y/noRedundantRoles: browsers forget what a table is when its `display` changes
+import { plainText } from '../../lib/inline.ts';
+import { hoursOf } from '../../lib/schedule.ts';
+import type { SupportPackage } from '../../schemas/offer.ts';
+import type { TeamPage } from '../../schemas/pages/team.ts';
+import { Action } from '../../ui/Action.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { PointList } from '../../ui/PointList.tsx';
+import { Text } from '../../ui/Text.tsx';
+import styles from './SupportPackages.module.css';
+
+type Package = SupportPackage & { id: string };
+
+/**
+ * The packages side by side. One table: each package is a row of it, drawn as a column where there is room and
+ * as a card where there is not. The roles keep it a table.
+ */
+export function SupportPackages({
+  columns,
+  items,
+  flag,
+  choose,
+  note,
+  ...heading
+}: TeamPage['packages'] & { items: readonly Package[] }) {
+  const heads = [columns.name, columns.sla, columns.availability, columns.price, columns.features, columns.choose];
+  return (
+    <Band id="paket" ground="tint" {...heading}>
+      <table role="table" className={styles.table}>
+        <caption className="visually-hidden">{heading.label}</caption>
+        <thead role="rowgroup" className={styles.group}>
+          <tr role="row" className={styles.heads}>
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                <Text>{head}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.group}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} heads={heads.map(plainText)} flag={flag} choose={choose} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}
+
+interface RowProps {
+  item: Package;
+  heads: readonly string[];
+  flag: string;
+  choose: string;
+}
+
+function Row({ item, heads, flag, choose }: RowProps) {
+  const [, sla, availability, price, features, next] = heads;
+  return (
+    <tr role="row" className={styles.package} data-recommended={item.recommended || undefined}>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {item.recommended && (
+          <span className={styles.flag}>
+            <Text>{flag}</Text>
+          </span>
+        )}
+        <span className={styles.title}>
+          <Text>{item.name}</Text>
+        </span>
+        <span className={styles.text}>
+          <Text>{item.description}</Text>
+        </span>
+      </th>
+      <td role="cell" data-head={sla}>
+        <span className={styles.hours}>
+          <Text>{item.sla}</Text>
+        </span>
+        <Day hours={hoursOf(item.sla)} />
+      </td>
+      <td role="cell" data-head={availability}>
+        <Text>{item.availability}</Text>
+      </td>
+      <td role="cell" data-head={price} className={styles.price}>
+        <Text>{item.price}</Text>
+      </td>
+      <td role="cell" data-head={features}>
+        <PointList items={item.features} />
+      </td>
+      <td role="cell" data-head={next} className="screen-only">
+        <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
+      </td>
+    </tr>
+  );
+}
+
+/** A day of twenty-four hours, of which the first ones are the wait. */
+function Day({ hours }: { hours: number }) {
+  return (
+    <svg className={styles.day} viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path className={styles.rest} d="M0 13.5h240" />
+      {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
+        <rect
+          key={hour}
+          className={hour < hours ? styles.wait : styles.free}
+          x={hour * 10}
+          y={hour < hours ? 2 : 9}
+          width={hour < hours ? 7 : 1}
+          height={hour < hours ? 12 : 5}
+        />
+      ))}
+    </svg>
+  );
+}
+// biome-ignore-end lint/a11y/noRedundantRoles: see the first line

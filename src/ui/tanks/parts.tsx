@@ -1,0 +1,66 @@
+import styles from './TankDrawing.module.css';
+
+/** Parts of a P&ID: what several tank drawings are put together from. Sizes are units of the 400 × 380 sheet. */
+
+interface BubbleProps {
+  x: number;
+  y: number;
+  /** Function letters and loop number, e.g. `LT 101`. */
+  tag: string;
+  /** Belongs to somebody else's system: drawn without the measured colour. */
+  foreign?: boolean;
+}
+
+/** Instrument bubble with its letters over the line and its number under it. */
+export function Bubble({ x, y, tag, foreign = false }: BubbleProps) {
+  const [letters, number] = tag.split(' ');
+  return (
+    <>
+      <circle className={foreign ? styles.foreign : styles.bubble} cx={x} cy={y} r="22" />
+      <path d={`M${x - 22} ${y}h44`} />
+      <text className={styles.tag} x={x} y={y - 5} textAnchor="middle">
+        {letters}
+      </text>
+      <text className={styles.tag} x={x} y={y + 13} textAnchor="middle">
+        {number}
+      </text>
+    </>
+  );
+}
+
+interface DimensionProps {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  text: string;
+}
+
+/** Dimension line with slashes at its ends; the text of an upright one runs upwards. */
+export function Dimension({ from: [x1, y1], to: [x2, y2], text }: DimensionProps) {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  return (
+    <g className={styles.dimension}>
+      <path d={`M${x1} ${y1}L${x2} ${y2}M${x1 - 4} ${y1 + 4}l8-8M${x2 - 4} ${y2 + 4}l8-8`} />
+      <text x={x} y={y - 6} textAnchor="middle" {...(x1 === x2 && { transform: `rotate(-90 ${x} ${y})` })}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Ground line, hatched below. */
+export function Ground({ from, to, y }: { from: number; to: number; y: number }) {
+  const strokes = Array.from({ length: Math.floor((to - from) / 14) }, (_, i) => `M${from + 12 + i * 14} ${y}l-7 8`);
+  return (
+    <>
+      <path d={`M${from} ${y}H${to}`} />
+      <path className={styles.thin} d={strokes.join('')} />
+    </>
+  );
+}
+
+/** Radar on its nozzle; the point is the middle of the flange. */
+export function Radar({ x, y }: { x: number; y: number }) {
+  return <path className={styles.solid} d={`M${x - 11} ${y}h22M${x - 6} ${y}v-7h12v7M${x - 9} ${y - 7}v-14h18v14Z`} />;
+}
+
+export { styles as line };

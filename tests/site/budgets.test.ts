@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { allPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
+
+/** Bytes. A page counts as it travels: brotli, with its inlined styles. */
+const budgets = { page: 30_000, fonts: 60_000, ownModule: 2_000 } as const;
+
+test.each(allPages)('%s is small enough', (address) => {
+  const size = readDist(`${fileOf(address)}.br`).length;
+  expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(budgets.page);
+});
+
+test.each(allPages)('%s: what is sent compressed is this very page', (address) => {
+  const { html } = openPage(address);
+  expect(brotliDecompressSync(readDist(`${fileOf(address)}.br`)).toString('utf8') === html, `${address}: .br`).toBe(
+    true,
+  );
+  expect(gunzipSync(readDist(`${fileOf(address)}.gz`)).toString('utf8') === html, `${address}: .gz`).toBe(true);
+});
+
+test('all fonts together are small enough', () => {
+  const fonts = [...distFiles].filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
+  expectNone(
+    fonts.filter((file) => !file.endsWith('.woff2')),
+    'fonts that are not woff2',
+  );
+  const size = fonts.reduce((sum, file) => sum + readDist(file).length, 0);
+  expect(size, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(budgets.fonts);
+});
+
+/** Pages that may run something, and what: modules of a few lines, or an island. All others only inform. */
+const working: Readonly<Record<string, { modules: number; islands: number }>> = {
+  '/': { modules: 1, islands: 0 },
+  '/404': { modules: 1, islands: 0 },
+  '/api-integration': { modules: 1, islands: 0 },
+  '/konsultasi-gratis': { modules: 0, islands: 1 },
+};
+
+test.each(allPages)('%s runs no more script than it has a reason for', (address) => {
+  const { $ } = openPage(address);
+  const allowed = working[address] ?? { modules: 0, islands: 0 };
+  const scripts = $('script').toArray().filter(isRunning);
+  const modules = scripts.flatMap(({ attribs }) => attribs['src'] ?? []);
+  const islands = $('astro-island').length;
+  expect(modules.length, `${address}: ${modules.join(', ')}`).toBeLessThanOrEqual(allowed.modules);
+  expect(islands, `${address}: islands`).toBeLessThanOrEqual(allowed.islands);
+  for (const file of modules) {
+    expect(readDist(file.slice(1)).length, `${address}: bytes of ${file}`).toBeLessThanOrEqual(budgets.ownModule);
+  }
+  // Astro writes the loader of islands into the page; without an island nothing may stand there.
+  const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());
+  if (islands === 0) expectNone(inline, `${address}: inline scripts`);
+  if (islands === 0) expect($('link[rel="modulepreload"]').length, `${address}: module preloads`).toBe(0);
+});

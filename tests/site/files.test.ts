@@ -1,0 +1,91 @@
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { absolute } from '../../src/lib/head.ts';
+import { allRoutes, isRoute } from '../../src/routes.ts';
+import { expectSame, origin, readDist } from './site.ts';
+
+const textOf = (file: string) => readDist(file).toString('utf8');
+const sizeOf = async (content: Buffer) => {
+  const { width, height, format } = await sharp(content).metadata();
+  return { width, height, format };
+};
+
+test('sitemap.xml lists every route with its full address, and nothing else', () => {
+  const $ = load(textOf('sitemap.xml'), { xml: true });
+  expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const listed = $('urlset > url > loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  const routes = allRoutes.map((route) => absolute(origin, route));
+  expectSame(listed, routes, 'sitemap.xml');
+  expect(listed.length, 'sitemap.xml: an address twice').toBe(routes.length);
+});
+
+test('robots.txt lets everybody in and names the sitemap', () => {
+  const lines = textOf('robots.txt')
+    .split('\n')
+    .map((line) => line.trim());
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
+});
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  lang: string;
+  start_url: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+describe('site.webmanifest', () => {
+  const manifest = (): Manifest => JSON.parse(textOf('site.webmanifest'));
+
+  test('has a name and starts on a page of this site', () => {
+    const { name, short_name, lang, start_url } = manifest();
+    expect([name, short_name].every(Boolean)).toBe(true);
+    expect(lang).toBe('id');
+    expect(isRoute(start_url), start_url).toBe(true);
+  });
+
+  test('each icon exists in the size and format it states', async () => {
+    const { icons } = manifest();
+    for (const { src, sizes, type } of icons) {
+      const [width, height] = sizes.split('x').map(Number);
+      expect(await sizeOf(readDist(src.slice(1))), src).toEqual({ width, height, format: type.split('/')[1] });
+    }
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  });
+});
+
+describe('icons', () => {
+  test('favicon.ico holds pictures of the sizes its directory states', async () => {
+    const ico = readDist('favicon.ico');
+    const count = ico.readUInt16LE(4);
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2)], 'reserved, kind').toEqual([0, 1]);
+    expect(count).toBeGreaterThan(0);
+    for (let at = 6; at < 6 + count * 16; at += 16) {
+      const start = ico.readUInt32LE(at + 12);
+      const end = start + ico.readUInt32LE(at + 8);
+      expect(end, 'end of the picture').toBeLessThanOrEqual(ico.length);
+      // A zero stands for 256 pixels.
+      const [width, height] = [ico.readUInt8(at) || 256, ico.readUInt8(at + 1) || 256];
+      expect(await sizeOf(ico.subarray(start, end))).toEqual({ width, height, format: 'png' });
+    }
+  });
+
+  test('apple-touch-icon.png is 180 pixels wide and not see-through', async () => {
+    const content = readDist('apple-touch-icon.png');
+    expect(await sizeOf(content)).toEqual({ width: 180, height: 180, format: 'png' });
+    // iOS paints what is see-through black.
+    expect((await sharp(content).stats()).isOpaque).toBe(true);
+  });
+
+  test('icon.svg is a drawing with a box of its own and no script', () => {
+    const $ = load(textOf('icon.svg'), { xml: true });
+    expect($('svg').attr('viewBox')).toMatch(/^(-?\d+ ){2}\d+ \d+$/);
+    expect($('script, image, [href]').length).toBe(0);
+  });
+});

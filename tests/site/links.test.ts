@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'vitest';
+import { parse } from 'yaml';
+import { paths } from '../../scripts/paths.ts';
+import { isRoute, routes } from '../../src/routes.ts';
+import { addressesInCss, type Reference, referencesOf } from './references.ts';
+import { allPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
+
+/** Other sites that a link may lead to. */
+const outside = ['https://wa.me'];
+
+const consultation = join(paths.root, 'src/content/pages/konsultasi-gratis.yaml');
+const { form } = parse(readFileSync(consultation, 'utf8'));
+/** What the form understands in its address: parameter → its values. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  topik: Object.keys(form.topics),
+  paket: Object.keys(form.packages),
+};
+
+/** What is wrong with a link that a visitor follows; undefined when nothing is. */
+function linkProblem({ value }: Reference, page: Page): string | undefined {
+  if (value === '' || value === '#') return 'leads nowhere';
+  if (value.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+$/.test(value) ? undefined : 'is no mail address';
+  if (value.startsWith('tel:')) return /^tel:\+\d{8,15}$/.test(value) ? undefined : 'is no full telephone number';
+  if (!URL.canParse(value, origin + page.address)) return 'is no address';
+  const url = new URL(value, origin + page.address);
+  if (url.origin !== origin) return outside.includes(url.origin) ? undefined : 'is not on the list of other sites';
+  // A link to a part of the same page works on the 404 page too, whose address is not its own.
+  const target = value.startsWith('#') ? page.address : url.pathname;
+  // Something to download, such as a data sheet; pages are reached by their clean addresses only.
+  if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
+  if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
+  if (!distFiles.has(fileOf(target))) return 'leads to a page that was not built';
+  return fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url);
+}
+
+function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || $('[id]').is((_, element) => element.attribs['id'] === id)) return undefined;
+  return `names a part #${id} that ${address} does not have`;
+}
+
+function queryProblem({ pathname, searchParams }: URL): string | undefined {
+  for (const [name, value] of searchParams) {
+    if (pathname !== routes.consultation) return `hands ${name} to a page that reads no parameters`;
+    if (!known[name]?.includes(value)) return `asks for ${name}=${value}, which konsultasi-gratis.yaml does not have`;
+  }
+  return undefined;
+}
+
+/** What is wrong with a file that the browser fetches by itself. */
+function fileProblem(value: string, page: Page): string | undefined {
+  if (value.startsWith('data:')) return undefined;
+  if (value.startsWith('#')) return fragmentProblem(value, page);
+  if (value === '' || !URL.canParse(value, origin + page.address)) return 'is no address';
+  const url = new URL(value, origin + page.address);
+  if (url.origin !== origin) return 'comes from another origin';
+  return distFiles.has(decodeURIComponent(url.pathname.slice(1))) ? undefined : 'is not in dist';
+}
+
+describe.each(allPages)('%s', (address) => {
+  test('every link leads somewhere', () => {
+    const page = openPage(address);
+    const problems = referencesOf(page)
+      .filter(({ loads }) => !loads)
+      .map((reference) => ({ ...reference, problem: linkProblem(reference, page) }))
+      .filter(({ problem }) => problem !== undefined)
+      .map(({ where, value, problem }) => `${where}: “${value}” ${problem}`);
+    expectNone(problems, address);
+  });
+
+  test('everything it loads is in dist', () => {
+    const page = openPage(address);
+    const inTags = referencesOf(page).filter(({ loads }) => loads);
+    const inStyles = page
+      .$('style')
+      .toArray()
+      .flatMap((style) => addressesInCss(page.$(style).text()))
+      .map((value) => ({ where: '<style>', value }));
+    const problems = [...inTags, ...inStyles]
+      .map(({ where, value }) => ({ where, value, problem: fileProblem(value, page) }))
+      .filter(({ problem }) => problem !== undefined)
+      .map(({ where, value, problem }) => `${where}: “${value}” ${problem}`);
+    expectNone(problems, address);
+  });
+
+  test('every button that opens something names an element that can open', () => {
+    const { $ } = openPage(address);
+    const targets = $('[popovertarget]').toArray();
+    const dead = targets.filter(({ attribs }) => $(`[popover][id="${attribs['popovertarget']}"]`).length !== 1);
+    expectNone(dead.map(nameTag), address);
+  });
+});
+
+const scripts = [...distFiles].filter((file) => file.endsWith('.js'));
+
+test.each(scripts)('%s imports only scripts that are in dist', (file) => {
+  const imports = [
+    ...readDist(file)
+      .toString('utf8')
+      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g),
+  ];
+  const missing = imports
+    .map((match) => new URL(match[1] ?? '', `${origin}/${file}`))
+    .filter((url) => url.origin !== origin || !distFiles.has(url.pathname.slice(1)));
+  expectNone(missing.map(String), file);
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { expect } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { siteOrigin } from '../../src/lib/site-origin.ts';
+import { allRoutes, routeId } from '../../src/routes.ts';
+
+export const origin = siteOrigin;
+
+/** Where the page for unknown addresses is listed among the others; no visitor asks for it by this name. */
+export const notFound = '/404';
+export const allPages: readonly string[] = [...allRoutes, notFound];
+
+export interface Page {
+  address: string;
+  html: string;
+  $: CheerioAPI;
+}
+
+/** Every element of a page. */
+export const elementsOf = ({ $ }: Pick<Page, '$'>) => $.root().find('*').toArray();
+export type Element = ReturnType<typeof elementsOf>[number];
+
+const opened = new Map<string, Page>();
+
+/** One built page, read and parsed once. @throws when it was not built; the message names it. */
+export function openPage(address: string): Page {
+  const known = opened.get(address);
+  if (known) return known;
+  const html = readDist(fileOf(address)).toString('utf8');
+  // Without scripting, so that what stands in <noscript> is read as elements too.
+  const page = { address, html, $: load(html, { scriptingEnabled: false }) };
+  opened.set(address, page);
+  return page;
+}
+
+/** The file of a page: `/` → index.html, `/fitur` → fitur.html. */
+export function fileOf(address: string): string {
+  const route = allRoutes.find((candidate) => candidate === address);
+  if (route === '/') return 'index.html';
+  return `${route ? routeId(route) : address.slice(1)}.html`;
+}
+
+/** Content of a file in dist. @throws when it is missing; the message names it. */
+export function readDist(file: string): Buffer {
+  try {
+    return readFileSync(join(paths.dist, file));
+  } catch {
+    throw new Error(`dist/${file} is missing`);
+  }
+}
+
+/** Every file in dist, with slashes. */
+export const distFiles: ReadonlySet<string> = new Set(
+  readdirSync(paths.dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(paths.dist, join(entry.parentPath, entry.name)).split(sep).join('/')),
+);
+
+/** The tag with its first attributes: enough to find an element in the source. */
+export function nameTag(element: Element): string {
+  const attributes = Object.entries(element.attribs)
+    .slice(0, 3)
+    .map(([name, value]) => ` ${name}="${value.slice(0, 60)}"`);
+  return `<${element.name}${attributes.join('')}>`;
+}
+
+/** Text as it is read: runs of white space count as one space. */
+export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Types of `<script>` that a browser acts on; the others are data. */
+const running = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap']);
+export const isRunning = (script: Element): boolean => running.has((script.attribs['type'] ?? '').trim().toLowerCase());
+
+/** Fails with every problem on a line of its own; the usual difference of two lists would cut them off. */
+export function expectNone(problems: readonly string[], where: string): void {
+  if (problems.length > 0) expect.fail(`${where}:\n${[...new Set(problems)].map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Fails with what one list has and the other has not, in whatever order. */
+export function expectSame(actual: readonly string[], expected: readonly string[], where: string): void {
+  expectNone(
+    [
+      ...expected.filter((item) => !actual.includes(item)).map((item) => `${item} is missing`),
+      ...actual.filter((item) => !expected.includes(item)).map((item) => `${item} should not be there`),
+    ],
+    where,
+  );
+}

@@ -1,0 +1,113 @@
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, test } from 'vitest';
+import { absolute } from '../../src/lib/head.ts';
+import { allRoutes, routes } from '../../src/routes.ts';
+import { graphOf, type Node, nodeOf, nodesOf, objectsIn, visibleText } from './graph.ts';
+import { expectNone, openPage, origin, plain } from './site.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+const validator = new Validator(readVocabulary());
+
+/** Asked for by shops' rich results; we sell nothing here and invent neither prices nor reviews. */
+const notForUs = ['aggregateRating', 'offers', 'review'];
+
+test('the validator knows the vocabulary', async () => {
+  const nodes = (node: object) => ({ jsonld: { Organization: [{ '@type': 'Organization', name: 'x', ...node }] } });
+  expect(await validator.validate(nodes({ email: 'x' }))).toEqual([]);
+  expect(await validator.validate(nodes({ emial: 'x' }))).toMatchObject([{ fieldNames: ['emial'] }]);
+  expect(await validator.validate(nodes({ address: { '@type': 'Adress' } }))).toMatchObject([{ severity: 'ERROR' }]);
+});
+
+test.each(allRoutes)('%s: its graph is valid', async (route) => {
+  const byType = Object.groupBy(graphOf(openPage(route)), (node) => node['@type']) as Record<string, Node[]>;
+  const issues = await validator.validate({ jsonld: byType });
+  // Warnings about fields that would be nice are left out, those about fields that do not exist are not.
+  const wrong = issues.filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg');
+  const ours = wrong.filter(({ fieldNames }) => !fieldNames.every((field) => notForUs.includes(field)));
+  const place = (path: (typeof ours)[number]['path']) => path.map(({ property, type }) => property ?? type).join('.');
+  expectNone(
+    ours.map(({ issueMessage, path }) => `${place(path)}: ${issueMessage}`),
+    route,
+  );
+});
+
+interface Crumb {
+  position: number;
+  name: string;
+  item: string;
+}
+
+test.each(allRoutes.filter((route) => route !== routes.home))('%s: its trail leads from home to itself', (route) => {
+  const items = nodeOf(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
+  const addresses = items.map(({ item }) => item);
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  expect(addresses[0]).toBe(absolute(origin, routes.home));
+  expect(addresses.length, `${route}: steps`).toBeGreaterThanOrEqual(2);
+  expect(addresses.at(-1)).toBe(absolute(origin, route));
+  expectNone(
+    addresses.filter((address) => !allRoutes.some((one) => absolute(origin, one) === address)),
+    `${route}: steps that are no route`,
+  );
+  expect(items.every(({ name }) => name !== '')).toBe(true);
+});
+
+test('home says what the site is and who stands behind it, and answers questions', () => {
+  const page = openPage(routes.home);
+  const website = nodeOf(page, 'WebSite');
+  const organization = nodeOf(page, 'Organization');
+  expect(website).toMatchObject({ url: absolute(origin, '/'), publisher: { '@id': organization['@id'] } });
+  expect((nodeOf(page, 'FAQPage')['mainEntity'] as unknown[]).length).toBeGreaterThan(0);
+});
+
+test.each(allRoutes)('%s: every question of its FAQPage stands on the page, and the reverse', (route) => {
+  const page = openPage(route);
+  const [faq, ...more] = nodesOf(page, 'FAQPage');
+  expect(more.length, `${route}: further FAQPage nodes`).toBe(0);
+  const questions = ((faq?.['mainEntity'] ?? []) as { name: string }[]).map(({ name }) => plain(name));
+  const text = visibleText(page);
+  expectNone(
+    questions.filter((question) => !text.includes(question)),
+    `${route}: not on the page`,
+  );
+  if (faq === undefined) return;
+  const asked = page.$('main details[name] > summary').toArray();
+  const shown = asked.map((summary) => plain(page.$(summary).text())).filter((words) => words.endsWith('?'));
+  expectNone(
+    shown.filter((words) => !questions.includes(words)),
+    `${route}: not in the FAQPage`,
+  );
+});
+
+test('the about page describes the company with both its offices', () => {
+  const organization = nodeOf(openPage(routes.about), 'Organization');
+  const places = organization['location'] as Record<string, unknown>[];
+  expect(places).toHaveLength(2);
+  for (const place of places) {
+    expect(place).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: expect.any(String), addressCountry: 'ID' },
+      telephone: expect.stringMatching(/^\+62\d+$/),
+    });
+    const hours = objectsIn(place['openingHoursSpecification']);
+    expect(hours.length, `${place['name']}: opening hours`).toBeGreaterThan(0);
+    for (const { dayOfWeek, opens, closes } of hours) {
+      expect((dayOfWeek as string[]).length).toBeGreaterThan(0);
+      expect([opens, closes]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
+    }
+  }
+  expect(openPage(routes.about).$('meta[name="robots"]').attr('content')).toContain('index');
+});
+
+describe.each([routes.device, routes.platform])('%s', (route) => {
+  test('names a product, and invents neither price nor praise', () => {
+    const products = nodesOf(openPage(route), 'Product');
+    expect(products.length, `${route}: Product nodes`).toBeGreaterThan(0);
+    for (const product of products) {
+      expect(product).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+    }
+    const keys = objectsIn(products).flatMap((node) => Object.keys(node));
+    expectNone(
+      keys.filter((key) => /rating|review|price|offers|award/i.test(key)),
+      `${route}: in a Product`,
+    );
+  });
+});
