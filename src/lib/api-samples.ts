@@ -28,7 +28,8 @@ export function apiSamples(origin: string, reading: SampleResponse) {
   status: string;
 }
 
-const response = await fetch('${url}', {
+const url = '${url}';
+const response = await fetch(url, {
   headers: { Authorization: \`Bearer \${process.env.API_KEY}\` },
 });
 if (!response.ok) throw new Error(\`HTTP \${response.status}\`);

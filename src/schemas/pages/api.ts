@@ -8,7 +8,6 @@ const fieldSchema = z.strictObject({
   unit: text.describe('Unit or form of the value.'),
   meaning: text.describe('What it says.'),
 });
-export type ApiField = z.infer<typeof fieldSchema>;
 
 const tableSchema = z.strictObject({
   caption: text.describe('What the table shows.'),

@@ -9,7 +9,6 @@ const capabilitySchema = titledSchema.extend({
   capabilities: z.array(text).min(3).describe('What it can do, point by point.'),
   benefit: text.describe('What the buyer has of it, in one sentence.'),
 });
-export type Capability = z.infer<typeof capabilitySchema>;
 
 const methodSchema = z.strictObject({
   title: text.describe('The question that the model answers.'),

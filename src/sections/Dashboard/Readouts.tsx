@@ -1,7 +1,7 @@
 import { siteTank, siteTanks, stock } from '../../lib/example-site.ts';
 import { tank } from '../../lib/example-tank.ts';
 import { formatUnit } from '../../lib/format.ts';
-import styles from './Dashboard.module.css';
+import styles from './Readouts.module.css';
 
 const { metres, level, temperature, days, kilolitres, content } = siteTank(tank.tag);
 
@@ -17,7 +17,7 @@ export function Readouts() {
   return (
     <div className={styles.tank}>
       <h4 className={styles.tankName}>
-        <span className={styles.tag}>{tank.tag}</span> {content}, {formatUnit(kilolitres, 'kL')}
+        <span className="mono">{tank.tag}</span> {content}, {formatUnit(kilolitres, 'kL')}
       </h4>
       <div className={styles.tankBody}>
         <svg className={styles.section} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

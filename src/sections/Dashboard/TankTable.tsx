@@ -1,6 +1,6 @@
 import { type SiteTank, type Status, siteTanks, stock } from '../../lib/example-site.ts';
 import { formatNumber, formatUnit } from '../../lib/format.ts';
-import styles from './Dashboard.module.css';
+import styles from './TankTable.module.css';
 
 const words: Record<Status, string> = { normal: 'normal', high: 'tinggi', low: 'rendah', silent: 'diam' };
 const columns = ['Isi (%)', 'Level (m)', 'Volume (kL)', 'Suhu (°C)', 'Cukup (hari)', 'Dibaca', 'Status'] as const;
@@ -44,7 +44,7 @@ function TankRow({ tag, content, level, metres, kilolitres, temperature, days, a
   return (
     <tr data-status={status}>
       <th scope="row">
-        <span className={styles.tag}>{tag}</span> <span className={styles.content}>{content}</span>
+        <span className="mono">{tag}</span> <span className={styles.content}>{content}</span>
       </th>
       <td>
         <span className={styles.share}>

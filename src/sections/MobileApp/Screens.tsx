@@ -1,6 +1,6 @@
 import { alarm, limits, moment, siteTank, siteTanks } from '../../lib/example-site.ts';
 import { formatNumber, formatUnit } from '../../lib/format.ts';
-import styles from './MobileApp.module.css';
+import styles from './Screens.module.css';
 
 const urgency = { high: 0, silent: 1, low: 2, normal: 3 } as const;
 const sorted = [...siteTanks].sort((a, b) => urgency[a.status] - urgency[b.status] || a.days - b.days);
