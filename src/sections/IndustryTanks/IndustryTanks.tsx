@@ -14,6 +14,7 @@ export function IndustryTanks({ caption, columns, items, ...heading }: IndustryT
   return (
     <Band id="tangki" {...heading}>
       <DataTable
+        stack
         caption={caption}
         columns={columns}
         rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}
