@@ -28,7 +28,7 @@ test.each([
   ['a form that sends', '<form action="/x" method="post"></form>', { 'form-action': self }],
   ['a form that sends nothing', '<form method="dialog"></form>', {}],
 ])('a page with %s', (_, html, needs) => {
-  expect(policyOf(html)).toEqual({ 'img-src': self, ...needs });
+  expect(policyOf(html)).toEqual({ 'img-src': self, 'connect-src': self, ...needs });
 });
 
 test.each([

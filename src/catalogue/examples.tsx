@@ -52,7 +52,9 @@ export const examples: readonly Example[] = [
       marks: (
         <p>
           <Text>
-            {'Kutipan {en:real-time data}, singkatan {abbr:SLA|Service Level Agreement}, angka {ref:99,9%|/klaim}.'}
+            {
+              'Kutipan {en:real-time data}, singkatan {abbr:SLA|Service Level Agreement}, angka {ref:99,9%|/klaim|akurasi}.'
+            }
           </Text>
         </p>
       ),
@@ -64,7 +66,7 @@ export const examples: readonly Example[] = [
       'with a note': (
         <Stats
           items={[
-            { number: '{ref:99,9%|/klaim}', label: 'akurasi pembacaan' },
+            { number: '{ref:99,9%|/klaim|akurasi}', label: 'akurasi pembacaan' },
             { number: '24/7', label: 'pemantauan', note: 'Sensor yang diam adalah alarm.' },
             { number: '1.234', label: 'label yang panjang sampai dua baris penuh' },
           ]}

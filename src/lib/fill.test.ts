@@ -4,12 +4,12 @@ import { fillRecord, fillText } from './fill.ts';
 const vocabulary = {
   names: { product: 'tankContoh' },
   glossary: { SLA: 'Service Level Agreement' },
-  claims: { 'accuracy-hero': '99,9%' },
+  claims: { 'accuracy-hero': { figure: '99,9%', subject: 'Akurasi' } },
 };
 
 test('fills names, abbreviations and claims', () => {
   expect(fillText('{product}: {claim:accuracy-hero}, {abbr:SLA}', vocabulary)).toBe(
-    'tankContoh: {ref:99,9%|/klaim#accuracy-hero}, {abbr:SLA|Service Level Agreement}',
+    'tankContoh: {ref:99,9%|/klaim#accuracy-hero|Akurasi}, {abbr:SLA|Service Level Agreement}',
   );
 });
 

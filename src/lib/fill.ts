@@ -4,8 +4,8 @@ export interface Vocabulary {
   names: Readonly<Record<string, string>>;
   /** `{abbr:SLA}` → its meaning */
   glossary: Readonly<Record<string, string>>;
-  /** `{claim:accuracy-hero}` → the figure that the claims record states */
-  claims: Readonly<Record<string, string>>;
+  /** `{claim:accuracy-hero}` → the figure that the claims record states, and what it is a figure of */
+  claims: Readonly<Record<string, { figure: string; subject: string }>>;
 }
 
 const placeholder = /\{\{\w+\}\}|\{(en|abbr|claim|ref):([^{}]+)\}|\{(\w+)\}/g;
@@ -18,12 +18,15 @@ export function fillText(text: string, { names, glossary, claims }: Vocabulary):
   return text.replace(placeholder, (whole, kind?: string, key = '', name?: string) => {
     if (name) return known(names, name, 'placeholder');
     if (kind === 'abbr') return `{abbr:${key}|${known(glossary, key, 'abbreviation')}}`;
-    if (kind === 'claim') return `{ref:${known(claims, key, 'claim')}|/klaim#${key}}`;
+    if (kind === 'claim') {
+      const { figure, subject } = known(claims, key, 'claim');
+      return `{ref:${figure}|/klaim#${key}|${subject}}`;
+    }
     return whole;
   });
 }
 
-function known(table: Readonly<Record<string, string>>, key: string, what: string): string {
+function known<T>(table: Readonly<Record<string, T>>, key: string, what: string): T {
   const value = table[key];
   if (value === undefined) {
     throw new Error(`unknown ${what} {${key}}; known are: ${Object.keys(table).join(', ')}`);

@@ -16,7 +16,9 @@ test('keeps double braces as a literal', () => {
 });
 
 test('a figure with a footnote keeps its address', () => {
-  expect(parseInline('{ref:99,9%|/klaim#akurasi}')).toEqual([{ kind: 'ref', text: '99,9%', href: '/klaim#akurasi' }]);
+  expect(parseInline('{ref:99,9%|/klaim#akurasi|akurasi sensor}')).toEqual([
+    { kind: 'ref', text: '99,9%', href: '/klaim#akurasi', subject: 'akurasi sensor' },
+  ]);
 });
 
 test('a text without marks is one part, an empty text none', () => {

@@ -2,16 +2,16 @@
  * Inline marks in site texts. A writer may use, in any text of a YAML file:
  *   {en:words}            an English passage (spoken with an English voice)
  *   {abbr:SLA|meaning}    an abbreviation; queries add the meaning from the glossary
- *   {ref:99,9%|/klaim#x}  a figure with a footnote link; queries write it for {claim:x}
+ *   {ref:99,9%|/klaim#x|akurasi}  a figure with a footnote link and what it is of; queries write it for {claim:x}
  *   {{word}}              literal braces: {word}
  */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'en'; text: string }
   | { kind: 'abbr'; text: string; title: string }
-  | { kind: 'ref'; text: string; href: string };
+  | { kind: 'ref'; text: string; href: string; subject: string };
 
-const mark = /\{\{(\w+)\}\}|\{(en|abbr|ref):([^{}|]+)(?:\|([^{}]+))?\}/g;
+const mark = /\{\{(\w+)\}\}|\{(en|abbr|ref):([^{}|]+)(?:\|([^{}|]+))?(?:\|([^{}|]+))?\}/g;
 
 /** Splits a text into its marked and unmarked parts. */
 export function parseInline(source: string): Inline[] {
@@ -26,10 +26,10 @@ export function parseInline(source: string): Inline[] {
   return parts;
 }
 
-function toPart([, literal, kind, text = '', extra = '']: RegExpMatchArray): Inline {
+function toPart([, literal, kind, text = '', extra = '', subject = '']: RegExpMatchArray): Inline {
   if (literal) return { kind: 'text', text: `{${literal}}` };
   if (kind === 'abbr') return { kind, text, title: extra };
-  if (kind === 'ref') return { kind, text, href: extra };
+  if (kind === 'ref') return { kind, text, href: extra, subject };
   return { kind: 'en', text };
 }
 

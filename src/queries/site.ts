@@ -30,7 +30,7 @@ async function readVocabulary(): Promise<Vocabulary> {
   return {
     names: { ...names, founded: String(founded) },
     glossary: await only('glossary', 'glossary'),
-    claims: Object.fromEntries(claims.map(({ id, data }) => [id, data.figure])),
+    claims: Object.fromEntries(claims.map(({ id, data: { figure, subject } }) => [id, { figure, subject }])),
   };
 }
 

@@ -24,7 +24,7 @@ export function Text({ children }: { children: string }) {
         return (
           <span className={styles.figure} key={key}>
             {part.text}
-            <a className={styles.note} href={part.href} aria-label={`Arti angka ${part.text}`}>
+            <a className={styles.note} href={part.href} aria-label={`Arti angka ${part.text}: ${part.subject}`}>
               *
             </a>
           </span>
