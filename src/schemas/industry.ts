@@ -44,6 +44,10 @@ export const industrySchema = (image: ImageSchema) =>
       title: text.describe('Headline.'),
       lead: text.describe('Two or three sentences under it.'),
       caption: text.describe('What the picture shows, in a few words.'),
+      focus: z
+        .enum(['middle', 'right'])
+        .default('middle')
+        .describe('Where the matter of the picture stands; wide screens cut its sides off.'),
       secondary: z.array(actionSchema).min(1).describe('The controls beside Konsultasi Gratis.'),
     }),
     headings: z

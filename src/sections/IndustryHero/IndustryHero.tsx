@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import type { Stat } from '../../schemas/stat.ts';
 import type { Action } from '../../schemas/text.ts';
 import { Actions } from '../../ui/Action.tsx';
@@ -14,6 +15,8 @@ interface IndustryHeroProps {
   title: string;
   lead: string;
   caption: string;
+  /** Which part of the picture must stay in view. */
+  focus: 'middle' | 'right';
   actions: readonly Action[];
   picture: PictureProps;
   figures: readonly Stat[];
@@ -22,7 +25,7 @@ interface IndustryHeroProps {
 
 /** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { parent, name, badge, title, lead, caption, actions, picture, figures, figuresTitle } = props;
+  const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle } = props;
   return (
     <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
       <div className={styles.stage}>
@@ -56,7 +59,7 @@ export function IndustryHero(props: IndustryHeroProps) {
           <Actions items={actions} />
         </div>
         <figure className={styles.scene}>
-          <Picture className={styles.picture} {...picture} />
+          <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
           <figcaption className={styles.caption}>
             <Text>{caption}</Text>
           </figcaption>
