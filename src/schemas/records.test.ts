@@ -16,6 +16,7 @@ const office = {
   type: 'Kantor pusat',
   company: '{company}',
   address: { street: 'Jalan Contoh 1', city: 'Semarang', region: 'Jawa Tengah', postalCode: '50000' },
+  coordinates: { latitude: -6.99, longitude: 110.42 },
   hours: 'Senin–Sabtu',
   opening: { days: [1, 6], opens: '09:00', closes: '17:00' },
   phone: '+62 800 0000 0001',

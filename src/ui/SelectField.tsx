@@ -1,11 +1,9 @@
-import { Select } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { controlClass, Field } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 
-interface SelectFieldProps {
+export interface SelectFieldProps {
   name: string;
   label: string;
   optional: string;
@@ -15,19 +13,31 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-const never = () => () => undefined;
+/** Fetches the product's list once the page has nothing better to do, and hands it over when the native one is not in use. */
+function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {
+  const [Rich, setRich] = useState<ComponentType<SelectFieldProps>>();
+  useEffect(() => {
+    const fetchList = async () => {
+      const { RadixSelect } = await import('./RadixSelect.tsx');
+      // Nobody loses the list that is open under their finger.
+      const native = document.getElementById(id);
+      if (document.activeElement === native)
+        native?.addEventListener('blur', () => setRich(() => RadixSelect), { once: true });
+      else setRich(() => RadixSelect);
+    };
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(fetchList);
+  }, [id]);
+  return Rich;
+}
 
-/** A choice: the browser's own list until the page is alive, the product's list afterwards. */
+/** A choice: the browser's own list at first, the product's list as soon as it has arrived. */
 export function SelectField(props: SelectFieldProps) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   const { name, label, optional } = props;
+  const List = useRichSelect(name) ?? NativeSelect;
   return (
     <Field id={name} label={label} optional={optional}>
-      {alive ? <RadixSelect {...props} /> : <NativeSelect {...props} />}
+      <List {...props} />
     </Field>
   );
 }
@@ -48,40 +58,5 @@ function NativeSelect({ name, placeholder, options, value, onChange }: SelectFie
         </option>
       ))}
     </select>
-  );
-}
-
-function RadixSelect({ name, placeholder, options, value, onChange }: SelectFieldProps) {
-  return (
-    <Select.Root name={name} value={value} onValueChange={onChange}>
-      <Select.Trigger className={classes(controlClass, styles.trigger)} id={name}>
-        <Select.Value placeholder={placeholder} />
-        <Select.Icon asChild>
-          <span>
-            <Icon name="chevron" />
-          </span>
-        </Select.Icon>
-      </Select.Trigger>
-      <Select.Portal>
-        <Select.Content className={styles.content} position="popper" sideOffset={4}>
-          <Select.ScrollUpButton className={styles.scroll}>
-            <Icon name="chevron" className={styles.up} />
-          </Select.ScrollUpButton>
-          <Select.Viewport className={styles.viewport}>
-            {options.map((option) => (
-              <Select.Item className={styles.item} key={option.value} value={option.value}>
-                <Select.ItemText>{option.label}</Select.ItemText>
-                <Select.ItemIndicator>
-                  <Icon name="check" />
-                </Select.ItemIndicator>
-              </Select.Item>
-            ))}
-          </Select.Viewport>
-          <Select.ScrollDownButton className={styles.scroll}>
-            <Icon name="chevron" />
-          </Select.ScrollDownButton>
-        </Select.Content>
-      </Select.Portal>
-    </Select.Root>
   );
 }

@@ -25,7 +25,12 @@ if (film && toggle) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
   if (!still) {
-    const start = () => requestIdleCallback?.(play) ?? setTimeout(play, 200);
+    // The poster is painted first: it is the picture that counts, and the film must not stand in for it.
+    const poster = document.querySelector<HTMLImageElement>('[data-poster] img');
+    const start = async () => {
+      await poster?.decode().catch(() => undefined);
+      (globalThis.requestIdleCallback ?? setTimeout)(play);
+    };
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });
   }

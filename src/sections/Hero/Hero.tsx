@@ -34,7 +34,9 @@ export function Hero({ label, title, lead, actions, poster, film, readouts, stat
           <Actions items={actions} />
         </div>
         <div className={styles.scene}>
-          <Picture className={styles.poster} {...poster} />
+          <div data-poster="">
+            <Picture className={styles.poster} {...poster} />
+          </div>
           <Film files={film} />
           <Readouts items={readouts} />
         </div>

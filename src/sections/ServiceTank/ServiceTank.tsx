@@ -54,9 +54,6 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
           </g>
         ))}
       </svg>
-      <figcaption className={styles.caption}>
-        <span className={styles.number}>Gbr. 1</span> <Text>{caption}</Text>
-      </figcaption>
       <ol className={styles.legend}>
         {services.map(({ id, title }, index) => (
           <li key={id}>
@@ -67,6 +64,9 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
           </li>
         ))}
       </ol>
+      <figcaption className={styles.caption}>
+        <span className={styles.number}>Gbr. 1</span> <Text>{caption}</Text>
+      </figcaption>
     </figure>
   );
 }
