@@ -9,6 +9,8 @@ import styles from './Hero.module.css';
 export interface FilmFile {
   src: string;
   type: string;
+  /** For which screens; the first file that fits is taken. */
+  media?: string | undefined;
 }
 
 interface HeroProps extends Omit<HomePage['hero'], 'poster'> {
@@ -62,8 +64,8 @@ function Film({ files }: { files: readonly FilmFile[] }) {
         tabIndex={-1}
         aria-hidden="true"
       >
-        {files.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+        {files.map(({ src, type, media }) => (
+          <source key={src} src={src} type={type} media={media} />
         ))}
       </video>
       <button className={styles.toggle} type="button" data-film-toggle="" aria-pressed="false" hidden>
