@@ -1,0 +1,85 @@
+"""Around the tanks: bund walls, floating-roof tank, stiles over the wall."""
+from steel import *
+
+
+def bund(M, x0, x1, y0, y1, h=1.3, t=.3, mat=None):
+    """Containment wall with coping and an expansion joint every six metres."""
+    mat = mat or M.conc
+    for a, b in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
+        d = Vector(b) - Vector(a); n = max(1, round(d.length / 6)); yaw = math.atan2(d.y, d.x)
+        for k in range(n):
+            p = Vector(a) + d * ((k + .5) / n)
+            box('bund', (d.length / n - .025, t, h + .6), (p.x, p.y, h / 2 - .3), mat, rot=(0, 0, yaw), bevel=.02)
+            box('coping', (d.length / n - .025, t + .14, .1), (p.x, p.y, h + .05), mat, rot=(0, 0, yaw), bevel=.02)
+
+
+def stile(M, x, y, h=1.3):
+    """Steps over the bund wall, crossing along Y."""
+    e = empty('stile', (x, y, 0)); n = 6; top = h + .25
+    items = []
+    for s in (-1, 1):
+        for k in range(n):
+            items.append(((.9, .26, .04), Matrix.Translation((0, s * (.5 + .27 * (n - 1 - k)), top * (k + 1) / n))))
+        for sx in (-.46, .46):
+            a, b = Vector((sx, s * (.4 + .27 * n), 0)), Vector((sx, s * .38, top)); d = b - a
+            items.append(((.03, .16, d.length), Matrix.Translation((a + b) / 2) @ d.to_track_quat('Z', 'X').to_matrix().to_4x4()))
+    items.append(((.9, .9, .04), Matrix.Translation((0, 0, top))))
+    multi_boxes('stile', items, M.galv, e)
+    for sx in (-.46, .46):
+        handrail(M, [(sx, .4 + .27 * n, 0), (sx, .4, top), (sx, -.4, top), (sx, -.4 - .27 * n, 0)], e, toe=False)
+
+
+def floating_tank(M, loc, R, H, roof, mat, rot=0.0, stair_a=(-2.2, -.6), band=None):
+    """Open-top tank: the roof floats at height `roof`, the rolling ladder follows it down."""
+    e = empty('floating', loc, (0, 0, rot))
+    lathe('ringwall', [(R + .55, -.6), (R + .55, .22), (R + .5, .27), (R - .3, .27)], M.conc, parent=e, segs=160)
+    lathe('shell', [(R, .27), (R, H), (R - .03, H), (R - .03, roof - .5)], mat, parent=e, segs=220)
+    lathe('girder', [(R, H - 1.0), (R + .9, H - 1.0), (R + .9, H - .92), (R, H - .92)], mat, parent=e, segs=220)
+    lathe('curb', [(R - .05, H), (R + .12, H), (R + .12, H + .05), (R - .05, H + .05)], mat, parent=e, segs=220)
+    if band:
+        lathe('band', [(R + .006, band[0]), (R + .006, band[1])], band[2], parent=e, segs=220)
+    lathe('pontoon', [(R - .03, roof + .12), (R - .3, roof + .16), (R - .32, roof + .5), (R - 2.3, roof + .42), (R - 2.35, roof), (0, roof + .05)], M.paint_grey, parent=e, segs=160)
+    lathe('foamdam', [(R - .9, roof + .45), (R - .9, roof + 1.0), (R - .92, roof + 1.0)], M.galv, parent=e, segs=160)
+    for k in range(10):
+        a = 2 * pi * k / 10
+        cyl('leg', .06, .9, ((R - 1.5) * cos(a), (R - 1.5) * sin(a), roof + .4), M.galv, parent=e, segs=12)
+        cyl('manhole', .35, .3, ((R * .55) * cos(a * 2), (R * .55) * sin(a * 2), roof + .05), M.white, parent=e, segs=24)
+    a, b = Vector((R - .2, 0, H + .1)), Vector((-R * .35, 0, roof + .5)); d = b - a
+    M_ladder = lambda y: Matrix.Translation((a + b) / 2 + Vector((0, y, 0))) @ d.to_track_quat('X', 'Z').to_matrix().to_4x4()
+    multi_boxes('rolling', [((d.length, .05, .3), M_ladder(y)) for y in (-.45, .45)]
+                + [((.25, .9, .03), Matrix.Translation(a + d * (k / 30))) for k in range(31)], M.galv, e)
+    for y in (-.45, .45):
+        tubes('rollrail', [[tuple(a + Vector((0, y, 1.0))), tuple(b + Vector((0, y, 1.0)))]], .025, M.safety, e)
+    railing(R + .85, H - .92, 0, 2 * pi, M, e, step=2.2, toe=False)
+    stair(R, H - .9, *stair_a, M, e)
+    for k in range(6):      # foam pourers on the rim
+        t = 2 * pi * k / 6 + .3
+        tubes('foam', [fillet([((R + .2) * cos(t), (R + .2) * sin(t), .5), ((R + .2) * cos(t), (R + .2) * sin(t), H + .8), ((R - .4) * cos(t), (R - .4) * sin(t), H + .8)], .3)], .09, M.firered, e)
+    return e
+
+
+def pump(M, loc, rot=0.0):
+    """Centrifugal pump set on a plinth: motor, coupling guard, volute, suction and discharge."""
+    e = empty('pump', loc, (0, 0, rot))
+    box('plinth', (3.0, 1.1, .4), (0, 0, .2), M.conc, bevel=.03, parent=e)
+    box('skid', (2.7, .8, .14), (0, 0, .47), M.petrol, bevel=.01, parent=e)
+    cyl('motor', .36, 1.1, (-1.2, 0, .98), M.petrol, rot=(0, pi / 2, 0), segs=40, parent=e)
+    for k in range(9):
+        cyl('fin', .39, .03, (-1.1 + .1 * k, 0, .98), M.petrol, rot=(0, pi / 2, 0), segs=40, bevel=0, parent=e)
+    box('coupling', (.5, .4, .45), (.15, 0, .95), M.safety, bevel=.08, parent=e)
+    cyl('volute', .45, .35, (.5, 0, 1.0), M.paint_grey, rot=(0, pi / 2, 0), segs=48, parent=e)
+    tubes('suction', [fillet([(.8, 0, 1.0), (2.2, 0, 1.0), (2.2, 0, .5), (4.5, 0, .5)], .25)], .16, M.pipe, e)
+    tubes('discharge', [fillet([(.65, 0, 1.3), (.65, 0, 2.2), (.65, 3.0, 2.2), (.65, 3.0, .6), (.65, 5.0, .6)], .25)], .12, M.white, e)
+    valve((1.5, 0, 1.0), (0, 0, 0), .14, M, e)
+
+
+def shelter(M, x0, x1, y0, y1, h=4.2):
+    """Open steel roof over pumps."""
+    items = []; n = max(1, round((x1 - x0) / 5))
+    for i in range(n + 1):
+        x = x0 + (x1 - x0) * i / n
+        items += beam((x, y0, 0), (x, y0, h), .2) + beam((x, y1, 0), (x, y1, h + .6), .2) + beam((x, y0 - .8, h), (x, y1 + .8, h + .75), .2)
+    multi_boxes('shelter', items, M.galv)
+    slope = math.atan2(.75, y1 - y0 + 1.6)
+    box('sheet', (x1 - x0 + 1.6, y1 - y0 + 2.2, .08), ((x0 + x1) / 2, (y0 + y1) / 2, h + .52), M.white, rot=(slope, 0, 0), bevel=.01)
+    multi_boxes('ribs', [((.05, y1 - y0 + 2.2, .06), Matrix.Translation((x, (y0 + y1) / 2, h + .58)) @ Matrix.Rotation(slope, 4, 'X')) for x in [x0 - .7 + .4 * k for k in range(int((x1 - x0 + 1.4) / .4))]], M.white)
