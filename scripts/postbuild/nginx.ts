@@ -14,6 +14,9 @@ types {
     application/manifest+json webmanifest;
 }
 
+# What /kebijakan-privasi says of the log: time, page and status, no address and no query.
+log_format site_visits '$time_iso8601 $request_method $uri $status';
+
 # The longest policies do not fit into nginx's usual buckets.
 map_hash_bucket_size 4096;
 

@@ -65,6 +65,12 @@ test('nginx files know every page, and HSTS stands in one of its own', () => {
   expect(nginxTls(table)).toContain('add_header strict-transport-security');
 });
 
+test('the format of the nginx log holds what the privacy page says, and no address', () => {
+  const format = /^log_format .*$/m.exec(nginxMaps(table))?.[0];
+  expect(format).toContain('$time_iso8601 $request_method $uri $status');
+  expect(format).not.toMatch(/remote_|forwarded|\$request_uri|\$args|user_agent/);
+});
+
 test.each([
   ['index.html', true],
   ['_astro/a.hash.js', true],

@@ -24,5 +24,5 @@ test('request, answer and messages agree', () => {
   expect(samples.http).toMatch(/^GET \/v1\/tanks\/\{tank_id\}\/data/);
   expect(JSON.parse(samples.response)).toEqual(reading);
   expect(JSON.parse(samples.stream).data).toEqual(reading);
-  expect(JSON.parse(samples.webhook)).toMatchObject({ tank_id: 'TK-207', level: 92, status: 'high' });
+  expect(JSON.parse(samples.webhook)).toMatchObject({ tank_id: 'TK-207', level: 90.1, limit: 90, status: 'high' });
 });

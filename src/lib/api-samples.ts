@@ -62,11 +62,11 @@ export type ApiSamples = ReturnType<typeof apiSamples>;
 
 /** The event of the alarm that climbs the ladder elsewhere on the site. */
 function webhook(): string {
-  const { level, status } = siteTank(alarm.tag);
+  const { status } = siteTank(alarm.tag);
   return json({
     event: 'tank.level.high',
     tank_id: alarm.tag,
-    level,
+    level: alarm.level,
     limit: limits.high,
     timestamp: `2026-11-20T${alarm.steps[0].time.replace('.', ':')}:00+07:00`,
     status,

@@ -14,7 +14,7 @@ export interface Delivery {
   after: number;
   document: number;
   received: number;
-  /** received − document; negative when less arrived than the paper says. */
+  /** Received, in whole kilolitres as it is printed, − document; negative when less arrived than the paper says. */
   difference: number;
 }
 
@@ -31,6 +31,6 @@ export function lastDelivery(series: readonly Hour[] = history()): Delivery {
     after: volume(to - 1),
     document,
     received,
-    difference: received - document,
+    difference: Math.round(received) - document,
   };
 }

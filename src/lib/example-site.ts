@@ -107,9 +107,11 @@ export const stock = {
 export const alarm = {
   tag: 'TK-207',
   accepted: '02.26',
+  /** Level of the first message, half a minute after the limit was crossed. */
+  level: 90.1,
   steps: [
     { time: '02.14', who: 'Operator jaga', how: 'WhatsApp', state: 'tidak dijawab' },
-    { time: '02.19', who: 'Pengawas shift', how: 'Telepon otomatis', state: 'tidak dijawab' },
+    { time: '02.19', who: 'Pengawas sif', how: 'Telepon otomatis', state: 'tidak dijawab' },
     { time: '02.24', who: 'Manajer operasi', how: 'Telepon otomatis', state: 'diterima 02.26' },
   ],
 } as const;

@@ -10,12 +10,20 @@ export interface Vocabulary {
 
 const placeholder = /\{\{\w+\}\}|\{(en|abbr|claim|ref):([^{}]+)\}|\{(\w+)\}/g;
 
+const units =
+  'm[²³]?|mm|cm|km|L|kL|kg|g|t|ton|ha|m?bar|°C|°F|°Brix|[GMk]Hz|mA|V|W|ms|s|mS|liter|detik|menit|jam|hari|minggu|bulan|tahun|kali|persen|ribu|juta|miliar|WIB|%';
+/** A space between a number and its unit, or after a sign that belongs to the number. */
+const insideFigure = new RegExp(
+  `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=[<>≤≥Ø]) (?=\\d)|(?<=(?<!\\p{L})Rp) (?=\\d)`,
+  'gu',
+);
+
 /**
- * Replaces the placeholders of one text.
+ * Replaces the placeholders of one text and keeps its figures on one line: `8,41 m` gets a no-break space.
  * @throws when a name, abbreviation or claim is not known; the message names it.
  */
 export function fillText(text: string, { names, glossary, claims }: Vocabulary): string {
-  return text.replace(placeholder, (whole, kind?: string, key = '', name?: string) => {
+  const filled = text.replace(placeholder, (whole, kind?: string, key = '', name?: string) => {
     if (name) return known(names, name, 'placeholder');
     if (kind === 'abbr') return `{abbr:${key}|${known(glossary, key, 'abbreviation')}}`;
     if (kind === 'claim') {
@@ -24,6 +32,7 @@ export function fillText(text: string, { names, glossary, claims }: Vocabulary):
     }
     return whole;
   });
+  return filled.replace(insideFigure, '\u00a0');
 }
 
 function known<T>(table: Readonly<Record<string, T>>, key: string, what: string): T {

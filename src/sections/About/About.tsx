@@ -16,7 +16,7 @@ export function About({
       <div className={styles.about}>
         <figure className={styles.figure}>
           <Picture {...picture} className={styles.picture} />
-          <figcaption className={styles.caption}>LT-204, radar 26 GHz di atap tangki</figcaption>
+          <figcaption className={styles.caption}>LT-204, radar 26 GHz di atap tangki</figcaption>
         </figure>
         <div className={styles.words}>
           {paragraphs.map((paragraph, index) => (

@@ -59,7 +59,9 @@ export function Consultation({
               <li key={title} className={styles.benefit}>
                 <Icon name="check" className={styles.check} />
                 <p>
-                  <strong>{title}</strong>
+                  <strong>
+                    <Text>{title}</Text>
+                  </strong>
                   <br />
                   <span className={styles.text}>
                     <Text>{description}</Text>

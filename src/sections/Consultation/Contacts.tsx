@@ -1,6 +1,7 @@
 import type { ConsultationPage } from '../../schemas/pages/consultation.ts';
 import type { Link } from '../../schemas/text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './Consultation.module.css';
 
 interface ContactsProps {
@@ -52,7 +53,7 @@ export function Contacts({ text, call, meeting, whatsapp, landline, email }: Con
           <Icon name="phone" size={18} /> {text.call}
         </a>
         <a className={styles.control} href={meeting} rel="noopener">
-          <Icon name="chat" size={18} /> {text.meeting.label}
+          <Icon name="chat" size={18} /> <Text>{text.meeting.label}</Text>
         </a>
       </div>
     </section>

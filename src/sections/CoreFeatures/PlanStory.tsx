@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 const near = 10;
 
 function reasonOf({ status, level, age }: SiteTank): string | undefined {
-  if (status === 'silent') return `sensor diam ${age} menit`;
+  if (status === 'silent') return `sensor diam ${age} menit`;
   if (status === 'high') return 'di atas ambang H';
   return level < limits.reorder + near ? 'mendekati pesan ulang' : undefined;
 }

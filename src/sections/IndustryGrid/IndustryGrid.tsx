@@ -36,7 +36,7 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
               <p className={styles.text}>
                 <Text>{description}</Text>
               </p>
-              <PointList items={features.slice(0, 3)} />
+              <PointList items={features} />
             </div>
           </li>
         ))}

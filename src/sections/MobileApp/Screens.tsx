@@ -63,7 +63,7 @@ export function AlarmScreen() {
         {alarm.steps.map(({ time, who }, index) => (
           <li key={time} className={styles.step}>
             <span className={styles.tag}>{time}</span> {who}
-            <span className={styles.answer}>{index < 2 ? 'tidak dijawab' : 'memanggil Anda'}</span>
+            <span className={styles.answer}>{index < 2 ? 'tidak dijawab' : 'giliran Anda'}</span>
           </li>
         ))}
       </ol>

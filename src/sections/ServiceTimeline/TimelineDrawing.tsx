@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/inline.ts';
+import { parseInline, plainText } from '../../lib/inline.ts';
 import { sequence } from '../../lib/schedule.ts';
 import type { TeamService } from '../../schemas/offer.ts';
 import type { TeamPage } from '../../schemas/pages/team.ts';
@@ -46,7 +46,12 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
         return (
           <g key={service.title}>
             <text className={styles.name} x="0" y={y + 15}>
-              {index + 1} {plainText(service.title)}
+              {index + 1}{' '}
+              {parseInline(service.title).map(({ kind, text }) => (
+                <tspan key={text} lang={kind === 'en' ? 'en' : undefined}>
+                  {text}
+                </tspan>
+              ))}
             </text>
             {service.days && phase ? (
               <>

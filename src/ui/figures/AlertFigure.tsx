@@ -1,4 +1,4 @@
-import { alarm, siteTank } from '../../lib/example-site.ts';
+import { alarm, limits } from '../../lib/example-site.ts';
 import styles from './AlertFigure.module.css';
 
 /** The alert ladder of one night: who was told when, and where it stopped. */
@@ -6,7 +6,7 @@ export function AlertFigure() {
   return (
     <div className={styles.alert}>
       <p className={styles.cause}>
-        <span className={styles.tag}>{alarm.tag}</span> Level tinggi {siteTank(alarm.tag).level}%
+        <span className={styles.tag}>{alarm.tag}</span> Level tinggi, di atas {limits.high}%
       </p>
       <ol className={styles.ladder}>
         {alarm.steps.map(({ time, who, how, state }) => (

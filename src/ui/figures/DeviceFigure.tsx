@@ -1,10 +1,10 @@
 import styles from './DeviceFigure.module.css';
 
 const devices = [
-  { tag: 'LT-204', battery: 92, seen: '2 menit lalu', silent: false },
-  { tag: 'LT-205', battery: 88, seen: '1 menit lalu', silent: false },
-  { tag: 'LT-206', battery: 34, seen: '4 menit lalu', silent: false },
-  { tag: 'LT-208', battery: 71, seen: 'diam 47 menit', silent: true },
+  { tag: 'LT-204', battery: 92, seen: '2 menit lalu', silent: false },
+  { tag: 'LT-205', battery: 88, seen: '1 menit lalu', silent: false },
+  { tag: 'LT-206', battery: 34, seen: '4 menit lalu', silent: false },
+  { tag: 'LT-208', battery: 71, seen: 'diam 47 menit', silent: true },
 ] as const;
 
 /** Health of the instruments: battery, last reading, and one that has fallen silent. */

@@ -18,7 +18,7 @@ export function ReportFigure() {
       <tbody>
         {balances().map(({ day, received, issued, loss }) => (
           <tr key={day}>
-            <th scope="row">{day === 0 ? '24 jam' : `H−${formatNumber(-day)}`}</th>
+            <th scope="row">{day === 0 ? '24 jam' : `H−${formatNumber(-day)}`}</th>
             <td>{received > 0.5 ? formatNumber(received) : '–'}</td>
             <td>{formatNumber(issued)}</td>
             <td>{formatNumber(loss, 2)}</td>
