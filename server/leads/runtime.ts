@@ -37,7 +37,7 @@ export async function startLeads(
   log: FastifyBaseLogger,
 ): Promise<LeadRuntime> {
   const records = readRecords();
-  const store = openStore(url, (error) => log.warn({ err: safeError(error) }, 'an idle database connection broke'));
+  const store = openStore(url, (error) => log.warn({ err: safeError(error) }, 'a database connection broke'));
   const migration = await migrateUntilDone(store, log);
   const deliverers = deliverersOf(settings, records.company);
   const worker = new OutboxWorker({ store, deliverers, firstPause: settings.LEADS_RETRY_SECONDS, registry, log });

@@ -19,4 +19,3 @@ export const consentSchema = z.strictObject({
     .min(1)
     .describe('Every text that ever stood beside the form, newest last. Never change one that was published: add one.'),
 });
-export type Consent = z.infer<typeof consentSchema>;

@@ -1,7 +1,7 @@
 /** Longest pause between two tries, in seconds. */
 const longest = 6 * 60 * 60;
 /** Tries after which a message has failed for good: with the default first pause, about three days. */
-export const mostAttempts = 20;
+export const mostAttempts = 24;
 /** Tries when the other side says that repeating is of no use; a few, because people mend settings. */
 export const mostRefusals = 5;
 

@@ -21,10 +21,10 @@ const poolSize = 8;
 
 /**
  * Opens the store behind LEADS_DATABASE_URL without asking anything of it yet.
- * @param onIdleError hears of connections that broke while nobody used them
+ * @param onBroken hears of connections that broke by themselves
  */
-export function openStore(url: string, onIdleError: (error: Error) => void = () => undefined): Store {
-  if (!url.startsWith('file:')) return postgres(url, onIdleError);
+export function openStore(url: string, onBroken: (error: Error) => void = () => undefined): Store {
+  if (!url.startsWith('file:')) return postgres(url, onBroken);
   const file = resolve(url.slice('file:'.length));
   prepareFile(file);
   return asStore('sqlite', new Kysely<Tables>({ dialect: sqliteDialect(file) }));
@@ -37,7 +37,7 @@ function prepareFile(file: string): void {
   chmodSync(file, 0o600);
 }
 
-function postgres(connectionString: string, onIdleError: (error: Error) => void): Store {
+function postgres(connectionString: string, onBroken: (error: Error) => void): Store {
   // count() is a bigint, which pg hands over as text; no number here comes near 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
@@ -51,7 +51,9 @@ function postgres(connectionString: string, onIdleError: (error: Error) => void)
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'leads',
   });
-  pool.on('error', onIdleError);
+  pool.on('error', onBroken);
+  // In use, but between two statements: the pool does not listen then, and unheard errors end the process.
+  pool.on('connect', (client) => client.on('error', onBroken));
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 

@@ -45,6 +45,16 @@ export async function postLead(
   return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
 }
 
+/** Posts a request until it is kept, under one key, as the form does after a 503. */
+export async function postUntilKept(origin: string, lead: unknown): Promise<LeadAnswer> {
+  const key = randomUUID();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const answer = await postLead(origin, lead, key);
+    if (answer.status !== 503) return answer;
+  }
+  throw new Error('not kept after 20 tries');
+}
+
 /** Posts the plain form, as a browser without scripts does; the answer is not followed. */
 export function postForm(origin: string, fields: Readonly<Record<string, unknown>>): Promise<Response> {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
