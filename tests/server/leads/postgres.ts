@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 /** Debian's `nobody`: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
-const user = process.getuid?.() === 0 ? nobody : {};
+const user: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
 /** A real PostgreSQL of its own, in a temporary folder. */
 export interface PostgresServer {
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const bin = (name: string) => join(folder, 'bin', name);
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
-  if (user.uid !== undefined) for (const path of [home, data]) chownSync(path, user.uid, user.gid);
+  if (user.uid !== undefined) for (const path of [home, data]) chownSync(path, nobody.uid, nobody.gid);
   await run(bin('initdb'), ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], user);
   const port = await freePort();
   const url = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
