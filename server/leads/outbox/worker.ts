@@ -10,6 +10,8 @@ import { type Due, finish, giveBack, takeDue } from './rows.ts';
 
 /** How often to look for due messages without being woken, in milliseconds. */
 const interval = 2000;
+/** Longest delivery in milliseconds: shorter than a lease, so that nobody else begins the same one meanwhile. */
+const patience = 90_000;
 /** Messages under way at once. */
 const abreast = 4;
 
@@ -113,12 +115,16 @@ export class OutboxWorker {
 async function attempt(deliverer: Deliverer | undefined, due: Due): Promise<DeliveryError | undefined> {
   // Switched off after the request was kept.
   if (!deliverer) return new DeliveryError('this channel is not set up', false);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), patience);
   try {
-    await deliverer.deliver(due);
+    await Promise.race([deliverer.deliver(due), promise]);
     return undefined;
   } catch (error) {
     return error instanceof DeliveryError
       ? error
       : new DeliveryError(safeError(error).code ?? 'unexpected error', false);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,6 +1,7 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
@@ -82,6 +83,8 @@ function installed(): string[] {
 /** Starts a PostgreSQL; undefined when this machine has none and the npm package's does not run here. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const home = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
+  // The user that PostgreSQL runs as has to reach its programs.
+  chmodSync(home, 0o755);
   const remove = () => rmSync(home, { recursive: true, force: true });
   const folder = findPostgres(home);
   if (folder === undefined) {
@@ -91,7 +94,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const bin = (name: string) => join(folder, 'bin', name);
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
-  if (user.uid !== undefined) for (const path of [home, data]) chownSync(path, nobody.uid, nobody.gid);
+  if (user.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
   await run(bin('initdb'), ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], user);
   const port = await freePort();
   const url = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
