@@ -78,7 +78,7 @@ export async function startLeads(
     stop: async () => {
       retention.stop();
       migration.stop();
-      await worker.stop();
+      await worker.stop(settings.SHUTDOWN_SECONDS);
       await store.close();
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from '../../metrics/registry.ts';
 import { safeError } from '../safe-error.ts';
@@ -45,11 +46,12 @@ export class OutboxWorker {
     this.#wake();
   }
 
-  /** Waits for messages under way and takes no more. */
-  async stop(): Promise<void> {
+  /** Takes no more messages and waits for those under way, but no longer than the given seconds. */
+  async stop(seconds: number): Promise<void> {
     this.#stopping = true;
     this.#wake();
-    await this.#ended;
+    // What is cut off here is sent once more when its lease has run out.
+    await Promise.race([this.#ended, wait(seconds * 1000, undefined, { ref: false })]);
     for (const deliverer of Object.values(this.#options.deliverers)) deliverer?.close();
   }
 
@@ -63,11 +65,12 @@ export class OutboxWorker {
     }
   }
 
-  #pause(): Promise<void> {
+  async #pause(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, interval);
     this.#wake = resolve;
-    return promise.finally(() => clearTimeout(timer));
+    await promise;
+    clearTimeout(timer);
   }
 
   async #round(): Promise<number> {
