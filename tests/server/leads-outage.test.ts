@@ -4,14 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { inStore, postLead, temporaryStore, until, validLead } from './leads/client.ts';
-import { startPostgres } from './leads/postgres.ts';
+import { sharedPostgres } from './leads/stores.ts';
 import { startServer } from './server-process.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await makeFixture();
 });
-afterAll(() => fixture.remove());
+afterAll(async () => {
+  await (await sharedPostgres())?.remove();
+  fixture.remove();
+});
 
 /** Visitors who send one request after the other until they are told to stop. */
 function visitors(origin: string) {
@@ -50,7 +53,7 @@ const keysIn = (url: string) =>
   });
 
 test('PostgreSQL stops mid-load and comes back: 503 meanwhile, nothing acknowledged is lost', async ({ skip }) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (!postgres) return skip('no PostgreSQL starts here');
   const url = await postgres.database('outage');
   const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '100000' };
@@ -73,13 +76,12 @@ test('PostgreSQL stops mid-load and comes back: 503 meanwhile, nothing acknowled
   for (const [key, reference] of load.acknowledged) expect(kept.get(key)).toBe(reference);
   expect(server.output()).not.toMatch(/siti|example\.com/i);
   await server.stop();
-  await postgres.remove();
 });
 
 test('a PostgreSQL that is away at the start: the site stands, and requests are kept once it is there', async ({
   skip,
 }) => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   if (!postgres) return skip('no PostgreSQL starts here');
   const url = await postgres.database('late');
   await postgres.stop();
@@ -91,7 +93,6 @@ test('a PostgreSQL that is away at the start: the site stands, and requests are 
   await until(async () => (await fetch(`${server.origin}/readyz`)).status === 200, 'ready');
   expect((await postLead(server.origin, validLead())).status).toBe(201);
   await server.stop();
-  await postgres.remove();
 });
 
 test('SQLite locked by another process: 503 when it takes too long or too many wait, and recovery', async () => {

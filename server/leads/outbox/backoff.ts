@@ -3,7 +3,7 @@ const longest = 6 * 60 * 60;
 /** Tries after which a message has failed for good: with the default first pause, about three days. */
 export const mostAttempts = 24;
 /** Tries when the other side says that repeating is of no use; a few, because people mend settings. */
-export const mostRefusals = 5;
+export const mostRefusals = 4;
 
 /**
  * Pause in seconds after the given number of tries: doubled each time, up to six hours, and a random part less, so

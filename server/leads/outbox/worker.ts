@@ -10,7 +10,7 @@ import { type Deliverer, DeliveryError } from './delivery.ts';
 import { type Due, finish, giveBack, takeDue } from './rows.ts';
 
 /** How often to look for due messages without being woken, in milliseconds. */
-const interval = 2000;
+const interval = 1000;
 /** Longest delivery in milliseconds: shorter than a lease, so that nobody else begins the same one meanwhile. */
 const patience = 90_000;
 /** Messages under way at once. */
