@@ -9,7 +9,24 @@ import type { SqliteAnswer, SqliteRequest } from './sqlite-messages.ts';
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
 
 const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
+whenFree(() => database.exec('pragma journal_mode = wal'));
+database.exec('pragma synchronous = full; pragma secure_delete = on');
+
+/** Two processes that turn a new file to WAL at the same moment refuse each other at once, whatever the timeout. */
+function whenFree(task: () => void): void {
+  const end = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      task();
+      return;
+    } catch (error) {
+      // SQLITE_BUSY in all its kinds.
+      const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+      if (!busy || Date.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
 
 /** The statements in use are a few dozen, all from our own code. */
 const statements = new Map<string, StatementSync>();
