@@ -2,7 +2,9 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleError, handleRouterError } from './errors.ts';
 import type { HeaderTable } from './header-table.ts';
 import { health } from './health.ts';
+import type { LeadRuntime } from './leads/runtime.ts';
 import { logOptions } from './log.ts';
+import type { Registry } from './metrics/registry.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
@@ -11,10 +13,20 @@ export interface AppOptions {
   /** Absolute path of the built site. */
   readonly dist: string;
   readonly table: HeaderTable;
+  readonly registry: Registry;
+  /** Starts lead delivery; left out when it is off. */
+  readonly startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly leads: LeadRuntime | undefined;
+  /** From now on `/readyz` sends visitors elsewhere. */
+  beginShutdown(): void;
 }
 
 /** Composes the application from its plugins. It listens nowhere: see `listen`. */
-export async function createApp({ settings, dist, table }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ settings, dist, table, registry, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line below says less about the visitor.
@@ -26,10 +38,31 @@ export async function createApp({ settings, dist, table }: AppOptions): Promise<
   });
   app.setErrorHandler(handleError);
   app.addHook('onResponse', async (request, reply) => {
+    registry.count('http_answers_total', 'Answers by class of status.', {
+      class: `${Math.floor(reply.statusCode / 100)}xx`,
+    });
     request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  await app.register(health);
-  await app.register(site, { dist, table });
+  const leads = await startLeads?.(app.log);
+  let stopping = false;
+  const isReady = async (): Promise<boolean> => {
+    if (stopping) return false;
+    return (
+      (await leads?.check().then(
+        () => true,
+        () => false,
+      )) ?? true
+    );
+  };
+  await app.register(health, { isReady });
+  await leads?.register(app);
+  await app.register(site, { dist, table, variants: leads !== undefined });
   await app.ready();
-  return app;
+  return {
+    fastify: app,
+    leads,
+    beginShutdown: () => {
+      stopping = true;
+    },
+  };
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { readHeaderTable } from './header-table.ts';
+import { startLeads } from './leads/runtime.ts';
 import { listen } from './listen.ts';
+import { listenForMetrics } from './metrics/listen.ts';
+import { Registry } from './metrics/registry.ts';
 import { settingsOrExit } from './settings.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -9,22 +12,42 @@ const settings = settingsOrExit(process.env);
 
 try {
   const table = readHeaderTable(join(settings.SITE_ROOT, 'build', 'headers.json'));
-  const app = await createApp({ settings, dist: join(settings.SITE_ROOT, 'dist'), table });
+  const registry = new Registry();
+  const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT } = settings;
+  const app = await createApp({
+    settings,
+    dist: join(settings.SITE_ROOT, 'dist'),
+    table,
+    registry,
+    startLeads: databaseUrl === undefined ? undefined : (log) => startLeads(databaseUrl, settings, registry, log),
+  });
+  const { log } = app.fastify;
   const headers = { ...table.everywhere, ...(settings.PUBLIC_TLS ? table.behindTls : {}) };
-  const listening = await listen(app.routing, headers, {
+  const listening = await listen(app.fastify.routing, headers, {
     host: settings.HOST,
     port: settings.PORT,
   });
+  const metrics =
+    METRICS_PORT === undefined
+      ? undefined
+      : await listenForMetrics(METRICS_PORT, async () => {
+          await app.leads?.measure();
+          return registry.text();
+        });
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     // Ctrl+C reaches this process more than once, from the terminal and from `npm start`.
     if (stopping) return;
     stopping = true;
-    app.log.info({ signal }, 'finishing requests under way');
+    log.info({ signal }, 'finishing requests under way');
+    app.beginShutdown();
     const finished = await listening.close(settings.SHUTDOWN_SECONDS);
-    if (!finished) app.log.warn('time ran out: unfinished requests were cut off');
-    await app.close();
+    if (!finished) log.warn('time ran out: unfinished requests were cut off');
+    await app.fastify.close();
+    metrics?.closeAllConnections();
+    metrics?.close();
+    await app.leads?.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
@@ -33,7 +56,7 @@ try {
   const shown = HOST.includes(':') ? `[${HOST}]` : HOST;
   const address = ['::', '0.0.0.0'].includes(HOST) ? 'localhost' : shown;
   process.stdout.write(`The site stands on http://${address}:${PORT} (Ctrl+C stops it)\n`);
-  app.log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS }, 'listening');
+  log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');
 } catch (error) {
   process.stderr.write(`${startFailure(error, settings)}\n`);
   process.exit(1);

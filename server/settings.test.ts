@@ -13,6 +13,11 @@ test('without any setting the defaults hold', () => {
     LOG_LEVEL: 'info',
     SHUTDOWN_SECONDS: 20,
     SITE_ROOT: resolve(import.meta.dirname, '..'),
+    LEADS_RETENTION_DAYS: 365,
+    LEADS_REPLY_HOURS: 2,
+    LEADS_RATE_LIMIT: 20,
+    LEADS_QUEUE_LIMIT: 200,
+    LEADS_RETRY_SECONDS: 30,
   });
 });
 
@@ -26,6 +31,11 @@ test.each([
   ['PUBLIC_TLS', 'true', true],
   ['LOG_LEVEL', 'silent', 'silent'],
   ['SHUTDOWN_SECONDS', '600', 600],
+  ['LEADS_DATABASE_URL', 'file:./data/leads.db', 'file:./data/leads.db'],
+  ['LEADS_DATABASE_URL', 'postgres://u:p@db/leads', 'postgres://u:p@db/leads'],
+  ['LEADS_DATABASE_URL', 'none', undefined],
+  ['LEADS_MAIL_TO', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
+  ['METRICS_PORT', '9464', 9464],
 ] as const)('%s=%s is taken', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });
@@ -41,7 +51,35 @@ const wrong: readonly (readonly [keyof typeof definitions, string])[] = [
   ...['yes', '1', 'TRUE'].map((value) => ['PUBLIC_TLS', value] as const),
   ...['verbose', 'INFO'].map((value) => ['LOG_LEVEL', value] as const),
   ...['0', '601', '10s'].map((value) => ['SHUTDOWN_SECONDS', value] as const),
+  ...['0', '366', 'forever'].map((value) => ['LEADS_RETENTION_DAYS', value] as const),
+  ...['a@example', 'a@example.com\r\nBcc: b@example.com'].map((value) => ['LEADS_MAIL_FROM', value] as const),
+  ...['a@example.com,', 'a'].map((value) => ['LEADS_MAIL_TO', value] as const),
+  ...['0', 'on'].map((value) => ['METRICS_PORT', value] as const),
 ];
+
+const wrongSecrets: readonly (readonly [keyof typeof definitions, string])[] = [
+  ...['./data/leads.db', 'file:', 'mysql://u:geheim@db/leads', 'postgres://u:geheim@db'].map(
+    (value) => ['LEADS_DATABASE_URL', value] as const,
+  ),
+  ...['http://example.com/hook', 'https://u:geheim@example.com', 'ftp://example.com'].map(
+    (value) => ['LEADS_WEBHOOK_URL', value] as const,
+  ),
+  ['LEADS_WEBHOOK_SECRET', 'geheim'],
+  ['SMTP_URL', 'http://u:geheim@mail.example.com'],
+];
+
+test.each(wrongSecrets)('a wrong %s is refused without showing it (%j)', (name, value) => {
+  const read = (): unknown => readSettings({ [name]: value });
+  expect(read).toThrow(`${name} is something that may hold a password, but it must be ${definitions[name].allowed}.`);
+});
+
+test.each([
+  ['LEADS_MAIL_FROM', { SMTP_URL: 'smtp://localhost', LEADS_MAIL_TO: 'a@example.com' }],
+  ['LEADS_MAIL_TO', { SMTP_URL: 'smtp://localhost', LEADS_MAIL_FROM: 'a@example.com' }],
+  ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://example.com' }],
+])('%s is missed when what needs it is set', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(`${name} is not set, but`);
+});
 
 describe('a wrong setting is refused with its name, its value and what is allowed', () => {
   const names = Object.keys(definitions) as (keyof typeof definitions)[];

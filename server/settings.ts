@@ -1,18 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { leadDefinitions, settingsThatBelongTogether } from './leads/settings.ts';
 import { isProxyList } from './proxies.ts';
+import { wholeNumber, yesNo } from './setting-types.ts';
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-
-const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Every setting: an environment variable, its default, what it takes and what it does. */
+/**
+ * Every setting: an environment variable, its default, what it takes and what it does. The value of one marked
+ * `secret` is never shown.
+ */
 export const definitions = {
   PORT: {
     schema: wholeNumber(1, 65_535),
@@ -63,6 +59,7 @@ export const definitions = {
     allowed: 'a folder that holds dist/ and build/headers.json',
     purpose: 'Where the built site stands.',
   },
+  ...leadDefinitions,
 } as const;
 
 export type Settings = {
@@ -77,15 +74,21 @@ export class SettingsError extends Error {}
  * @throws SettingsError for the first one that is empty or wrong, naming it, its value and what it takes
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(definitions).map(([name, { schema, fallback, allowed }]) => {
-    const value = environment[name] ?? fallback;
-    const result = schema.safeParse(value);
+  const entries = Object.entries(definitions).map(([name, definition]) => {
+    const value = environment[name] ?? definition.fallback;
+    const result = definition.schema.safeParse(value);
     if (!result.success) {
-      throw new SettingsError(`${name} is ${quote(value)}, but it must be ${allowed}.`);
+      const shown = 'secret' in definition && value !== '' ? 'something that may hold a password' : quote(value);
+      throw new SettingsError(`${name} is ${shown}, but it must be ${definition.allowed}.`);
     }
     return [name, result.data];
   });
-  return Object.fromEntries(entries) as Settings;
+  const settings = Object.fromEntries(entries) as Settings;
+  for (const [name, needed] of settingsThatBelongTogether) {
+    if (settings[name] === undefined || settings[needed] !== undefined) continue;
+    throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].allowed}.`);
+  }
+  return settings;
 }
 
 /** Like `readSettings`, but prints the sentence and ends the process with 78 (EX_CONFIG). */

@@ -4,11 +4,13 @@ import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
-import { listSite } from './files.ts';
+import { listSite, pageAddress } from './files.ts';
 
 interface SiteOptions {
   readonly dist: string;
   readonly table: HeaderTable;
+  /** Whether pages built for switched-on leads stand in for the others. */
+  readonly variants: boolean;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -17,8 +19,8 @@ const readingMethods = ['GET', 'HEAD'];
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /** Serves the built site; knows its addresses from the start, so it has to be restarted after a build. */
-export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table }, done) => {
-  const files = listSite(dist);
+export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, variants }, done) => {
+  const files = listSite(dist, variants);
 
   app.register(fastifyStatic, {
     root: dist,
@@ -38,7 +40,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table }, d
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return reply.headers(table.pages[answer.address] ?? {}).sendFile(answer.file);
+        return reply.headers(table.pages[pageAddress(answer.file)] ?? {}).sendFile(answer.file);
       case 'asset': {
         const hashed = answer.address.startsWith('/_astro/');
         return reply.headers(hashed ? table.hashed : table.files).sendFile(answer.file);

@@ -1,0 +1,36 @@
+/** `npm run leads -- …`: what a person at a terminal does with the requests. */
+import { definitions, readSettings, SettingsError } from '../../settings.ts';
+import { openStore } from '../store/open.ts';
+import { CommandError, parseCommand, usage } from './arguments.ts';
+import { commands } from './commands.ts';
+
+/** @returns the exit code: 0, 1 when it did not work, 64 (EX_USAGE) for a wrong command, 78 for a wrong setting */
+async function main(): Promise<number> {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const settings = readSettings(process.env);
+  const url = settings.LEADS_DATABASE_URL;
+  if (url === undefined) {
+    throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.allowed}.`);
+  }
+  const store = openStore(url);
+  try {
+    await store.migrate();
+    process.stdout.write(await commands[command.name]({ store, settings, ...command }));
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const known = error instanceof CommandError || error instanceof SettingsError;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${known ? message : `It did not work: ${message}`}\n`);
+  process.exitCode = error instanceof SettingsError ? 78 : error instanceof CommandError ? error.exitCode : 1;
+}

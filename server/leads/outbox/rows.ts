@@ -1,0 +1,86 @@
+import type { Database, LeadRow, OutboxRow } from '../store/tables.ts';
+
+/** How long a message belongs to the process that took it, in milliseconds: longer than any delivery may take. */
+export const leaseLength = 120_000;
+
+export interface Due {
+  readonly row: OutboxRow;
+  readonly lead: LeadRow;
+}
+
+/**
+ * Takes messages that are due, each for this process alone. Taking is one conditional update, so that several
+ * processes can look at the same rows: one of them changes the row, the others change nothing.
+ */
+export async function takeDue(db: Database, owner: string, limit: number): Promise<Due[]> {
+  const now = new Date();
+  const at = now.toISOString();
+  const free = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', at)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', at)]))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+  const taken: Due[] = [];
+  for (const { id } of free) {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set((set) => ({
+        leased_by: owner,
+        leased_until: new Date(now.getTime() + leaseLength).toISOString(),
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '<=', at)
+      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', at)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
+    const due = await withLead(db, id);
+    if (due) taken.push(due);
+  }
+  return taken;
+}
+
+async function withLead(db: Database, id: string): Promise<Due | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const lead = await db.selectFrom('lead').selectAll().where('reference', '=', row.lead_reference).executeTakeFirst();
+  return lead && { row, lead };
+}
+
+type Outcome =
+  | { readonly state: 'sent' }
+  | { readonly state: 'waiting'; readonly nextAttempt: Date; readonly error: string }
+  | { readonly state: 'failed'; readonly error: string };
+
+/** Writes down how a try ended, unless the lease was lost to another process. */
+export async function finish(db: Database, { id }: OutboxRow, owner: string, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: outcome.state,
+      leased_by: null,
+      leased_until: null,
+      sent_at: outcome.state === 'sent' ? new Date().toISOString() : null,
+      last_error: outcome.state === 'sent' ? null : outcome.error,
+      ...(outcome.state === 'waiting' && { next_attempt_at: outcome.nextAttempt.toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('leased_by', '=', owner)
+    .execute();
+}
+
+/** Gives back messages that were taken but not begun. */
+export async function giveBack(db: Database, ids: readonly string[], owner: string): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set((set) => ({ leased_by: null, leased_until: null, attempts: set('attempts', '-', 1) }))
+    .where('id', 'in', ids)
+    .where('leased_by', '=', owner)
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from '../../metrics/registry.ts';
+import { safeError } from '../safe-error.ts';
+import type { Store } from '../store/open.ts';
+import type { Channel } from '../store/tables.ts';
+import { mostAttempts, mostRefusals, pauseAfter } from './backoff.ts';
+import { type Deliverer, DeliveryError } from './delivery.ts';
+import { type Due, finish, giveBack, takeDue } from './rows.ts';
+
+/** How often to look for due messages without being woken, in milliseconds. */
+const interval = 1000;
+/** Longest delivery in milliseconds: shorter than a lease, so that nobody else begins the same one meanwhile. */
+const patience = 90_000;
+/** Messages under way at once. */
+const abreast = 4;
+
+export interface WorkerOptions {
+  readonly store: Store;
+  readonly deliverers: Readonly<Partial<Record<Channel, Deliverer>>>;
+  /** First pause after a failure in seconds. */
+  readonly firstPause: number;
+  readonly registry: Registry;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Sends what stands in the outbox, until it is stopped. */
+export class OutboxWorker {
+  readonly #options: WorkerOptions;
+  readonly #owner = randomUUID();
+  #stopping = false;
+  #wake: () => void = () => undefined;
+  #ended: Promise<void> = Promise.resolve();
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#ended = this.#run();
+  }
+
+  /** Looks at once instead of at the next interval. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Takes no more messages and waits for those under way, but no longer than the given seconds. */
+  async stop(seconds: number): Promise<void> {
+    this.#stopping = true;
+    this.#wake();
+    // What is cut off here is sent once more when its lease has run out.
+    await Promise.race([this.#ended, wait(seconds * 1000, undefined, { ref: false })]);
+    for (const deliverer of Object.values(this.#options.deliverers)) deliverer?.close();
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopping) {
+      const found = await this.#round().catch((error) => {
+        this.#options.log.warn({ err: safeError(error) }, 'outbox not readable');
+        return 0;
+      });
+      if (found === 0 && !this.#stopping) await this.#pause();
+    }
+  }
+
+  async #pause(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, interval);
+    this.#wake = resolve;
+    await promise;
+    clearTimeout(timer);
+  }
+
+  async #round(): Promise<number> {
+    const { db } = this.#options.store;
+    const taken = await takeDue(db, this.#owner, abreast);
+    if (this.#stopping) {
+      await giveBack(
+        db,
+        taken.map(({ row }) => row.id),
+        this.#owner,
+      );
+      return 0;
+    }
+    await Promise.all(taken.map((due) => this.#attempt(due)));
+    return taken.length;
+  }
+
+  async #attempt(due: Due): Promise<void> {
+    const { store, deliverers, firstPause, registry, log } = this.#options;
+    const { row } = due;
+    const failure = await attempt(deliverers[row.channel], due);
+    const count = (result: string) =>
+      registry.count('leads_deliveries_total', 'Tries to tell the company.', { channel: row.channel, result });
+    const about = { reference: row.lead_reference, channel: row.channel, attempts: row.attempts };
+    if (!failure) {
+      await finish(store.db, row, this.#owner, { state: 'sent' });
+      count('sent');
+      log.info(about, 'delivered');
+      return;
+    }
+    const error = failure.message;
+    if (row.attempts >= (failure.permanent ? mostRefusals : mostAttempts)) {
+      await finish(store.db, row, this.#owner, { state: 'failed', error });
+      count('failed');
+      log.error({ ...about, error }, 'not delivered, given up: see `npm run leads -- list --failed`');
+      return;
+    }
+    const nextAttempt = new Date(Date.now() + pauseAfter(row.attempts, firstPause) * 1000);
+    await finish(store.db, row, this.#owner, { state: 'waiting', nextAttempt, error });
+    count('postponed');
+    log.warn({ ...about, error, nextAttempt }, 'not delivered, will be tried again');
+  }
+}
+
+async function attempt(deliverer: Deliverer | undefined, due: Due): Promise<DeliveryError | undefined> {
+  // Switched off after the request was kept.
+  if (!deliverer) return new DeliveryError('this channel is not set up', false);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), patience);
+  try {
+    await Promise.race([deliverer.deliver(due), promise]);
+    return undefined;
+  } catch (error) {
+    return error instanceof DeliveryError
+      ? error
+      : new DeliveryError(safeError(error).code ?? 'unexpected error', false);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { consentSchema } from '../../src/schemas/consent.ts';
+import { brandSchema, officesSchema } from '../../src/schemas/site.ts';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(new URL(`../../src/content/site/${name}.yaml`, import.meta.url), 'utf8'));
+
+/** What lead delivery takes from the site's own records, so that promise and page cannot differ. */
+export interface Records {
+  readonly company: string;
+  readonly companyShort: string;
+  readonly opening: { readonly days: number[]; readonly opens: string; readonly closes: string };
+  /** Versions of the consent text that were ever published. */
+  readonly consentVersions: ReadonlySet<string>;
+}
+
+/** @throws Error when a record is missing or has another shape */
+export function readRecords(): Records {
+  const brand = brandSchema.parse(read('brand'));
+  const [headOffice] = officesSchema.parse(read('offices')).offices;
+  const consent = consentSchema.parse(read('consent'));
+  if (!headOffice) throw new Error('src/content/site/offices.yaml holds no office');
+  return {
+    company: brand.company,
+    companyShort: brand.companyShort,
+    opening: headOffice.opening,
+    consentVersions: new Set(consent.versions.map(({ version }) => version)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { afterOfficeHours } from '../../src/lib/office-hours.ts';
+import { isoWib } from '../../src/lib/wib.ts';
+import type { LeadReceipt } from '../../src/schemas/lead.ts';
+import type { Registry } from '../metrics/registry.ts';
+import { Gate, GateFull } from './gate.ts';
+import type { Records } from './records.ts';
+import { LeadRefused } from './request/problems.ts';
+import type { ReadLead } from './request/read-lead.ts';
+import { safeError } from './safe-error.ts';
+import { acceptLead, type NewLead } from './store/accept.ts';
+import type { Store } from './store/open.ts';
+import type { Channel } from './store/tables.ts';
+
+/** Longest wait for a turn at the database, in milliseconds. */
+const patience = 5000;
+/** Seconds after which a refused visitor may come again. */
+const retryWhenFull = 5;
+const retryWhenDown = 30;
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly records: Records;
+  readonly channels: readonly Channel[];
+  readonly replyHours: number;
+  readonly queueLimit: number;
+  readonly registry: Registry;
+  readonly log: FastifyBaseLogger;
+  /** Called after a request with notifications was kept. */
+  readonly onKept: () => void;
+}
+
+/** Takes checked requests and keeps them. */
+export class LeadService {
+  readonly #options: ServiceOptions;
+  readonly #gate: Gate;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+    // SQLite has one writer; PostgreSQL keeps two of its connections free for everything else.
+    this.#gate = new Gate(options.store.kind === 'sqlite' ? 1 : 6, options.queueLimit, patience);
+  }
+
+  get load(): number {
+    return this.#gate.load;
+  }
+
+  /**
+   * Keeps a request before it answers: what was acknowledged is on disk.
+   * @param key the form's key, or null for a form sent without scripts
+   * @throws LeadRefused when the key came with other content, or the request could not be kept
+   */
+  async submit(lead: ReadLead, key: string | null): Promise<{ repeat: boolean; receipt: LeadReceipt }> {
+    const { store, channels, registry, log, onKept } = this.#options;
+    const row = this.#asRow(lead, key);
+    const told = row.suspect ? [] : channels;
+    const begun = performance.now();
+    const accepted = await this.#gate.pass(() => acceptLead(store, row, told)).catch((error) => this.#refuse(error));
+    registry.observe(
+      'leads_store_seconds',
+      'Time to keep a request, waiting included.',
+      (performance.now() - begun) / 1000,
+    );
+    if (accepted.kind === 'conflict') throw new LeadRefused('key-reused');
+    const { reference, received_at, reply_by } = accepted.lead;
+    if (accepted.kind === 'new') {
+      const labels = { source: row.source, suspect: String(row.suspect === 1) };
+      registry.count('leads_kept_total', 'Requests kept.', labels);
+      log.info({ reference, source: row.source, suspect: row.suspect === 1 }, 'request kept');
+      if (told.length > 0) onKept();
+    } else {
+      registry.count('leads_repeated_total', 'Requests that were kept before.');
+    }
+    const receipt = { reference, receivedAt: isoWib(new Date(received_at)), replyBy: isoWib(new Date(reply_by)) };
+    return { repeat: accepted.kind === 'repeat', receipt };
+  }
+
+  #asRow(lead: ReadLead, key: string | null): NewLead {
+    const { records, replyHours } = this.#options;
+    const now = new Date();
+    return {
+      idempotency_key: key,
+      content_hash: lead.contentHash,
+      received_at: now.toISOString(),
+      reply_by: afterOfficeHours(now, replyHours, records.opening).toISOString(),
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      company: lead.company ?? null,
+      industry: lead.industry ?? null,
+      tank_count: lead.tankCount ?? null,
+      message: lead.message ?? null,
+      consent_version: lead.consentVersion,
+      suspect: lead.website ? 1 : 0,
+      source: key === null ? 'form' : 'json',
+    };
+  }
+
+  #refuse(error: unknown): never {
+    const { registry, log } = this.#options;
+    const full = error instanceof GateFull;
+    registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason: full ? 'queue' : 'store' });
+    if (!full) log.error({ err: safeError(error) }, 'request not kept');
+    throw new LeadRefused('unavailable', { retryAfter: full ? retryWhenFull : retryWhenDown });
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { leadRetentionDays } from '../../src/schemas/lead-limits.ts';
+import { numberOrNone, orNone, wholeNumber } from '../setting-types.ts';
+
+const mailAddress = z.email().max(254);
+
+const mailAddresses = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(mailAddress).min(1).max(20));
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address that can be parsed, has one of the protocols, and passes `check`. */
+const url = (protocols: readonly string[], check: (url: URL) => boolean = () => true) =>
+  z.string().refine((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return parsed !== undefined && protocols.includes(parsed.protocol) && check(parsed);
+  });
+
+const databaseUrl = z.union([
+  z.string().regex(/^file:[^?#\0]+$/),
+  url(['postgres:', 'postgresql:'], ({ hostname, pathname, search }) =>
+    Boolean((hostname || search.includes('host=')) && pathname.length > 1),
+  ),
+]);
+
+/** Settings of lead delivery. Without LEADS_DATABASE_URL it is off, and the others have no effect. */
+export const leadDefinitions = {
+  LEADS_DATABASE_URL: {
+    schema: orNone(databaseUrl),
+    fallback: 'none',
+    allowed: 'none, file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE',
+    purpose: 'Where consultation requests are kept; `none` switches lead delivery off.',
+    secret: true,
+  },
+  LEADS_RETENTION_DAYS: {
+    schema: wholeNumber(1, leadRetentionDays),
+    fallback: String(leadRetentionDays),
+    allowed: `a whole number from 1 to ${leadRetentionDays}, which is what the privacy page promises`,
+    purpose: 'Days after which a request is deleted.',
+  },
+  LEADS_REPLY_HOURS: {
+    schema: wholeNumber(1, 80),
+    fallback: '2',
+    allowed: 'a whole number from 1 to 80',
+    purpose: 'Office hours of the head office within which visitors are promised an answer.',
+  },
+  LEADS_RATE_LIMIT: {
+    schema: wholeNumber(1, 100_000),
+    fallback: '20',
+    allowed: 'a whole number from 1 to 100000',
+    purpose: 'Requests that one address may send in ten minutes, those with errors included.',
+  },
+  LEADS_QUEUE_LIMIT: {
+    schema: wholeNumber(1, 10_000),
+    fallback: '200',
+    allowed: 'a whole number from 1 to 10000',
+    purpose: 'Requests that may wait for the database at once; more are answered 503.',
+  },
+  LEADS_RETRY_SECONDS: {
+    schema: wholeNumber(1, 3600),
+    fallback: '30',
+    allowed: 'a whole number from 1 to 3600',
+    purpose: 'Pause before a mail or webhook is tried again; it doubles each time, up to six hours.',
+  },
+  LEADS_MAIL_FROM: {
+    schema: orNone(mailAddress),
+    fallback: 'none',
+    allowed: 'none or one e-mail address',
+    purpose: 'Sender of the mails, needed with SMTP_URL.',
+  },
+  LEADS_MAIL_TO: {
+    schema: orNone(mailAddresses),
+    fallback: 'none',
+    allowed: 'none or e-mail addresses with commas',
+    purpose: 'Who is told about each request, needed with SMTP_URL.',
+  },
+  LEADS_WEBHOOK_URL: {
+    schema: orNone(
+      url(
+        ['https:', 'http:'],
+        ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
+      ),
+    ),
+    fallback: 'none',
+    allowed: 'none or an https:// address (http:// on this machine only), without a password in it',
+    purpose: 'Where each request is sent as signed JSON.',
+    secret: true,
+  },
+  LEADS_WEBHOOK_SECRET: {
+    schema: orNone(z.string().min(16).max(500)),
+    fallback: 'none',
+    allowed: 'none or 16 to 500 characters',
+    purpose: 'Key of the signature, needed with LEADS_WEBHOOK_URL.',
+    secret: true,
+  },
+  SMTP_URL: {
+    schema: orNone(url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== '')),
+    fallback: 'none',
+    allowed: 'none, smtp://USER:PASSWORD@HOST:PORT or smtps://…',
+    purpose: 'Mail server; `smtp:` has to offer STARTTLS unless it is on this machine.',
+    secret: true,
+  },
+  METRICS_PORT: {
+    schema: numberOrNone(1, 65_535),
+    fallback: 'none',
+    allowed: 'none or a whole number from 1 to 65535',
+    purpose: 'Port on 127.0.0.1 for counters in Prometheus format at /metrics.',
+  },
+} as const;
+
+/** Settings that have an effect only together: with the first, the others have to be set. */
+export const settingsThatBelongTogether = [
+  ['SMTP_URL', 'LEADS_MAIL_FROM'],
+  ['SMTP_URL', 'LEADS_MAIL_TO'],
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+] as const;

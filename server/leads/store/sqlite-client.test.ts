@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, type Store } from './open.ts';
+import { SqliteClient } from './sqlite-client.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-sqlite-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('many that open and migrate one new file at the same moment all succeed', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const stores: Store[] = Array.from({ length: 6 }, () => openStore(`file:${join(folder, `${round}.db`)}`));
+    await Promise.all(stores.map((store) => store.migrate()));
+    await Promise.all(stores.map((store) => store.close()));
+  }
+}, 30_000);
+
+test('an error of a statement is an error with a code, and the next one works', async () => {
+  const client = new SqliteClient(join(folder, 'errors.db'));
+  await expect(client.run('select nothing', [])).rejects.toMatchObject({ name: 'Error', code: 'SQLITE_1' });
+  const { rows } = await client.run('select ? as value', ['a']);
+  expect(rows).toEqual([{ value: 'a' }]);
+  await client.close();
+});
+
+test('durable settings are on', async () => {
+  const client = new SqliteClient(join(folder, 'settings.db'));
+  const read = async (name: string) => Object.values((await client.run(`pragma ${name}`, [])).rows[0] ?? {})[0];
+  expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual(['wal', 2, 1]);
+  const [major = 0, minor = 0, patch = 0] = process.versions.sqlite?.split('.').map(Number) ?? [];
+  // The release that mended the reset of the write-ahead log.
+  expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003);
+  await client.close();
+});

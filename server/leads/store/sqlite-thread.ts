@@ -1,0 +1,61 @@
+/**
+ * Runs in a thread of its own: node:sqlite is synchronous, and a disk that is slow to confirm a write, or a lock
+ * held by another process, must not hold up the pages.
+ */
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SqliteAnswer, SqliteRequest } from './sqlite-messages.ts';
+
+const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
+
+const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+whenFree(() => database.exec('pragma journal_mode = wal'));
+database.exec('pragma synchronous = full; pragma secure_delete = on');
+
+/** Two processes that turn a new file to WAL at the same moment refuse each other at once, whatever the timeout. */
+function whenFree(task: () => void): void {
+  const end = Date.now() + busyTimeout;
+  for (;;) {
+    try {
+      task();
+      return;
+    } catch (error) {
+      // SQLITE_BUSY in all its kinds.
+      const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+      if (!busy || Date.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}
+
+/** The statements in use are a few dozen, all from our own code. */
+const statements = new Map<string, StatementSync>();
+
+function prepared(sql: string): StatementSync {
+  const known = statements.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+}
+
+function answer({ id, sql, parameters }: SqliteRequest): SqliteAnswer {
+  try {
+    const statement = prepared(sql);
+    if (statement.columns().length > 0) return { id, rows: statement.all(...parameters), changes: undefined };
+    const { changes } = statement.run(...parameters);
+    return { id, rows: [], changes: BigInt(changes) };
+  } catch (error) {
+    const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+    return { id, error: { message, code: errcode === undefined ? String(code) : `SQLITE_${errcode}` } };
+  }
+}
+
+parentPort?.on('message', (request: SqliteRequest | 'close') => {
+  if (request === 'close') {
+    database.close();
+    parentPort?.close();
+  } else {
+    parentPort?.postMessage(answer(request));
+  }
+});

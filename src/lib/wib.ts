@@ -1,0 +1,22 @@
+/** Western Indonesia Time is seven hours ahead of UTC all year. */
+const offset = 7 * 60 * 60 * 1000;
+
+const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A moment whose UTC parts read as the clock in WIB does. */
+export const wibClock = (moment: Date): Date => new Date(moment.getTime() + offset);
+
+/** The reverse of `wibClock`. */
+export const fromWibClock = (clock: Date): Date => new Date(clock.getTime() - offset);
+
+/** ISO 8601 with the offset of WIB: `2026-11-20T09:05:00+07:00`. */
+export function isoWib(moment: Date): string {
+  return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
+export function longWib(moment: Date): string {
+  const clock = wibClock(moment);
+  return `${day.format(clock)} pukul ${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())} WIB`;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { type BadInput, badInputs, harmlessText } from './leads/bad-inputs.ts';
+import { countLeads, inStore, postLead, temporaryStore, validLead } from './leads/client.ts';
+import { exchange } from './raw.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const store = temporaryStore();
+let fixture: Fixture;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+  server = await startServer(fixture.root, {
+    LEADS_DATABASE_URL: store.url,
+    LEADS_RATE_LIMIT: '100000',
+    LOG_LEVEL: 'trace',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  store.remove();
+  fixture.remove();
+});
+
+/** Sends it as it is: fetch would mend or refuse some of it. */
+function send({
+  body,
+  headers = {},
+  method = 'POST',
+}: BadInput): Promise<{ status: number; text: string; headers: object }> {
+  const all = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers };
+  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(`${server.origin}/api/consultations`, { method, headers: sent }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += chunk));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(method === 'POST' ? (body ?? JSON.stringify(validLead())) : undefined);
+  });
+}
+
+test('the table is long enough to mean something', () => {
+  expect(badInputs.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(badInputs)('$what → $status', async (input) => {
+  const { status, text, headers } = await send(input);
+  expect(status).toBe(input.status);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  expect(text.length).toBeLessThan(4000);
+  if (status === 303 || input.method === 'HEAD') return;
+  expect(headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8' });
+  const problem = JSON.parse(text);
+  expect(problem).toMatchObject({ type: 'about:blank', status, title: expect.any(String), detail: expect.any(String) });
+  if (status === 405) expect(headers).toMatchObject({ allow: 'POST' });
+  if (input.field === undefined) return;
+  const fields = problem.errors.map(({ field }: { field: string }) => field);
+  expect(fields).toEqual([input.field]);
+});
+
+test('nothing of all that was kept, and the log holds none of it', async () => {
+  expect(await countLeads(store.url)).toBe(0);
+  expect(server.output()).not.toMatch(/siti|evil|bcc|example\.com|"level":"(error|fatal)"/i);
+});
+
+test.each(harmlessText)('%s is text like any other', async (text) => {
+  const lead = { ...validLead(), name: `A ${text}`, company: text, message: text };
+  const { status, body } = await postLead(server.origin, lead);
+  expect(status).toBe(201);
+  const kept = await inStore(store.url, ({ db }) =>
+    db.selectFrom('lead').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow(),
+  );
+  expect(kept).toMatchObject({ name: `A ${text}`, company: text, message: text });
+});
+
+test('a body that never comes whole: 408 after eight seconds, while others are served', async () => {
+  const head = 'POST /api/consultations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+  const slow = exchange(
+    server.port,
+    `${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: 100\r\nConnection: close\r\n\r\n{"name"`,
+  ).catch((error: Error) => error);
+  expect((await postLead(server.origin, validLead('meanwhile'))).status).toBe(201);
+  expect(await slow).toMatchObject({ status: 408 });
+}, 30_000);
+
+test('the server is still the same process after all of that', () => {
+  expect(server.child.exitCode).toBeNull();
+});
+
+test('a sender that hangs up leaves nothing behind', async () => {
+  const before = await countLeads(store.url);
+  const outgoing = request(`${server.origin}/api/consultations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'content-length': '500' },
+  });
+  outgoing.on('error', () => undefined);
+  outgoing.write('{"name"');
+  setTimeout(() => outgoing.destroy(), 100);
+  await new Promise((resolve) => outgoing.on('close', resolve));
+  expect(await countLeads(store.url)).toBe(before);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postbuild } from '../../scripts/postbuild/index.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { countLeads, inStore, postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
+import { exchange } from './raw.ts';
+import { freePort, launch, type ServerProcess, startServer } from './server-process.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await makeFixture();
+});
+afterAll(() => fixture.remove());
+
+describe('with nothing set', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer(fixture.root);
+  });
+  afterAll(() => server.stop());
+
+  test('there is no endpoint, and no file is written', async () => {
+    const sent = await fetch(`${server.origin}/api/consultations`, { method: 'POST', body: '{}' });
+    expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await fetch(`${server.origin}/api/consultations`)).status).toBe(404);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect(existsSync('data')).toBe(false);
+    expect(server.output()).toContain('"leads":false');
+  });
+});
+
+test('pages built for switched-on leads stand in for the others only then', async () => {
+  const folder = join(fixture.dist, '_leads/konsultasi-gratis');
+  mkdirSync(folder, { recursive: true });
+  const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
+  writeFileSync(join(fixture.dist, '_leads/fitur.html'), page('Nyala'));
+  writeFileSync(join(folder, 'terkirim.html'), page('Terkirim'));
+  await postbuild(fixture.dist, join(fixture.root, 'build'));
+  const store = temporaryStore();
+  const [off, on] = await Promise.all([
+    startServer(fixture.root),
+    startServer(fixture.root, { LEADS_DATABASE_URL: store.url }),
+  ]);
+  const title = async (origin: string, path: string) => {
+    const answer = await fetch(origin + path);
+    return `${answer.status} ${/<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]}`;
+  };
+  expect(await title(off.origin, '/fitur')).toBe('200 Fitur');
+  expect(await title(on.origin, '/fitur')).toBe('200 Nyala');
+  expect(await title(off.origin, '/konsultasi-gratis/terkirim')).toBe('404 404');
+  expect(await title(on.origin, '/konsultasi-gratis/terkirim?nomor=KTR-4X9M')).toBe('200 Terkirim');
+  for (const { origin } of [off, on]) expect(await title(origin, '/_leads/fitur')).toBe('404 404');
+  await Promise.all([off.stop(), on.stop()]);
+  store.remove();
+});
+
+test('one network may send a few requests in ten minutes, then 429 with Retry-After', async () => {
+  const store = temporaryStore();
+  const settings = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' };
+  const server = await startServer(fixture.root, settings);
+  const from = (address: string) => postLead(server.origin, validLead(), randomUUID(), { 'x-forwarded-for': address });
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await from('203.0.113.7')).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  const { headers, body } = await from('203.0.113.7');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(body.code).toBe('too-many');
+  expect((await from('203.0.113.8')).status).toBe(201);
+  // One visitor has a whole /64.
+  const v6 = [];
+  for (let n = 1; n <= 4; n += 1) v6.push((await from(`2001:db8:1:2::${n}`)).status);
+  expect(v6).toEqual([201, 201, 201, 429]);
+  for (let n = 0; n < 3; n += 1) await postForm(server.origin, validLead(n));
+  const form = await postForm(server.origin, validLead(9));
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/konsultasi-gratis/gagal#terlalu-sering']);
+  await server.stop();
+  store.remove();
+});
+
+test('SIGTERM: a request under way is kept and answered, then the process ends with 0', async () => {
+  const store = temporaryStore();
+  const server = await startServer(fixture.root, { LEADS_DATABASE_URL: store.url });
+  const body = JSON.stringify(validLead());
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'content-length': body.length,
+  };
+  const status = new Promise((resolve, reject) => {
+    const outgoing = request(`${server.origin}/api/consultations`, { method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    outgoing.on('error', reject);
+    outgoing.write(body.slice(0, 20));
+    setTimeout(() => server.child.kill('SIGTERM'), 200);
+    setTimeout(() => outgoing.end(body.slice(20)), 700);
+  });
+  expect(await status).toBe(201);
+  expect(await server.ended).toMatchObject({ code: 0, signal: null });
+  expect(await countLeads(store.url)).toBe(1);
+  expect(existsSync(`${store.file}-wal`)).toBe(false);
+  store.remove();
+});
+
+test('counters on a port of their own', async () => {
+  const store = temporaryStore();
+  const port = await freePort();
+  const server = await startServer(fixture.root, { LEADS_DATABASE_URL: store.url, METRICS_PORT: String(port) });
+  await postLead(server.origin, validLead());
+  await postLead(server.origin, {});
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await answer.text();
+  expect(text).toContain('leads_kept_total{source="json",suspect="false"} 1');
+  expect(text).toContain('leads_answers_total{status="422"} 1');
+  expect(text).toContain('leads_store_up 1');
+  expect(text).not.toMatch(/siti/i);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+  expect((await exchange(port, 'GET /other HTTP/1.0\r\n\r\n')).status).toBe(404);
+  await server.stop();
+  store.remove();
+});
+
+test('old requests are deleted by themselves, and counted', async () => {
+  const store = temporaryStore();
+  const settings = { LEADS_DATABASE_URL: store.url, LEADS_RETENTION_DAYS: '30' };
+  const first = await startServer(fixture.root, settings);
+  const old = await postLead(first.origin, validLead('old'));
+  const young = await postLead(first.origin, validLead('young'));
+  await first.stop();
+  const age = (reference: string, days: number) =>
+    inStore(store.url, ({ db }) =>
+      db
+        .updateTable('lead')
+        .set({ received_at: new Date(Date.now() - days * 86_400_000).toISOString() })
+        .where('reference', '=', reference)
+        .execute(),
+    );
+  await age(old.body.reference, 31);
+  await age(young.body.reference, 29);
+  const second = await startServer(fixture.root, settings);
+  await until(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
+  const erased = await inStore(store.url, ({ db }) => db.selectFrom('erasure').select(['reason', 'leads']).execute());
+  expect(erased).toEqual([{ reason: 'retention', leads: 1 }]);
+  await second.stop();
+  store.remove();
+});
+
+test.each([
+  ['LEADS_DATABASE_URL', 'leads.db', 78, 'LEADS_DATABASE_URL is something that may hold a password'],
+  ['LEADS_DATABASE_URL', 'file:/dev/null/leads.db', 1, 'The server did not start'],
+  ['SMTP_URL', 'smtp://u:geheim@mail.example.com', 78, 'LEADS_MAIL_FROM is not set, but SMTP_URL needs it'],
+])('%s=%s stops the start with a sentence', async (name, value, code, sentence) => {
+  const settings = { PORT: String(await freePort()), SITE_ROOT: fixture.root, [name]: value };
+  const ended = await launch(settings).ended;
+  expect(ended.code).toBe(code);
+  expect(ended.output).toContain(sentence);
+  expect(ended.output).not.toContain('geheim');
+});
+
+test('a metrics port that is taken stops the start', async () => {
+  const port = await freePort();
+  const first = await startServer(fixture.root, { METRICS_PORT: String(port) });
+  const { code } = await launch({ PORT: String(await freePort()), SITE_ROOT: fixture.root, METRICS_PORT: String(port) })
+    .ended;
+  expect(code).toBe(1);
+  await first.stop();
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRecords } from '../../../server/leads/records.ts';
+import { openStore, type Store } from '../../../server/leads/store/open.ts';
+import type { LeadProblem, LeadReceipt } from '../../../src/schemas/lead.ts';
+import { leadAddresses } from '../../../src/schemas/lead-limits.ts';
+
+/** The newest consent text, which every example agrees to. */
+export const consentVersion = [...readRecords().consentVersions].at(-1) ?? '';
+
+/** A request that is in order; `n` tells one from another. */
+export const validLead = (n: number | string = 1): Record<string, unknown> => ({
+  name: `Siti Rahma ${n}`,
+  email: `siti.${n}@example.com`,
+  phone: '0812-3456-7890',
+  company: 'PT Contoh',
+  industry: 'oil-gas',
+  tankCount: '6-20',
+  message: 'Tiga tangki solar di Semarang.',
+  consent: true,
+  consentVersion,
+});
+
+export interface LeadAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: LeadReceipt & LeadProblem;
+}
+
+/** Posts a request as the form's script does. */
+export async function postLead(
+  origin: string,
+  lead: unknown,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<LeadAnswer> {
+  const answer = await fetch(origin + leadAddresses.api, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    body: typeof lead === 'string' || lead instanceof Uint8Array ? (lead as string) : JSON.stringify(lead),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
+}
+
+/** Posts a request until it is kept, under one key, as the form does after a 503. */
+export async function postUntilKept(origin: string, lead: unknown): Promise<LeadAnswer> {
+  const key = randomUUID();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const answer = await postLead(origin, lead, key);
+    if (answer.status !== 503) return answer;
+  }
+  throw new Error('not kept after 20 tries');
+}
+
+/** Posts the plain form, as a browser without scripts does; the answer is not followed. */
+export function postForm(origin: string, fields: Readonly<Record<string, unknown>>): Promise<Response> {
+  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return fetch(origin + leadAddresses.api, { method: 'POST', body, redirect: 'manual' });
+}
+
+/** A store file in a folder of its own. */
+export function temporaryStore(): { readonly url: string; readonly file: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-'));
+  const file = join(folder, 'data', 'leads.db');
+  return { url: `file:${file}`, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Looks into a store beside the server that uses it. */
+export async function inStore<T>(url: string, look: (store: Store) => Promise<T>): Promise<T> {
+  const store = openStore(url);
+  try {
+    return await look(store);
+  } finally {
+    await store.close();
+  }
+}
+
+export const countLeads = (url: string): Promise<number> =>
+  inStore(url, async ({ db }) => {
+    const row = await db
+      .selectFrom('lead')
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(row.rows);
+  });
+
+/** Waits until something holds. @throws when it does not within the time */
+export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 20): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${what}: not within ${seconds} s`);
+}

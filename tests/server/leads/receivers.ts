@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
+import { freePort } from '../server-process.ts';
+
+export interface Mail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Head and body as they came over the wire. */
+  readonly raw: string;
+  readonly messageId: string;
+}
+
+/** A mail server on loopback that keeps what it takes; `answer` may refuse. */
+export async function startSmtp({ port, answer }: { port?: number; answer?: () => number | undefined } = {}) {
+  const mails: Mail[] = [];
+  const refused: number[] = [];
+  const address = (value: SMTPServerAddress | false) => (value ? value.address : '');
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', (chunk) => (raw += chunk));
+      stream.on('end', () => {
+        const responseCode = answer?.();
+        if (responseCode !== undefined) {
+          refused.push(responseCode);
+          done(Object.assign(new Error('refused siti@example.com'), { responseCode }));
+          return;
+        }
+        const messageId = /^message-id: (.*)$/im.exec(raw)?.[1]?.trim() ?? '';
+        mails.push({ from: address(envelope.mailFrom), to: envelope.rcptTo.map(address), raw, messageId });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const chosen = port ?? (await freePort());
+  server.listen(chosen, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: chosen,
+    url: `smtp://127.0.0.1:${chosen}`,
+    mails,
+    refused,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+export interface Delivery {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A webhook's receiver on loopback; `answer` gives the status. */
+export async function startReceiver(answer: () => number = () => 204) {
+  const deliveries: Delivery[] = [];
+  const statuses: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      const status = answer();
+      statuses.push(status);
+      if (status < 300) deliveries.push({ headers: request.headers, body });
+      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+    });
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    deliveries,
+    statuses,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
