@@ -6,7 +6,6 @@ export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
   value: text.describe('Value with unit.'),
 });
-export type Specification = z.infer<typeof specificationSchema>;
 
 export const sensorSchema = (image: ImageSchema) =>
   z.strictObject({

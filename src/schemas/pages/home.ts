@@ -25,12 +25,20 @@ const featureSchema = z.strictObject({
   description: text,
   figure: z.enum(['trend', 'alert', 'plan', 'leak', 'report', 'device']).describe('The miniature that shows it.'),
 });
-export type HomeFeature = z.infer<typeof featureSchema>;
 
 export const homeSchema = (image: ImageSchema) =>
   pageSchema.extend({
     hero: heroSchema.extend({
       poster: pictureSchema(image),
+      film: z.strictObject({
+        name: text.describe('Title of the film, for search engines.'),
+        description: text.describe('What it shows, in one sentence.'),
+        uploaded: z.iso.datetime({ offset: true }).describe('When it was published.'),
+        duration: z
+          .string()
+          .regex(/^PT\d+S$/)
+          .describe('Length, e.g. PT8S.'),
+      }),
       readouts: z.array(readoutSchema).length(4),
       stats: z.array(statSchema).length(4),
     }),

@@ -13,7 +13,7 @@ export interface FilmFile {
   media?: string | undefined;
 }
 
-interface HeroProps extends Omit<HomePage['hero'], 'poster'> {
+interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
   poster: PictureProps;
   film: readonly FilmFile[];
 }
