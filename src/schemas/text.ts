@@ -24,6 +24,7 @@ export const actionSchema = linkSchema.extend({
     .enum(['signal', 'line', 'plain'])
     .default('line')
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
+  about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
 export type Action = z.infer<typeof actionSchema>;
 

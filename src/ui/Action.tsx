@@ -5,13 +5,12 @@ import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
 /** A control that leads somewhere: always a link, and it looks like what it is. */
-export function Action({ label, to, look, about }: ActionRecord & { about?: string }) {
+export function Action({ label, to, look, about }: ActionRecord) {
   const outside = to.startsWith('https://');
   return (
     <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
         <Text>{label}</Text>
-        {/* Says what it is for where several controls carry the same words. */}
         {about && (
           <span className="visually-hidden">
             {' '}
