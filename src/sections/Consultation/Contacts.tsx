@@ -53,7 +53,10 @@ export function Contacts({ text, call, meeting, whatsapp, landline, email }: Con
           <Icon name="phone" size={18} /> {text.call}
         </a>
         <a className={styles.control} href={meeting} rel="noopener">
-          <Icon name="chat" size={18} /> <Text>{text.meeting.label}</Text>
+          <Icon name="chat" size={18} />
+          <span>
+            <Text>{text.meeting.label}</Text>
+          </span>
         </a>
       </div>
     </section>
