@@ -3,7 +3,7 @@ import { classes } from '../lib/classes.ts';
 import { controlClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
-import type { SelectFieldProps } from './SelectField.tsx';
+import type { SelectFieldProps } from './SelectFieldProps.ts';
 
 /** The product's own list; its typeahead and scroll timings are the library's. */
 export function RadixSelect({ name, placeholder, options, value, onChange }: SelectFieldProps) {

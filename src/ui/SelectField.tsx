@@ -2,16 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { classes } from '../lib/classes.ts';
 import { controlClass, Field } from './Field.tsx';
 import styles from './SelectField.module.css';
-
-export interface SelectFieldProps {
-  name: string;
-  label: string;
-  optional: string;
-  placeholder: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
+import type { SelectFieldProps } from './SelectFieldProps.ts';
 
 /** Fetches the product's list once the page has nothing better to do, and hands it over when the native one is not in use. */
 function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {

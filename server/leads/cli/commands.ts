@@ -1,19 +1,13 @@
 import { longWib } from '../../../src/lib/wib.ts';
-import type { Settings } from '../../settings.ts';
 import { readReference } from '../reference.ts';
 import { countStore } from '../store/counts.ts';
 import { erase, eraseOlderThan, settleErasure } from '../store/erase.ts';
-import type { Store } from '../store/open.ts';
-import { type Command, CommandError, type CommandName } from './arguments.ts';
+import { CommandError, type CommandName } from './arguments.ts';
+import type { Call } from './call.ts';
 import { exportCsv } from './export.ts';
 import { listLeads } from './list.ts';
 import { showLead } from './show.ts';
 import { table } from './table.ts';
-
-export interface Call extends Pick<Command, 'subject' | 'options'> {
-  readonly store: Store;
-  readonly settings: Settings;
-}
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;

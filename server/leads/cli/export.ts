@@ -2,7 +2,7 @@ import { readablePhone } from '../../../src/lib/lead-phone.ts';
 import { isoWib } from '../../../src/lib/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { labelOf } from '../value-labels.ts';
-import type { Call } from './commands.ts';
+import type { Call } from './call.ts';
 import { csv, csvPhone } from './csv.ts';
 
 const head = [

@@ -1,7 +1,7 @@
 import { readablePhone } from '../../../src/lib/lead-phone.ts';
 import { isoWib } from '../../../src/lib/wib.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
-import type { Call } from './commands.ts';
+import type { Call } from './call.ts';
 import { table } from './table.ts';
 
 /** Newest first; with `--failed` only those somebody was not told about. */

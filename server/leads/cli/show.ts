@@ -3,7 +3,7 @@ import { isoWib, longWib } from '../../../src/lib/wib.ts';
 import { readReference } from '../reference.ts';
 import { labelOf } from '../value-labels.ts';
 import { CommandError } from './arguments.ts';
-import type { Call } from './commands.ts';
+import type { Call } from './call.ts';
 import { record, table } from './table.ts';
 
 /** Everything about one request. */

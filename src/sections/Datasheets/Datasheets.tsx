@@ -1,14 +1,10 @@
-import type { Sensor } from '../../schemas/hardware.ts';
 import type { Heading } from '../../schemas/pages/base.ts';
 import type { SheetLabels } from '../../schemas/pages/device.ts';
 import { Balloon } from '../../ui/Balloon.tsx';
 import { Band } from '../../ui/Band.tsx';
-import type { PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Datasheets.module.css';
-import { Sheet } from './Sheet.tsx';
-
-export type SheetRecord = Omit<Sensor, 'picture'> & { id: string; picture: PictureProps };
+import { Sheet, type SheetRecord } from './Sheet.tsx';
 
 interface DatasheetsProps extends Heading {
   labels: SheetLabels;

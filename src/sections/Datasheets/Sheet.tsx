@@ -1,10 +1,12 @@
+import type { Sensor } from '../../schemas/hardware.ts';
 import type { SheetLabels } from '../../schemas/pages/device.ts';
 import { Balloon } from '../../ui/Balloon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SheetRecord } from './Datasheets.tsx';
 import styles from './Sheet.module.css';
+
+export type SheetRecord = Omit<Sensor, 'picture'> & { id: string; picture: PictureProps };
 
 interface SheetProps extends SheetRecord {
   labels: SheetLabels;

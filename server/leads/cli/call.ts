@@ -1,0 +1,9 @@
+import type { Settings } from '../../settings.ts';
+import type { Store } from '../store/open.ts';
+import type { Command } from './arguments.ts';
+
+/** What a command is given: its words, the open store, the settings. */
+export interface Call extends Pick<Command, 'subject' | 'options'> {
+  readonly store: Store;
+  readonly settings: Settings;
+}

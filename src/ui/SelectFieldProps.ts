@@ -1,0 +1,9 @@
+export interface SelectFieldProps {
+  name: string;
+  label: string;
+  optional: string;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
