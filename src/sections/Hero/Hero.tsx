@@ -1,10 +1,11 @@
-import type { HomePage, Readout } from '../../schemas/pages/home.ts';
+import type { HomePage } from '../../schemas/pages/home.ts';
 import { Actions } from '../../ui/Action.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Stats } from '../../ui/Stat.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Hero.module.css';
+import { Readouts } from './Readouts.tsx';
 
 export interface FilmFile {
   src: string;
@@ -74,20 +75,5 @@ function Film({ files }: { files: readonly FilmFile[] }) {
         <span className="visually-hidden">Putar film</span>
       </button>
     </>
-  );
-}
-
-function Readouts({ items }: { items: readonly Readout[] }) {
-  return (
-    <dl className={styles.readouts}>
-      {items.map(({ tag, name, value }) => (
-        <div className={styles.readout} key={tag}>
-          <dt>
-            <span className={styles.tag}>{tag}</span> {name}
-          </dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../schemas/text.ts';
 import { Actions } from '../../ui/Action.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Trail } from '../../ui/Trail.tsx';
 import styles from './IndustryHero.module.css';
 import { TypicalValues } from './TypicalValues.tsx';
 
@@ -30,23 +31,9 @@ export function IndustryHero(props: IndustryHeroProps) {
     <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
       <div className={styles.stage}>
         <div className={styles.words}>
-          <nav aria-label="Jejak halaman">
-            <ol className={styles.crumbs}>
-              <li>
-                <a className={styles.crumb} href="/">
-                  Beranda
-                </a>
-              </li>
-              <li>
-                <a className={styles.crumb} href="/#industri">
-                  <Text>{parent}</Text>
-                </a>
-              </li>
-              <li aria-current="page">
-                <Text>{name}</Text>
-              </li>
-            </ol>
-          </nav>
+          <div className={styles.trail}>
+            <Trail parents={[{ label: parent, to: '/#industri' }]} name={name} />
+          </div>
           <p className={styles.badge}>
             <Text>{badge}</Text>
           </p>

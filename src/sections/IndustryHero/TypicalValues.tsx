@@ -1,4 +1,5 @@
 import type { Stat } from '../../schemas/stat.ts';
+import { StatList } from '../../ui/StatList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
@@ -9,23 +10,7 @@ export function TypicalValues({ title, items }: { title: string; items: readonly
       <h2 className={styles.title}>
         <Text>{title}</Text>
       </h2>
-      <dl className={styles.list}>
-        {items.map(({ number, label, note }) => (
-          <div className={styles.value} key={label}>
-            <dt className={styles.label}>
-              <Text>{label}</Text>
-            </dt>
-            <dd className={styles.number}>
-              <Text>{number}</Text>
-            </dd>
-            {note && (
-              <dd className={styles.note}>
-                <Text>{note}</Text>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <StatList items={items} look={styles} />
     </div>
   );
 }

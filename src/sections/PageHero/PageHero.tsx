@@ -3,6 +3,7 @@ import { classes } from '../../lib/classes.ts';
 import type { HeroText } from '../../schemas/pages/base.ts';
 import { Actions } from '../../ui/Action.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Trail } from '../../ui/Trail.tsx';
 import styles from './PageHero.module.css';
 
 interface PageHeroProps extends HeroText {
@@ -18,18 +19,9 @@ export function PageHero({ breadcrumb, label, title, lead, actions, ground = 'pa
   return (
     <section className={classes(styles.hero, ground === 'dark' && 'dark')} aria-labelledby="hero-judul">
       <div className={classes(styles.inner, children !== undefined && styles.beside)}>
-        <nav className={styles.trail} aria-label="Jejak halaman">
-          <ol className={styles.crumbs}>
-            <li>
-              <a className={styles.crumb} href="/">
-                Beranda
-              </a>
-            </li>
-            <li aria-current="page">
-              <Text>{breadcrumb}</Text>
-            </li>
-          </ol>
-        </nav>
+        <div className={styles.trail}>
+          <Trail name={breadcrumb} />
+        </div>
         <div className={styles.words}>
           <p className={styles.label}>
             <Text>{label}</Text>

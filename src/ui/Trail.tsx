@@ -1,0 +1,29 @@
+import { Text } from './Text.tsx';
+import styles from './Trail.module.css';
+
+interface TrailProps {
+  /** Between the home page and this one. */
+  parents?: readonly { label: string; to: string }[];
+  /** Name of the page that is shown. */
+  name: string;
+}
+
+/** The way from the home page to this one. */
+export function Trail({ parents = [], name }: TrailProps) {
+  return (
+    <nav aria-label="Jejak halaman">
+      <ol className={styles.crumbs}>
+        {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
+          <li key={to}>
+            <a className={styles.crumb} href={to}>
+              <Text>{label}</Text>
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">
+          <Text>{name}</Text>
+        </li>
+      </ol>
+    </nav>
+  );
+}
