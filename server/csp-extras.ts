@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../src/lib/select-viewport-style.ts';
 import type { Policy } from './csp.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The style sheet that sonner puts into the head when it is loaded, as it stands in the library. */
+function toastStyle(): string {
+  const library = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library) ?? [];
+  if (literal === undefined) throw new Error('sonner no longer inserts its style sheet as one text: see csp-extras.ts');
+  return JSON.parse(literal);
+}
+
+/** For every page whose island shows toasts. */
+export const toastPolicy: Policy = { 'style-src': [sha256(toastStyle())] };
 
 /**
  * What a page's scripts need while they run, which its HTML cannot show: hashes of styles that a
