@@ -1,4 +1,5 @@
 import { Toaster } from 'sonner';
+import { classes } from '../lib/classes.ts';
 import styles from './Toasts.module.css';
 
 /**
@@ -14,7 +15,11 @@ export function Toasts({ label }: { label: string }) {
       offset={16}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: styles.toast, title: styles.title, description: styles.description },
+        classNames: {
+          toast: classes(styles.toast),
+          title: classes(styles.title),
+          description: classes(styles.description),
+        },
       }}
     />
   );
