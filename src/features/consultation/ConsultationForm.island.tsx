@@ -27,7 +27,7 @@ export function ConsultationForm({ text }: { text: ConsultationFormText }) {
     setRequest((before) => ({
       ...before,
       ...typed,
-      message: typed.message || (preparedLine(location.search, text) ?? ''),
+      message: typed.message || (preparedLine(new URL(location.href), text) ?? ''),
     }));
   }, [text]);
 
