@@ -12,6 +12,7 @@ import { deviceSchema } from './schemas/pages/device.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
+import { pickerSchema } from './schemas/pages/picker.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { brandSchema, glossarySchema, navigationSchema, officesSchema } from './schemas/site.ts';
@@ -44,6 +45,7 @@ export const collections = {
   about: defineCollection({ loader: page('tentang-kami'), schema: ({ image }) => aboutSchema(image) }),
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
+  picker: defineCollection({ loader: page('pemilih-sensor'), schema: pickerSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

@@ -14,6 +14,7 @@ const pageCollections = [
   'about',
   'api',
   'custom',
+  'picker',
   'claimsPage',
   'legal',
 ] as const;
