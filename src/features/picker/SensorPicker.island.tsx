@@ -62,7 +62,6 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
         <ToolActions>
           <Action label={words.ask} to={href} look="signal" />
           <ShareButton label={words.share} />
-          <PrintButton label={words.print} />
           <ToolButton label={words.reset} onClick={tool.reset} />
         </ToolActions>
         <DecisionTable
@@ -73,15 +72,16 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
           chosen={result.sensor?.record.id}
           head={balloon}
         />
-        <Reasons
-          title={words.reasons}
-          note={words.rank}
-          text={text}
-          items={result.sensors}
-          head={balloon}
-          facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
-        />
       </ToolSheet>
+      <Reasons
+        title={words.reasons}
+        note={words.rank}
+        text={text}
+        items={result.sensors}
+        head={balloon}
+        facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
+        wide
+      />
       <section className={styles.network} aria-label={words.radio}>
         <h3 className={styles.title}>{words.scale}</h3>
         <div className={styles.columns}>
@@ -105,6 +105,11 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
         </div>
       </section>
       <div className={styles.papers}>
+        <PaperSheet {...text.checklist} chapters={write(text.checklist, values, slots)} ticks>
+          <ToolActions>
+            <PrintButton label={words.print} />
+          </ToolActions>
+        </PaperSheet>
         <PaperSheet {...text.tor} chapters={tor}>
           <ToolActions>
             <CopyButton label={words.copy} content={() => toMarkdown(text.tor.title, text.tor.note, tor)} />
@@ -120,11 +125,6 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
               type="text/plain"
               content={() => toPlainText(text.tor.title, text.tor.note, tor)}
             />
-          </ToolActions>
-        </PaperSheet>
-        <PaperSheet {...text.checklist} chapters={write(text.checklist, values, slots)} ticks>
-          <ToolActions>
-            <PrintButton label={words.print} />
           </ToolActions>
         </PaperSheet>
       </div>
