@@ -1,6 +1,14 @@
+/** One formatter for each number of digits: making one takes far longer than using it. */
+const formats = new Map<number, Intl.NumberFormat>();
+
 /** Numbers as Indonesia writes them: `1.234,5`. */
 export function formatNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  let format = formats.get(digits);
+  if (!format) {
+    format = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(digits, format);
+  }
+  return format.format(value);
 }
 
 /** A value with its unit, kept together by a no-break space; the per cent sign stands close. */
