@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { connectivitySchema, sampleResponseSchema, sensorSchema } from './schemas/hardware.ts';
 import { industryPageSchema, industrySchema } from './schemas/industry.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schemas/offer.ts';
+import { offlineSchema } from './schemas/offline.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { apiSchema } from './schemas/pages/api.ts';
 import { claimsSchema } from './schemas/pages/claims.ts';
@@ -15,6 +16,7 @@ import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { teamSchema } from './schemas/pages/team.ts';
+import { toolsSchema } from './schemas/pages/tools.ts';
 import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './schemas/site.ts';
 import { claimSchema } from './schemas/stat.ts';
 
@@ -26,6 +28,7 @@ export const collections = {
   brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
   offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
   holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),
+  offline: defineCollection({ loader: file('offline'), schema: offlineSchema }),
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
@@ -40,6 +43,7 @@ export const collections = {
   home: defineCollection({ loader: page('home'), schema: ({ image }) => homeSchema(image) }),
   consultation: defineCollection({ loader: page('konsultasi-gratis'), schema: consultationPageSchema }),
   meeting: defineCollection({ loader: page('jadwalkan'), schema: meetingSchema }),
+  tools: defineCollection({ loader: page('alat'), schema: toolsSchema }),
   features: defineCollection({ loader: page('fitur'), schema: ({ image }) => featuresSchema(image) }),
   device: defineCollection({ loader: page('tankdevice'), schema: ({ image }) => deviceSchema(image) }),
   platform: defineCollection({ loader: page('tankplatform'), schema: ({ image }) => platformSchema(image) }),

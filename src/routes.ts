@@ -8,6 +8,11 @@ export const industryRoutes = {
   fleet: '/fleet-management',
 } as const;
 
+/** The tools, which stay usable without network once one of them was opened. */
+export const toolRoutes = {
+  tools: '/alat',
+} as const;
+
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
 export const routes = {
   home: '/',
@@ -19,6 +24,7 @@ export const routes = {
   consultation: '/konsultasi-gratis',
   meeting: '/jadwalkan',
   ...industryRoutes,
+  ...toolRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
   claims: '/klaim',
@@ -35,6 +41,8 @@ export const allRoutes: readonly Route[] = Object.values(routes);
 export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);
 }
+
+export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 
 /** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
 export function routeId(route: Route): string {

@@ -8,6 +8,7 @@ const pageCollections = [
   'home',
   'consultation',
   'meeting',
+  'tools',
   'features',
   'device',
   'platform',

@@ -28,10 +28,13 @@ test('all fonts together are small enough', () => {
   expect(size, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Pages that may run something, and what: modules of a few lines, or an island. All others only inform. */
+/** Every page registers the worker that keeps it readable without network. */
+const registration = 1;
+/** Pages that may run more, and what: modules of a few lines, or an island. All others only inform. */
 const working: Readonly<Record<string, { modules: number; islands: number }>> = {
   '/': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
+  '/luring': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
   '/konsultasi-gratis': { modules: 1, islands: 1 },
   '/jadwalkan': { modules: 0, islands: 1 },
@@ -43,7 +46,7 @@ test.each(allPages)('%s runs no more script than it has a reason for', (address)
   const scripts = $('script').toArray().filter(isRunning);
   const modules = scripts.flatMap(({ attribs }) => attribs['src'] ?? []);
   const islands = $('astro-island').length;
-  expect(modules.length, `${address}: ${modules.join(', ')}`).toBeLessThanOrEqual(allowed.modules);
+  expect(modules.length, `${address}: ${modules.join(', ')}`).toBeLessThanOrEqual(allowed.modules + registration);
   expect(islands, `${address}: islands`).toBeLessThanOrEqual(allowed.islands);
   for (const file of modules) {
     expect(readDist(file.slice(1)).length, `${address}: bytes of ${file}`).toBeLessThanOrEqual(budgets.ownModule);

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
+import { offlineAddress } from '../../src/lib/offline-names.ts';
 import { siteOrigin } from '../../src/lib/site-origin.ts';
 import { allRoutes, routeId } from '../../src/routes.ts';
 
@@ -10,7 +11,7 @@ export const origin = siteOrigin;
 
 /** Where the page for unknown addresses is listed among the others; no visitor asks for it by this name. */
 export const notFound = '/404';
-export const allPages: readonly string[] = [...allRoutes, notFound];
+export const allPages: readonly string[] = [...allRoutes, notFound, offlineAddress];
 
 export interface Page {
   address: string;
