@@ -15,8 +15,11 @@ export function isoWib(moment: Date): string {
   return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
-export function longWib(moment: Date): string {
+/** The clock as visitors read it: `09.05`. */
+export function clockWib(moment: Date): string {
   const clock = wibClock(moment);
-  return `${day.format(clock)} pukul ${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())} WIB`;
+  return `${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())}`;
 }
+
+/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
+export const longWib = (moment: Date): string => `${day.format(wibClock(moment))} pukul ${clockWib(moment)} WIB`;

@@ -1,0 +1,93 @@
+import type { SubmitEvent } from 'react';
+import type { ConsultationFormText } from '../../schemas/consultation.ts';
+import type { LeadFormText } from '../../schemas/lead-form.ts';
+import { leadAddresses, leadLimits } from '../../schemas/lead-limits.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ConsentBox, type ConsentText } from './ConsentBox.tsx';
+import formStyles from './ConsultationForm.module.css';
+import { FailureNotice, WaitingNotice, type Way } from './LeadNotices.tsx';
+import styles from './LeadRequest.module.css';
+import { isUnderWay } from './phase.ts';
+import { Receipt } from './Receipt.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { useDelivery } from './useDelivery.ts';
+import { useRequest } from './useRequest.ts';
+import { wordsFor } from './words.ts';
+
+export interface LeadFormProps {
+  text: ConsultationFormText;
+  words: LeadFormText;
+  consent: ConsentText;
+  /** Other ways to reach the company. */
+  ways: readonly Way[];
+  /** Number that WhatsApp opens. */
+  whatsapp: string;
+}
+
+/** The form until a request is acknowledged, then its receipt. */
+export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormProps) {
+  const { form, request, set, clear } = useRequest(text);
+  const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
+
+  if (receipt && sent) {
+    const startAgain = () => {
+      clear();
+      reset();
+    };
+    return <Receipt {...{ receipt, text, whatsapp }} words={words.received} request={sent} onAnother={startAgain} />;
+  }
+
+  const busy = isUnderWay(phase);
+  const notice = failure && wordsFor(failure, words.failures);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
+  };
+
+  return (
+    // The address is for visitors without scripts: they are led to a page that says what became of it.
+    <form
+      ref={form}
+      className={formStyles.form}
+      method="post"
+      action={leadAddresses.api}
+      onSubmit={onSubmit}
+      aria-labelledby="formulir-judul"
+    >
+      <RequestFields
+        text={text}
+        request={request}
+        limits={leadLimits}
+        problems={problems}
+        disabled={busy}
+        onChange={(field, value) => {
+          set(field, value);
+          change(field);
+        }}
+      />
+      {/* People do not see it; what fills it in is a program, and its request is marked as suspect. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentBox
+        text={consent}
+        privacy={words.privacy}
+        problem={problems.consent}
+        disabled={busy}
+        onChange={() => change('consent')}
+      />
+      {notice && <FailureNotice {...notice} lead={words.ways} ways={ways} />}
+      {phase === 'waiting' && <WaitingNotice {...words.waiting} onCancel={reset} />}
+      <button className={formStyles.submit} type="submit" aria-disabled={busy} data-busy={busy || undefined}>
+        {busy ? words.sending : notice ? words.again : text.submit}
+        <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
+      </button>
+      <p className="visually-hidden" role="status">
+        {phase === 'sending' && words.sending}
+      </p>
+    </form>
+  );
+}

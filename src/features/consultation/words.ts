@@ -1,0 +1,37 @@
+import { clockWib } from '../../lib/wib.ts';
+import type { ConsultationFormText } from '../../schemas/consultation.ts';
+import { type ConsultationRequest, consultationFields } from '../../schemas/consultation-fields.ts';
+import type { LeadFormText } from '../../schemas/lead-form.ts';
+import type { Failure } from './delivery.ts';
+
+/** Puts values in the place of `{name}`. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** What a failure is called; undefined where the messages stand beside the fields. */
+export function wordsFor(
+  failure: Failure,
+  failures: LeadFormText['failures'],
+): LeadFormText['failures']['lost'] | undefined {
+  if (failure.kind === 'fields') return undefined;
+  const { title, text } = failures[failure.kind];
+  if (failure.kind === 'tooMany') {
+    const minutes = String(Math.ceil(failure.seconds / 60));
+    return { title, text: fillIn(text, { minutes, until: clockWib(failure.until) }) };
+  }
+  // The server's own sentence knows more than ours.
+  return { title, text: (failure.kind === 'refused' && failure.detail) || text };
+}
+
+/** What was sent, as its sender reads it: label and value of every field that was filled in. */
+export function copyOf(request: ConsultationRequest, text: ConsultationFormText): { label: string; value: string }[] {
+  const chosen = [...text.industries, ...text.tankCounts];
+  return consultationFields
+    .filter((field) => request[field].trim() !== '')
+    .map((field) => {
+      const isChoice = field === 'industry' || field === 'tankCount';
+      const option = isChoice ? chosen.find(({ value }) => value === request[field]) : undefined;
+      return { label: text.fields[field].label, value: option?.label ?? request[field].trim() };
+    });
+}
