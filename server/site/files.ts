@@ -13,7 +13,7 @@ export interface SiteFiles {
 const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 
 /** Folder in dist/ with the pages that only stand when leads are on, each under its address. */
-const variantFolder = '_leads/';
+export const variantFolder = '_leads/';
 
 /**
  * Lists the built site. Answers come from this list alone, so an address that is not on it cannot

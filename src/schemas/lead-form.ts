@@ -16,6 +16,7 @@ export const leadFormSchema = z.strictObject({
   waiting: noticeSchema
     .extend({
       cancel: text.describe('Control that takes the request back.'),
+      button: text.describe('The button meanwhile.'),
       toast: text.describe('The same as a short message, which screen readers speak.'),
     })
     .describe('Without a line: the request waits in the page.'),

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { classes } from '../../lib/classes.ts';
 import type { ConsultationFormText } from '../../schemas/consultation.ts';
 import type { LeadFormText } from '../../schemas/lead-form.ts';
 import { leadAddresses, leadLimits } from '../../schemas/lead-limits.ts';
@@ -39,6 +40,9 @@ export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormPr
 
   const busy = isUnderWay(phase);
   const notice = failure && wordsFor(failure, words.failures);
+  const atRest = notice ? words.again : text.submit;
+  const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
+  const label = busy ? underWay : atRest;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(new FormData(event.currentTarget));
@@ -81,8 +85,8 @@ export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormPr
       />
       {notice && <FailureNotice {...notice} lead={words.ways} ways={ways} />}
       {phase === 'waiting' && <WaitingNotice {...words.waiting} onCancel={reset} />}
-      <button className={formStyles.submit} type="submit" aria-disabled={busy} data-busy={busy || undefined}>
-        {busy ? words.sending : notice ? words.again : text.submit}
+      <button className={classes(formStyles.submit, busy && styles.busy)} type="submit" aria-disabled={busy}>
+        {label}
         <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
       </button>
       <p className="visually-hidden" role="status">

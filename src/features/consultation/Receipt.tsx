@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { whatsappHref } from '../../lib/phone.ts';
-import { longWib } from '../../lib/wib.ts';
 import type { ConsultationFormText } from '../../schemas/consultation.ts';
 import type { ConsultationRequest } from '../../schemas/consultation-fields.ts';
 import type { LeadReceipt } from '../../schemas/lead.ts';
 import type { LeadFormText } from '../../schemas/lead-form.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Receipt.module.css';
-import { copyOf, fillIn } from './words.ts';
+import { copyOf, fillIn, timeOf } from './words.ts';
 
 interface ReceiptProps {
   receipt: LeadReceipt;
@@ -47,7 +46,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, onAnother }: 
           <div key={label}>
             <dt className={styles.name}>{label}</dt>
             <dd className={styles.time}>
-              <time dateTime={time}>{longWib(new Date(time))}</time>
+              <time dateTime={time}>{timeOf(time)}</time>
             </dd>
           </div>
         ))}

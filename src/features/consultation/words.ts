@@ -1,4 +1,4 @@
-import { clockWib } from '../../lib/wib.ts';
+import { clockWib, longWib } from '../../lib/wib.ts';
 import type { ConsultationFormText } from '../../schemas/consultation.ts';
 import { type ConsultationRequest, consultationFields } from '../../schemas/consultation-fields.ts';
 import type { LeadFormText } from '../../schemas/lead-form.ts';
@@ -17,8 +17,8 @@ export function wordsFor(
   if (failure.kind === 'fields') return undefined;
   const { title, text } = failures[failure.kind];
   if (failure.kind === 'tooMany') {
-    const minutes = String(Math.ceil(failure.seconds / 60));
-    return { title, text: fillIn(text, { minutes, until: clockWib(failure.until) }) };
+    const minutes = `${Math.ceil(failure.seconds / 60)}\u00a0menit`;
+    return { title, text: fillIn(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
   }
   // The server's own sentence knows more than ours.
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };
@@ -35,3 +35,7 @@ export function copyOf(request: ConsultationRequest, text: ConsultationFormText)
       return { label: text.fields[field].label, value: option?.label ?? request[field].trim() };
     });
 }
+
+/** A time as it stands in a receipt; the clock stays on one line. */
+export const timeOf = (iso: string): string =>
+  longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'));
