@@ -18,8 +18,9 @@ const catalogue: AstroIntegration = {
 };
 
 /**
- * Pages that stand in for others while the server delivers requests: src/pages/_leads/ becomes dist/_leads/, which
- * only our server reads. Astro itself passes over names with an underscore.
+ * Pages that stand in for others while the server delivers requests: src/pages/_leads/ becomes dist/_leads/, and
+ * scripts/postbuild moves it to build/leads/, out of what a static host publishes. Astro itself passes over names
+ * with an underscore.
  */
 const leadPages: AstroIntegration = {
   name: 'lead-pages',

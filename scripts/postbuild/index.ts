@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Policy } from '../../server/csp.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
@@ -42,7 +42,16 @@ export async function postbuild(
   await writeFile(join(dist, '_headers'), staticHostHeaders(published));
 
   for (const file of filesBelow(dist).filter(isCompressible)) await compress(join(dist, file));
+  await moveVariants(dist, join(build, 'leads'));
   return table;
+}
+
+/** Takes the pages for delivered leads out of what a static host publishes. */
+async function moveVariants(dist: string, to: string): Promise<void> {
+  const from = join(dist, variantFolder);
+  await rm(to, { recursive: true, force: true });
+  if (existsSync(from)) await rename(from, to);
+  else await mkdir(to);
 }
 
 /** The table without the pages that only our own server sends. */

@@ -4,13 +4,13 @@ import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
-import { listSite, pageAddress } from './files.ts';
+import { listSite, pageAddress, variantFolder } from './files.ts';
 
 interface SiteOptions {
   readonly dist: string;
   readonly table: HeaderTable;
-  /** Whether pages built for switched-on leads stand in for the others. */
-  readonly variants: boolean;
+  /** Folder of the pages that stand in for others while leads are delivered. */
+  readonly variants?: string | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -30,6 +30,11 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     cacheControl: false,
   });
 
+  const sendPage = (reply: FastifyReply, file: string) =>
+    variants !== undefined && file.startsWith(variantFolder)
+      ? reply.sendFile(file.slice(variantFolder.length), variants)
+      : reply.sendFile(file);
+
   // Before the body is read: 405 whatever stands in it.
   app.addHook('onRequest', async (request, reply) => {
     if (readingMethods.includes(request.method)) return;
@@ -40,7 +45,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return reply.headers(table.pages[pageAddress(answer.file)] ?? {}).sendFile(answer.file);
+        return sendPage(reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
       case 'asset': {
         const hashed = answer.address.startsWith('/_astro/');
         return reply.headers(hashed ? table.hashed : table.files).sendFile(answer.file);

@@ -31,8 +31,6 @@ export function ConsentBox({ text, privacy, problem, disabled, onChange }: Conse
           name="consent"
           value="true"
           required
-          // Browsers would tick it again for whoever comes back.
-          autoComplete="off"
           disabled={disabled}
           onChange={onChange}
           aria-describedby={`${described} consent-keterangan`.trim()}

@@ -24,7 +24,7 @@ export interface Attempt {
 /** Why a request was not acknowledged. */
 export type Failure =
   | { readonly kind: 'fields'; readonly problems: FieldProblems }
-  | { readonly kind: 'refused'; readonly title?: string; readonly detail?: string }
+  | { readonly kind: 'refused'; readonly detail?: string }
   | { readonly kind: 'tooMany'; readonly seconds: number; readonly until: Date }
   | { readonly kind: 'unavailable'; readonly seconds: number }
   | { readonly kind: 'lost' };
@@ -67,7 +67,7 @@ export function readReceipt(value: unknown): LeadReceipt | undefined {
  * @param retryAfter the header: seconds or a date
  */
 export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): Failure {
-  const { title, detail, errors } = asRecord(value);
+  const { detail, errors } = asRecord(value);
   const seconds = secondsOf(retryAfter, now);
   if (status === 429) {
     const wait = seconds || 60;
@@ -84,11 +84,7 @@ export function readFailure(status: number, retryAfter: string | null, value: un
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
   // A field that nobody sees, such as the version of the consent text: what to do stands in its detail.
   const hidden = named[0]?.['detail'] ?? detail;
-  return {
-    kind: 'refused',
-    ...(typeof title === 'string' && { title }),
-    ...(typeof hidden === 'string' && { detail: hidden }),
-  };
+  return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
 
 /** The field to go to first. */

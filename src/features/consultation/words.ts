@@ -6,7 +6,9 @@ import type { Failure } from './delivery.ts';
 
 /** Puts values in the place of `{name}`. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
 }
 
 /** What a failure is called; undefined where the messages stand beside the fields. */
@@ -25,7 +27,10 @@ export function wordsFor(
 }
 
 /** What was sent, as its sender reads it: label and value of every field that was filled in. */
-export function copyOf(request: ConsultationRequest, text: ConsultationFormText): { label: string; value: string }[] {
+export function copyOf(
+  request: ConsultationRequest,
+  text: Pick<ConsultationFormText, 'fields' | 'industries' | 'tankCounts'>,
+): { label: string; value: string }[] {
   const chosen = [...text.industries, ...text.tankCounts];
   return consultationFields
     .filter((field) => request[field].trim() !== '')
