@@ -23,10 +23,12 @@ export interface LeadFormProps {
   ways: readonly Way[];
   /** Number that WhatsApp opens. */
   whatsapp: string;
+  /** Company and its numbers in one line, for paper. */
+  contact: string;
 }
 
 /** The form until a request is acknowledged, then its receipt. */
-export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormProps) {
+export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: LeadFormProps) {
   const { form, request, set, clear } = useRequest(text);
   const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
 
@@ -35,7 +37,9 @@ export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormPr
       clear();
       reset();
     };
-    return <Receipt {...{ receipt, text, whatsapp }} words={words.received} request={sent} onAnother={startAgain} />;
+    return (
+      <Receipt {...{ receipt, text, whatsapp, contact }} words={words.received} request={sent} onAnother={startAgain} />
+    );
   }
 
   const busy = isUnderWay(phase);
@@ -45,6 +49,8 @@ export function LeadRequest({ text, words, consent, ways, whatsapp }: LeadFormPr
   const label = busy ? underWay : atRest;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The fields are closed meanwhile: whoever pressed Enter in one would lose their place.
+    event.nativeEvent.submitter?.focus();
     send(new FormData(event.currentTarget));
   };
 

@@ -16,11 +16,13 @@ interface ReceiptProps {
   request: ConsultationRequest;
   /** Number that WhatsApp opens. */
   whatsapp: string;
+  /** Stands at the foot of the printed copy. */
+  contact: string;
   onAnother: () => void;
 }
 
 /** What the visitor keeps: the number, until when the company answers, and a copy; on paper it stands alone. */
-export function Receipt({ receipt, words, text, request, whatsapp, onAnother }: ReceiptProps) {
+export function Receipt({ receipt, words, text, request, whatsapp, contact, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, receivedAt, replyBy } = receipt;
@@ -74,6 +76,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, onAnother }: 
           </div>
         ))}
       </dl>
+      <p className={styles.contact}>{contact}</p>
       <button className={`${styles.another} screen-only`} type="button" onClick={onAnother}>
         {words.another}
       </button>
