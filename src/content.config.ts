@@ -15,9 +15,10 @@ import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
+import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { teamSchema } from './schemas/pages/team.ts';
-import { brandSchema, glossarySchema, navigationSchema, officesSchema } from './schemas/site.ts';
+import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './schemas/site.ts';
 import { claimSchema } from './schemas/stat.ts';
 
 const folder = (name: string) => glob({ pattern: '*.yaml', base: `src/content/${name}` });
@@ -28,6 +29,7 @@ const leads = (name: string) => file(name, 'leads');
 export const collections = {
   brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
   offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
+  holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
@@ -41,6 +43,7 @@ export const collections = {
   connectivity: defineCollection({ loader: folder('connectivity'), schema: connectivitySchema }),
   home: defineCollection({ loader: page('home'), schema: ({ image }) => homeSchema(image) }),
   consultation: defineCollection({ loader: page('konsultasi-gratis'), schema: consultationPageSchema }),
+  meeting: defineCollection({ loader: page('jadwalkan'), schema: meetingSchema }),
   features: defineCollection({ loader: page('fitur'), schema: ({ image }) => featuresSchema(image) }),
   device: defineCollection({ loader: page('tankdevice'), schema: ({ image }) => deviceSchema(image) }),
   platform: defineCollection({ loader: page('tankplatform'), schema: ({ image }) => platformSchema(image) }),

@@ -17,6 +17,7 @@ export const routes = {
   team: '/tankteam',
   about: '/tentang-kami',
   consultation: '/konsultasi-gratis',
+  meeting: '/jadwalkan',
   ...industryRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',

@@ -7,6 +7,7 @@ type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 
 const pageCollections = [
   'home',
   'consultation',
+  'meeting',
   'features',
   'device',
   'platform',

@@ -3,10 +3,10 @@ import type { Vocabulary } from '../lib/fill.ts';
 import { fillRecord } from '../lib/fill.ts';
 import { checkLiteralClaims } from '../lib/literal-claims.ts';
 import { leadRetentionDays } from '../schemas/lead-limits.ts';
-import type { Brand, Navigation, Office } from '../schemas/site.ts';
+import type { Brand, Holiday, Navigation, Office } from '../schemas/site.ts';
 import type { Claim } from '../schemas/stat.ts';
 
-type Single = 'brand' | 'offices' | 'navigation' | 'glossary';
+type Single = 'brand' | 'offices' | 'holidays' | 'navigation' | 'glossary';
 
 /** The only entry of a collection that has just one. @throws when the file is missing or broken. */
 async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
@@ -61,6 +61,12 @@ export async function filled<T>(record: T, file: string): Promise<T> {
 
 export async function getOffices(): Promise<Office[]> {
   return filled((await only('offices', 'offices')).offices, 'site/offices');
+}
+
+/** Days on which every office stays closed, in their order. */
+export async function getHolidays(): Promise<Holiday[]> {
+  const { days } = await only('holidays', 'holidays');
+  return days.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 export async function getNavigation(): Promise<Navigation> {

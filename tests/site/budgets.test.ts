@@ -33,8 +33,9 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
-  '/konsultasi-gratis': { modules: 0, islands: 1 },
-  '/_leads/konsultasi-gratis': { modules: 0, islands: 1 },
+  '/konsultasi-gratis': { modules: 1, islands: 1 },
+  '/jadwalkan': { modules: 0, islands: 1 },
+  '/_leads/konsultasi-gratis': { modules: 1, islands: 1 },
   '/_leads/konsultasi-gratis/terkirim': { modules: 1, islands: 0 },
 };
 

@@ -42,6 +42,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
         <p className={styles.name}>{words.reference}</p>
         <p className={styles.reference}>{reference}</p>
         <p className={styles.keep}>{words.keep}</p>
+        <p className={styles.contact}>{contact}</p>
       </div>
       <dl className={styles.times}>
         {times.map(({ label, time }) => (
@@ -76,7 +77,6 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
           </div>
         ))}
       </dl>
-      <p className={styles.contact}>{contact}</p>
       <button className={`${styles.another} screen-only`} type="button" onClick={onAnother}>
         {words.another}
       </button>

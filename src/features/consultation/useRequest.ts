@@ -14,7 +14,7 @@ export function useRequest(lines: PreparedLines) {
     setRequest((before) => ({
       ...before,
       ...typed,
-      message: typed.message || (preparedLine(location.search, lines) ?? ''),
+      message: typed.message || (preparedLine(new URL(location.href), lines) ?? ''),
     }));
   }, [lines]);
 
