@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { consentSchema } from './schemas/consent.ts';
 import { connectivitySchema, sampleResponseSchema, sensorSchema } from './schemas/hardware.ts';
 import { industryPageSchema, industrySchema } from './schemas/industry.ts';
+import { leadFormSchema } from './schemas/lead-form.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schemas/offer.ts';
 import { offlineSchema } from './schemas/offline.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
@@ -12,6 +14,7 @@ import { customSchema } from './schemas/pages/custom.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
+import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
@@ -23,6 +26,7 @@ import { claimSchema } from './schemas/stat.ts';
 const folder = (name: string) => glob({ pattern: '*.yaml', base: `src/content/${name}` });
 const file = (name: string, at = 'site') => glob({ pattern: `${name}.yaml`, base: `src/content/${at}` });
 const page = (name: string) => file(name, 'pages');
+const leads = (name: string) => file(name, 'leads');
 
 export const collections = {
   brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
@@ -56,4 +60,9 @@ export const collections = {
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,
   }),
+  consent: defineCollection({ loader: file('consent'), schema: consentSchema }),
+  leadForm: defineCollection({ loader: leads('form'), schema: leadFormSchema }),
+  leadSent: defineCollection({ loader: leads('terkirim'), schema: leadSentSchema }),
+  leadFailed: defineCollection({ loader: leads('gagal'), schema: leadFailedSchema }),
+  leadPrivacy: defineCollection({ loader: leads('kebijakan-privasi'), schema: leadPrivacySchema }),
 };

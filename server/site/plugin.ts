@@ -5,13 +5,13 @@ import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
-import { listSite, pageAddress } from './files.ts';
+import { listSite, pageAddress, variantFolder } from './files.ts';
 
 interface SiteOptions {
   readonly dist: string;
   readonly table: HeaderTable;
-  /** Whether pages built for switched-on leads stand in for the others. */
-  readonly variants: boolean;
+  /** Folder of the pages that stand in for others while leads are delivered. */
+  readonly variants?: string | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -36,6 +36,11 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     cacheControl: false,
   });
 
+  const sendPage = (reply: FastifyReply, file: string) =>
+    variants !== undefined && file.startsWith(variantFolder)
+      ? reply.sendFile(file.slice(variantFolder.length), variants)
+      : reply.sendFile(file);
+
   // Before the body is read: 405 whatever stands in it.
   app.addHook('onRequest', async (request, reply) => {
     if (readingMethods.includes(request.method)) return;
@@ -46,7 +51,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return reply.headers(table.pages[pageAddress(answer.file)] ?? {}).sendFile(answer.file);
+        return sendPage(reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
       case 'asset': {
         return reply.headers(headersOf(answer.address, table)).sendFile(answer.file);
       }

@@ -15,11 +15,14 @@ export function isoWib(moment: Date): string {
   return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
-export function longWib(moment: Date): string {
+/** The clock as visitors read it: `09.05`. */
+export function clockWib(moment: Date): string {
   const clock = wibClock(moment);
-  return `${fullDay.format(clock)} pukul ${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())} WIB`;
+  return `${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())}`;
 }
+
+/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
+export const longWib = (moment: Date): string => `${fullDay.format(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
 
 /** A calendar day with its weekday: `2026-11-20` → `Jumat, 20 November 2026`. */
 export const longDay = (iso: string): string => fullDay.format(new Date(`${iso}T00:00:00Z`));

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Vocabulary } from '../lib/fill.ts';
 import { fillRecord } from '../lib/fill.ts';
 import { checkLiteralClaims } from '../lib/literal-claims.ts';
+import { leadRetentionDays } from '../schemas/lead-limits.ts';
 import type { Offline } from '../schemas/offline.ts';
 import type { Brand, Holiday, Navigation, Office } from '../schemas/site.ts';
 import type { Claim } from '../schemas/stat.ts';
@@ -28,8 +29,14 @@ export function getVocabulary(): Promise<Vocabulary> {
 async function readVocabulary(): Promise<Vocabulary> {
   const { sample: _sample, founded, ...names } = await getBrand();
   const claims = await getCollection('claims');
+  const { offices } = await only('offices', 'offices');
   return {
-    names: { ...names, founded: String(founded) },
+    names: {
+      ...names,
+      founded: String(founded),
+      retentionDays: String(leadRetentionDays),
+      officeHours: offices[0]?.hours ?? '',
+    },
     glossary: await only('glossary', 'glossary'),
     claims: Object.fromEntries(claims.map(({ id, data: { figure, subject } }) => [id, { figure, subject }])),
   };

@@ -6,7 +6,9 @@ import { Text } from '../../ui/Text.tsx';
 import styles from './Consultation.module.css';
 import { Contacts } from './Contacts.tsx';
 
-interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb'> {
+interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'form'> {
+  /** Headline and note; `withoutScript` where the form does nothing without scripts. */
+  form: { title: string; note: string; withoutScript?: string };
   brand: Brand;
   offices: readonly Office[];
   holidays: readonly Holiday[];
@@ -45,9 +47,11 @@ export function Consultation({
           <Text>{form.note}</Text>
         </p>
         {children}
-        <noscript>
-          <p className={styles.noscript}>{form.withoutScript}</p>
-        </noscript>
+        {form.withoutScript && (
+          <noscript>
+            <p className={styles.noscript}>{form.withoutScript}</p>
+          </noscript>
+        )}
       </section>
       <div className={styles.side}>
         <section aria-labelledby="manfaat-judul">
