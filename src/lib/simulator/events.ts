@@ -14,9 +14,9 @@ export function leakRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): n
   return (capacity * Math.max(0.12, 2 * spec.noise)) / 100;
 }
 
-/** Standard kL that a thief takes in one night: a road tanker's load, or less from a small tank. */
+/** Standard kL that a thief takes in one night: a road tanker's load, less from a small tank, more from a pond. */
 export function theftVolume({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
-  return Math.max(Math.min(24, 0.025 * capacity), (capacity * 16 * spec.noise) / 100);
+  return Math.max(Math.min(24, 0.025 * capacity), 0.004 * capacity, (capacity * 16 * spec.noise) / 100);
 }
 
 /** True while an event works on a tank, or waits for its hour. */

@@ -8,7 +8,7 @@ import type { Site, Tank } from './types.ts';
 export function statusOf({ spec, last }: Tank, now = last.at): Status {
   if (now - last.at > silentAfter) return 'silent';
   if (last.level >= spec.high) return 'high';
-  return last.level <= spec.reorder ? 'low' : 'normal';
+  return last.level <= spec.low ? 'low' : 'normal';
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

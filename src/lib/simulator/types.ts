@@ -34,8 +34,9 @@ export interface TankSpec {
   /** Absolute pressure of the vapour space in bar at the start temperature, and its rise per °C. */
   pressure: number;
   pressureRise: number;
-  /** Limits in per cent of height: alarm, order, lowest level that can be pumped. */
+  /** Limits in per cent of height: alarms, order, lowest level that can be pumped. */
   high: number;
+  low: number;
   reorder: number;
   dead: number;
   supply: Supply;

@@ -7,6 +7,7 @@ const cold = {
   unit: 'kL',
   temperature: 4.2,
   swing: 0.6,
+  low: 20,
   reorder: 36,
   pattern: 'process',
 } as const;
@@ -103,6 +104,7 @@ export const dairy: readonly TankSpec[] = (
       diameter: 2,
       level: 66.1,
       use: 21,
+      low: 25,
       reorder: 40,
       supply: byRoad,
       pattern: 'process',
@@ -116,6 +118,7 @@ export const dairy: readonly TankSpec[] = (
       diameter: 6,
       level: 77.4,
       use: 130,
+      low: 30,
       reorder: 45,
       supply: pump,
       pattern: 'process',

@@ -26,6 +26,7 @@ export const oilTerminal: readonly TankSpec[] = siteTanks.map((known) => ({
   use: known.use,
   temperature: known.temperature,
   high: limits.high,
+  low: limits.reorder,
   reorder: limits.reorder,
   dead: (tank.dead / tank.height) * 100,
   supply: { lead: 30, fillTo: 86, duration: 5, from: 6, to: 20 },

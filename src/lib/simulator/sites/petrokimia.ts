@@ -7,6 +7,7 @@ const sphere = {
   expansion: 0.0019,
   unit: 't',
   pattern: 'process',
+  low: 28,
   reorder: 38,
   dead: 5,
 } as const;

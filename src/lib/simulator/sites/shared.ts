@@ -11,6 +11,7 @@ export const common = {
   pressure: 1.02,
   pressureRise: 0.0004,
   high: 90,
+  low: 30,
   reorder: 30,
   dead: 4,
   battery: 88,

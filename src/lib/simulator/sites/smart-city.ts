@@ -5,7 +5,14 @@ import { common, millimetres, place, water } from './shared.ts';
 const byNight = { lead: 0.5, fillTo: 93, duration: 8, from: 19, to: 24 } as const;
 const anytime = { lead: 0.5, fillTo: 90, duration: 4, from: 0, to: 24 } as const;
 const byRoad = { lead: 24, fillTo: 82, duration: 2, from: 7, to: 16 } as const;
-const drinking = { ...water, pattern: 'household', high: 96, temperature: 27, swing: 1.5 } as const;
+const drinking = {
+  low: 28,
+  ...water,
+  pattern: 'household',
+  high: 96,
+  temperature: 27,
+  swing: 1.5,
+} as const;
 
 /** A town's water: reservoirs on hills, towers, dosing tanks at the treatment works. */
 export const town: readonly TankSpec[] = (
