@@ -23,6 +23,8 @@ export const toastPolicy: Policy = { 'style-src': [sha256(toastStyle())] };
  * the build stops at an address that it did not build. Say the reason beside each source.
  */
 export const cspExtras: Readonly<Record<string, Policy>> = {
+  // Alarms of the simulation are shown as toasts.
+  '/demo': toastPolicy,
   '/konsultasi-gratis': {
     // Radix Select writes one fixed style sheet into its list through innerHTML.
     'style-src': [sha256(selectViewportStyle)],

@@ -20,6 +20,7 @@ export const routes = {
   ...industryRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
+  demo: '/demo',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',

@@ -14,6 +14,7 @@ const pageCollections = [
   'about',
   'api',
   'custom',
+  'demo',
   'claimsPage',
   'legal',
 ] as const;

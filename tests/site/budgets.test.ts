@@ -33,6 +33,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
+  '/demo': { modules: 0, islands: 1 },
   '/konsultasi-gratis': { modules: 0, islands: 1 },
 };
 

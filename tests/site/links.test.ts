@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
+import { isSiteId } from '../../src/lib/simulator/sites/index.ts';
 import { isRoute, routes } from '../../src/routes.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
 import { allPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
@@ -32,7 +33,12 @@ function linkProblem({ value }: Reference, page: Page): string | undefined {
   if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
   if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
   if (!distFiles.has(fileOf(target))) return 'leads to a page that was not built';
-  return fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url);
+  return simulatedSite(url) ? undefined : (fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url));
+}
+
+/** True for a fragment that hands a known site to the live demo: `#situs=petrokimia`; it never leaves the browser. */
+function simulatedSite({ pathname, hash }: URL): boolean {
+  return pathname === routes.demo && isSiteId(new URLSearchParams(hash.slice(1)).get('situs') ?? '');
 }
 
 function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
