@@ -11,6 +11,7 @@ import { apiSchema } from './schemas/pages/api.ts';
 import { claimsSchema } from './schemas/pages/claims.ts';
 import { consultationPageSchema } from './schemas/pages/consultation.ts';
 import { customSchema } from './schemas/pages/custom.ts';
+import { demoSchema } from './schemas/pages/demo.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
@@ -55,6 +56,7 @@ export const collections = {
   about: defineCollection({ loader: page('tentang-kami'), schema: ({ image }) => aboutSchema(image) }),
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
+  demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

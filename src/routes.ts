@@ -27,6 +27,7 @@ export const routes = {
   ...toolRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
+  demo: '/demo',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',

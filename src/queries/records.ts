@@ -16,6 +16,7 @@ const pageCollections = [
   'about',
   'api',
   'custom',
+  'demo',
   'claimsPage',
   'legal',
 ] as const;

@@ -36,6 +36,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/404': { modules: 1, islands: 0 },
   '/luring': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
+  '/demo': { modules: 0, islands: 1 },
   '/konsultasi-gratis': { modules: 1, islands: 1 },
   '/jadwalkan': { modules: 0, islands: 1 },
   '/_leads/konsultasi-gratis': { modules: 1, islands: 1 },
