@@ -19,6 +19,12 @@ export const routes = {
   consultation: '/konsultasi-gratis',
   ...industryRoutes,
   api: '/api-integration',
+  reference: '/api-integration/dokumentasi',
+  referenceTanks: '/api-integration/dokumentasi/tangki',
+  referenceAlerts: '/api-integration/dokumentasi/alarm',
+  referenceWebhooks: '/api-integration/dokumentasi/webhook',
+  referenceGraphql: '/api-integration/dokumentasi/graphql',
+  developer: '/pengembang',
   custom: '/custom-solutions',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
@@ -35,7 +41,10 @@ export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);
 }
 
-/** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
+/**
+ * The name of the YAML record that describes a route, and of its share picture: `/` → `home`, `/fitur` → `fitur`,
+ * `/a/b` → `a-b`.
+ */
 export function routeId(route: Route): string {
-  return route === '/' ? 'home' : route.slice(1);
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
 }

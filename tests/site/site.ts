@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { siteOrigin } from '../../src/lib/site-origin.ts';
-import { allRoutes, routeId } from '../../src/routes.ts';
+import { allRoutes } from '../../src/routes.ts';
 
 export const origin = siteOrigin;
 
@@ -37,9 +37,7 @@ export function openPage(address: string): Page {
 
 /** The file of a page: `/` → index.html, `/fitur` → fitur.html. */
 export function fileOf(address: string): string {
-  const route = allRoutes.find((candidate) => candidate === address);
-  if (route === '/') return 'index.html';
-  return `${route ? routeId(route) : address.slice(1)}.html`;
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 /** Content of a file in dist. @throws when it is missing; the message names it. */

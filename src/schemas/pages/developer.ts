@@ -1,0 +1,3 @@
+import { pageSchema } from './base.ts';
+
+export const developerSchema = pageSchema;
