@@ -27,7 +27,10 @@ export async function getReferenceGuide() {
       ['Kunci', 'Authorization: Bearer'],
     ] as const,
     problems: problemRows(marked),
-    problemFields: fieldsOf(marked, 'Problem'),
+    problemTables: [
+      { name: 'Problem', title: page.chapters.galat.problem, fields: fieldsOf(marked, 'Problem') },
+      { name: 'FieldError', title: page.chapters.galat.refused, fields: fieldsOf(marked, 'FieldError') },
+    ],
     headers: limitHeaders(marked),
     answers: {
       unauthorized: problemAnswer(plain, 'Unauthorized'),

@@ -5,9 +5,11 @@ import { delivery } from '../lib/openapi/signature.ts';
 
 /** A signed delivery and the two programs that check it; tests run both against it. */
 export async function getSignature(title: string) {
-  return [
-    { title, code: await delivery(event, exampleSecret), language: 'http', copy: false },
-    { title: 'verify.ts', code: verifyTypescript.trim(), language: 'typescript', copy: true },
-    { title: 'verify.py', code: verifyPython.trim(), language: 'python', copy: true },
-  ] as const;
+  return {
+    delivery: { title, code: await delivery(event, exampleSecret), language: 'http' },
+    programs: [
+      { title: 'verify.ts', code: verifyTypescript.trim(), language: 'typescript', copy: true },
+      { title: 'verify.py', code: verifyPython.trim(), language: 'python', copy: true },
+    ],
+  } as const;
 }

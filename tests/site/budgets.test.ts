@@ -33,6 +33,11 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi/tangki': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
   '/konsultasi-gratis': { modules: 0, islands: 1 },
 };
 

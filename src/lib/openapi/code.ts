@@ -31,7 +31,7 @@ export function curlOf({ method, url, body }: CodeRequest): string {
 
 /** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
 export function typescriptOf({ method, url, body, answer }: CodeRequest): string {
-  const key = 'Authorization: `Bearer ${process.env.API_KEY}`';
+  const key = `Authorization: \`Bearer \${process.env.API_KEY}\``;
   const options = [
     ...(method === 'get' ? [] : [`method: '${method.toUpperCase()}',`]),
     body === undefined
@@ -43,9 +43,9 @@ export function typescriptOf({ method, url, body, answer }: CodeRequest): string
   return [
     ...(answer ? [`import type { components } from './${typesFile}';\n`] : []),
     `const response = await fetch('${url}', {\n  ${options.join('\n  ')}\n});`,
-    'if (!response.ok) throw new Error(`HTTP ${response.status}`);',
+    `if (!response.ok) throw new Error(\`HTTP \${response.status}\`);`,
     ...(answer
-      ? [`\nconst ${name} = (await response.json()) as components['schemas']['${answer}'];`, `console.log(${name});`]
+      ? [`\nconst ${name} = (await response.json()) as components['schemas']['${answer}'];\nconsole.log(${name});`]
       : []),
   ].join('\n');
 }

@@ -84,7 +84,7 @@ export function joinParts(
   return {
     ...document,
     paths: Object.fromEntries(
-      Object.entries(document.paths).map(([path, item]) => [
+      inTagOrder(document).map(([path, item]) => [
         path,
         Object.fromEntries(
           Object.entries(item).map(([method, operation]) => [method, operation && withCommon(operation, common)]),
@@ -98,6 +98,15 @@ export function joinParts(
       ),
     },
   };
+}
+
+/** Paths in the order of the tags of their first operations: files of the folder come in any order. */
+function inTagOrder({ paths, tags }: ApiDocument): [string, ApiDocument['paths'][string]][] {
+  const rank = (item: ApiDocument['paths'][string]) => {
+    const [first] = Object.values(item);
+    return tags.findIndex(({ name }) => name === first?.tags[0]);
+  };
+  return Object.entries(paths).sort(([, a], [, b]) => rank(a) - rank(b));
 }
 
 function withCommon(operation: Operation, common: OpenapiPart['x-every-operation']): Operation {

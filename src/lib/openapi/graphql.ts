@@ -7,13 +7,13 @@ export const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter
 /** Answer to the sample query, from the examples of the API document. */
 export function graphqlAnswer({ components: { examples } }: ApiDocument) {
   const tank = examples['Tank']?.value as Tank;
-  const { level, timestamp, status } = examples['Reading']?.value as Reading;
+  const reading = examples['Reading']?.value as Reading;
   return {
     data: {
       tank: {
         content: tank.content,
         limitLow: tank.limit_low,
-        data: { level, timestamp, status },
+        data: { level: reading.level, timestamp: reading.timestamp, status: reading.status },
         alerts: [],
       },
     },

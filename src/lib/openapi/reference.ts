@@ -1,7 +1,15 @@
 import type { JsonSchema, Parameter, Response, SchemaOrReference } from '../../schemas/openapi.ts';
 import type { Language } from '../highlight.ts';
 import { codeOf } from './code.ts';
-import { type ApiDocument, type ApiOperation, exampleOf, nameOf, resolve, schemaNameOf } from './document.ts';
+import {
+  type ApiDocument,
+  type ApiOperation,
+  exampleOf,
+  nameOf,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+} from './document.ts';
 
 /** What the reference pages draw of an operation or an object: rows and samples, no OpenAPI. */
 export interface FieldRow {
@@ -41,6 +49,8 @@ export interface OperationView {
   parameters: FieldRow[];
   body: { object: string; fields: FieldRow[] } | undefined;
   answers: AnswerRow[];
+  /** Statuses that every operation can answer. */
+  common: string[];
   samples: Sample[];
   /** The good answer as it comes over the wire. */
   answer: { status: string; code: string };
@@ -143,11 +153,18 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation): Sampl
   ];
 }
 
+/** Statuses that all operations have in common. */
+function commonStatuses(document: ApiDocument): string[] {
+  const [first, ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
+  return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)));
+}
+
 /** Everything that a reference page shows of an operation. */
 export function operationView(document: ApiDocument, operation: ApiOperation): OperationView {
   const [status, good] = goodAnswer(operation);
   const value = exampleOf(document, good);
   const object = operation.requestBody && schemaNameOf(operation.requestBody);
+  const common = commonStatuses(document);
   return {
     id: operation.operationId,
     anchor: anchorOf(operation.operationId),
@@ -157,11 +174,14 @@ export function operationView(document: ApiDocument, operation: ApiOperation): O
     description: operation.description,
     parameters: operation.parameters.map((parameter) => parameterRow(document, parameter)),
     body: object ? { object, fields: fieldsOf(document, object) } : undefined,
-    answers: Object.entries(operation.responses).map(([code, answer]) => ({
-      status: answer['x-title'] ? `${code} ${answer['x-title']}` : code,
-      description: answer.description,
-      object: schemaNameOf(answer),
-    })),
+    common,
+    answers: Object.entries(operation.responses)
+      .filter(([code]) => !common.includes(code))
+      .map(([code, answer]) => ({
+        status: answer['x-title'] ? `${code} ${answer['x-title']}` : code,
+        description: answer.description,
+        object: schemaNameOf(answer),
+      })),
     samples: samplesOf(document, operation),
     answer: { status, code: value === undefined ? '' : json(value) },
   };

@@ -35,4 +35,4 @@ export function limitHeaders({ components: { headers } }: ApiDocument): string[]
 export const sunsetHeaders = `HTTP/1.1 200 OK
 Deprecation: @1798736400
 Sunset: Sat, 01 Jan 2028 00:00:00 GMT
-Link: </api-integration/dokumentasi#versi>; rel="deprecation"`;
+Link: </v2/tanks>; rel="successor-version"`;

@@ -24,6 +24,7 @@ const labels = z.strictObject({
   parameters: text,
   body: text.describe('Over the fields of a request.'),
   answers: text.describe('Over the answers of an operation.'),
+  common: text.describe('Before the statuses that every operation can answer.'),
   columns: z.strictObject({ name: text, meaning: text, status: text }),
   required: text,
   optional: text,
@@ -44,8 +45,12 @@ export const referenceSchema = pageSchema.extend({
     galat: chapter.extend({
       columns: z.array(text).length(3).describe('Status, meaning, what to do.'),
       problem: text.describe('Over the fields of a problem.'),
+      refused: text.describe('Over the fields of a refused value.'),
     }),
-    'batas-laju': chapter.extend({ columns: z.array(text).length(2).describe('Header, meaning.') }),
+    'batas-laju': chapter.extend({
+      caption: text.describe('What the table of headers shows.'),
+      columns: z.array(text).length(2).describe('Header, meaning.'),
+    }),
     halaman: chapter,
     versi: chapter,
   }),
@@ -76,7 +81,10 @@ export type ReferenceGroup = z.infer<typeof referenceGroupSchema>;
 export const graphqlPageSchema = pageSchema.extend({
   chapters: z.strictObject({
     permintaan: chapter,
-    padanan: chapter.extend({ columns: z.array(text).length(2).describe('REST, GraphQL.') }),
+    padanan: chapter.extend({
+      caption: text.describe('What the table shows.'),
+      columns: z.array(text).length(2).describe('REST, GraphQL.'),
+    }),
     skema: chapter,
   }),
 });

@@ -14,10 +14,12 @@ interface ChapterProps {
   children?: ReactNode;
   /** Code beside the words. */
   code?: ReactNode;
+  /** Below both, over the whole width. */
+  wide?: ReactNode;
 }
 
 /** A part of the reference: words left, code right. */
-export function Chapter({ id, title, paragraphs = [], points = [], children, code }: ChapterProps) {
+export function Chapter({ id, title, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
       <div className={styles.words}>
@@ -33,6 +35,7 @@ export function Chapter({ id, title, paragraphs = [], points = [], children, cod
         {children}
       </div>
       {code && <div className={styles.code}>{code}</div>}
+      {wide && <div className={styles.wide}>{wide}</div>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type OperationView, objectAnchor } from '../../lib/openapi/reference.ts';
 import type { ReferenceLabels } from '../../schemas/pages/reference.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
@@ -11,7 +12,7 @@ type OperationProps = OperationView & { labels: ReferenceLabels };
 
 /** One operation: address, parameters, body and answers left; the call in three languages and its answer right. */
 export function Operation({ labels, ...operation }: OperationProps) {
-  const { anchor, method, path, summary, description, parameters, body, answers, samples, answer } = operation;
+  const { anchor, method, path, summary, description, parameters, body, answers, common, samples, answer } = operation;
   const code = (
     <>
       <CodeTabs name={`${labels.languages}, ${summary}`} group={anchor} tabs={samples} />
@@ -43,6 +44,15 @@ export function Operation({ labels, ...operation }: OperationProps) {
       )}
       <h3 className={styles.heading}>{labels.answers}</h3>
       <Answers answers={answers} empty={labels.empty} />
+      <p className={styles.common}>
+        {labels.common}{' '}
+        {common.map((status, index) => (
+          <Fragment key={status}>
+            {index > 0 && ', '}
+            <a href={`/api-integration/dokumentasi#galat-${status}`}>{status}</a>
+          </Fragment>
+        ))}
+      </p>
       <p className="screen-only">
         <a className={styles.sandbox} href={`/pengembang#coba-${anchor}`} aria-label={`${labels.sandbox}: ${summary}`}>
           {labels.sandbox}

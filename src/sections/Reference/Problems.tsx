@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
+import { type FieldRow, objectAnchor } from '../../lib/openapi/reference.ts';
+import type { ReferenceLabels } from '../../schemas/pages/reference.ts';
 import { Prose } from '../../ui/Prose.tsx';
+import { FieldList } from './FieldList.tsx';
 import styles from './Overview.module.css';
+import sheet from './Reference.module.css';
 
 interface ProblemsProps {
   caption: string;
@@ -36,4 +41,28 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
       </tbody>
     </table>
   );
+}
+
+interface ProblemFieldsProps {
+  tables: readonly { name: string; title: string; fields: readonly FieldRow[] }[];
+  labels: ReferenceLabels;
+}
+
+/** The fields that every problem has, and those of a refused value. */
+export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
+  return (
+    <div className={sheet.pair}>
+      {tables.map(({ name, title, fields }) => (
+        <div key={name} id={objectAnchor(name)} className={sheet.words}>
+          <h3 className={sheet.heading}>{title}</h3>
+          <FieldList caption={title} fields={fields} labels={labels} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Code blocks side by side. */
+export function CodePair({ children }: { children: ReactNode }) {
+  return <div className={sheet.pair}>{children}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './ReferenceFrame.module.css';
 
@@ -23,8 +24,11 @@ export function ReferenceFrame({ title, groups, current, children }: ReferenceFr
   return (
     <div className={styles.frame}>
       <details className={`${styles.folded} screen-only`}>
-        <summary className={styles.summary}>{title}</summary>
-        <nav aria-label={title}>{list}</nav>
+        <summary className={styles.summary}>
+          {title}
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        {list}
       </details>
       <nav className={`${styles.side} screen-only`} aria-label={title}>
         {list}
