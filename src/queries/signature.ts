@@ -8,8 +8,8 @@ export async function getSignature(title: string) {
   return {
     delivery: { title, code: await delivery(event, exampleSecret), language: 'http' },
     programs: [
-      { title: 'verify.ts', code: verifyTypescript.trim(), language: 'typescript', copy: true },
-      { title: 'verify.py', code: verifyPython.trim(), language: 'python', copy: true },
+      { id: 'typescript', label: 'TypeScript', file: 'verify.ts', code: verifyTypescript.trim(), language: 'typescript' },
+      { id: 'python', label: 'Python', file: 'verify.py', code: verifyPython.trim(), language: 'python' },
     ],
   } as const;
 }

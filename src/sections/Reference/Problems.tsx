@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type FieldRow, objectAnchor } from '../../lib/openapi/reference.ts';
 import type { ReferenceLabels } from '../../schemas/pages/reference.ts';
 import { Prose } from '../../ui/Prose.tsx';
@@ -60,9 +59,4 @@ export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
       ))}
     </div>
   );
-}
-
-/** Code blocks side by side. */
-export function CodePair({ children }: { children: ReactNode }) {
-  return <div className={sheet.pair}>{children}</div>;
 }
