@@ -8,7 +8,13 @@ export async function getSignature(title: string) {
   return {
     delivery: { title, code: await delivery(event, exampleSecret), language: 'http' },
     programs: [
-      { id: 'typescript', label: 'TypeScript', file: 'verify.ts', code: verifyTypescript.trim(), language: 'typescript' },
+      {
+        id: 'typescript',
+        label: 'TypeScript',
+        file: 'verify.ts',
+        code: verifyTypescript.trim(),
+        language: 'typescript',
+      },
       { id: 'python', label: 'Python', file: 'verify.py', code: verifyPython.trim(), language: 'python' },
     ],
   } as const;
