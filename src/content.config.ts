@@ -6,12 +6,14 @@ import { industryPageSchema, industrySchema } from './schemas/industry.ts';
 import { leadFormSchema } from './schemas/lead-form.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schemas/offer.ts';
 import { offlineSchema } from './schemas/offline.ts';
+import { openapiPartSchema } from './schemas/openapi.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { apiSchema } from './schemas/pages/api.ts';
 import { claimsSchema } from './schemas/pages/claims.ts';
 import { consultationPageSchema } from './schemas/pages/consultation.ts';
 import { customSchema } from './schemas/pages/custom.ts';
 import { demoSchema } from './schemas/pages/demo.ts';
+import { developerSchema } from './schemas/pages/developer.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
@@ -19,6 +21,7 @@ import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/p
 import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
+import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { toolsSchema } from './schemas/pages/tools.ts';
 import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './schemas/site.ts';
@@ -37,6 +40,7 @@ export const collections = {
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
+  openapi: defineCollection({ loader: folder('api/openapi'), schema: openapiPartSchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   industries: defineCollection({ loader: folder('industries'), schema: ({ image }) => industrySchema(image) }),
   industryPage: defineCollection({ loader: file('industry-page'), schema: industryPageSchema }),
@@ -55,6 +59,16 @@ export const collections = {
   team: defineCollection({ loader: page('tankteam'), schema: ({ image }) => teamSchema(image) }),
   about: defineCollection({ loader: page('tentang-kami'), schema: ({ image }) => aboutSchema(image) }),
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
+  reference: defineCollection({ loader: page('api-integration-dokumentasi'), schema: referenceSchema }),
+  referenceGroups: defineCollection({
+    loader: glob({ pattern: 'api-integration-dokumentasi-{tangki,alarm,webhook}.yaml', base: 'src/content/pages' }),
+    schema: referenceGroupSchema,
+  }),
+  referenceGraphql: defineCollection({
+    loader: page('api-integration-dokumentasi-graphql'),
+    schema: graphqlPageSchema,
+  }),
+  developer: defineCollection({ loader: page('pengembang'), schema: developerSchema }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),

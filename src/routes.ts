@@ -11,6 +11,7 @@ export const industryRoutes = {
 /** The tools, which stay usable without network once one of them was opened. */
 export const toolRoutes = {
   tools: '/alat',
+  demo: '/demo',
 } as const;
 
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
@@ -26,8 +27,13 @@ export const routes = {
   ...industryRoutes,
   ...toolRoutes,
   api: '/api-integration',
+  reference: '/api-integration/dokumentasi',
+  referenceTanks: '/api-integration/dokumentasi/tangki',
+  referenceAlerts: '/api-integration/dokumentasi/alarm',
+  referenceWebhooks: '/api-integration/dokumentasi/webhook',
+  referenceGraphql: '/api-integration/dokumentasi/graphql',
+  developer: '/pengembang',
   custom: '/custom-solutions',
-  demo: '/demo',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
@@ -45,7 +51,10 @@ export function isRoute(path: string): path is Route {
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 
-/** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
+/**
+ * The name of the YAML record that describes a route, and of its share picture: `/` → `home`, `/fitur` → `fitur`,
+ * `/a/b` → `a-b`.
+ */
 export function routeId(route: Route): string {
-  return route === '/' ? 'home' : route.slice(1);
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
 }

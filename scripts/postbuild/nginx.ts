@@ -14,6 +14,8 @@ export function nginxMaps(table: HeaderTable): string {
   return `# Made by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
+    application/yaml yaml;
+    application/graphql graphql;
 }
 
 # What /kebijakan-privasi says of the log: time, page and status, no address and no query.
@@ -63,7 +65,7 @@ set $site_path $uri;
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml;
+charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml application/yaml application/graphql;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;
@@ -91,6 +93,12 @@ location ~ ^(?<clean>(/[a-z0-9-]+)+)(/|\\.html)$ {
         return 404;
     }
     return 308 $clean$is_args$args;
+}
+
+# nginx takes .ts for a film.
+location ~ \\.d\\.ts$ {
+    types {}
+    default_type text/plain;
 }
 
 # Dotfiles, other hosts' settings, compressed variants.

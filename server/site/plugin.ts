@@ -5,6 +5,7 @@ import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
+import { contentTypeOf } from './content-types.ts';
 import { listSite, pageAddress, variantFolder } from './files.ts';
 
 interface SiteOptions {
@@ -34,6 +35,10 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     preCompressed: true,
     // Each answer has its own value, from the table.
     cacheControl: false,
+    setHeaders: (reply, path) => {
+      const type = contentTypeOf(path);
+      if (type) reply.header('content-type', type);
+    },
   });
 
   const sendPage = (reply: FastifyReply, file: string) =>

@@ -41,6 +41,11 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/jadwalkan': { modules: 0, islands: 1 },
   '/_leads/konsultasi-gratis': { modules: 1, islands: 1 },
   '/_leads/konsultasi-gratis/terkirim': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi/tangki': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
 };
 
 test.each(builtPages)('%s runs no more script than it has a reason for', (address) => {

@@ -6,7 +6,7 @@ import { paths } from '../../scripts/paths.ts';
 import { variantFolder } from '../../server/site/files.ts';
 import { offlineAddress } from '../../src/lib/offline-names.ts';
 import { siteOrigin } from '../../src/lib/site-origin.ts';
-import { allRoutes, routeId } from '../../src/routes.ts';
+import { allRoutes } from '../../src/routes.ts';
 
 export const origin = siteOrigin;
 
@@ -49,9 +49,7 @@ export function openPage(address: string): Page {
 
 /** The file of a page: `/` → index.html, `/fitur` → fitur.html. */
 export function fileOf(address: string): string {
-  const route = allRoutes.find((candidate) => candidate === address);
-  if (route === '/') return 'index.html';
-  return `${route ? routeId(route) : address.slice(1)}.html`;
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
 /** Content of a built file, by its name in dist or below `_leads/`. @throws when it is missing; the message names it. */
