@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { documentLabelsSchema, documentSchema } from './schemas/documents.ts';
 import { connectivitySchema, sampleResponseSchema, sensorSchema } from './schemas/hardware.ts';
 import { industryPageSchema, industrySchema } from './schemas/industry.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schemas/offer.ts';
@@ -27,6 +28,8 @@ export const collections = {
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
+  documentLabels: defineCollection({ loader: file('document-labels'), schema: documentLabelsSchema }),
+  documents: defineCollection({ loader: folder('documents'), schema: documentSchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   industries: defineCollection({ loader: folder('industries'), schema: ({ image }) => industrySchema(image) }),
   industryPage: defineCollection({ loader: file('industry-page'), schema: industryPageSchema }),

@@ -35,6 +35,22 @@ export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);
 }
 
+/** Documents to download: each has its record in src/content/documents, named after the file. */
+export const documentIds = [
+  'lembar-data-ultrasonik',
+  'lembar-data-radar',
+  'lembar-data-tekanan',
+  'lembar-data-suhu',
+  'lembar-data-kualitas',
+  'lembar-data-gateway',
+] as const;
+
+/** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
+export const documentPath = (id: string): string => `/unduhan/${id}.pdf`;
+
+/** True for the address of a document of this site. */
+export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);
+
 /** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
 export function routeId(route: Route): string {
   return route === '/' ? 'home' : route.slice(1);

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { Datasheet } from '../documents/Datasheet.tsx';
+import type { DatasheetMatter, DocumentRecord } from '../schemas/documents.ts';
+import { getPhoto } from './document-photos.ts';
+import { getShared, type Shared } from './document-shared.ts';
+import { getPage, getRecords } from './records.ts';
+
+/** The pages of a document, drawn from the records that the site's pages are drawn from. */
+export async function drawMatter(record: DocumentRecord): Promise<ReactElement> {
+  const shared = await getShared(record);
+  const { matter } = record;
+  switch (matter.kind) {
+    case 'datasheet':
+      return drawDatasheet(matter, shared);
+    default:
+      throw new Error(`no template for ${matter.kind}`);
+  }
+}
+
+/** So many tanks fit on the second page of a datasheet. */
+const tanksOnSheet = 7;
+
+async function drawDatasheet(matter: DatasheetMatter, shared: Shared) {
+  const [page, sensors, radios, industries] = await Promise.all([
+    getPage('device', 'tankdevice'),
+    getRecords('sensors'),
+    getRecords('connectivity'),
+    getRecords('industries'),
+  ]);
+  const all = [...sensors, { ...page.gateway, id: 'gateway' }];
+  const instrument = all.find(({ id }) => id === matter.instrument);
+  if (!instrument) throw new Error(`no sensor record ${matter.instrument}`);
+  const mentions = new RegExp(matter.mentions);
+  const tanks = industries
+    .map(({ title, tanks: list }) =>
+      list.filter((tank) => mentions.test(tank.instrument)).map((tank) => ({ ...tank, industry: title })),
+    )
+    .flatMap((list) => list.slice(0, 2))
+    .slice(0, tanksOnSheet);
+  const photo = await getPhoto(instrument.picture.src, { width: 840, height: 840 });
+  return <Datasheet {...{ ...shared, matter, instrument, photo, radios, tanks }} count={all.length} />;
+}
