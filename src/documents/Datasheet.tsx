@@ -16,12 +16,12 @@ import { Words } from './parts/Words.tsx';
 import { colour, contentWidth, type } from './theme.ts';
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', gap: 20, marginBottom: 18 },
+  head: { flexDirection: 'row', gap: 20, marginBottom: 12 },
   words: { flex: 1 },
   number: { ...type.label, color: colour.liquidDeep, marginBottom: 8 },
   title: { ...type.display, marginBottom: 10 },
   lead: { ...type.lead, fontSize: 10 },
-  columns: { flexDirection: 'row', gap: 20, marginBottom: 18 },
+  columns: { flexDirection: 'row', gap: 20, marginBottom: 13 },
   half: { flexGrow: 1, flexBasis: 0 },
   heading: { ...type.strong, marginBottom: 5 },
   limits: { borderLeftWidth: 2, borderLeftColor: colour.rust, paddingLeft: 10, marginTop: 9 },
@@ -61,12 +61,12 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
             <Words>{instrument.description}</Words>
           </Text>
         </View>
-        <Photo photo={photo} width={196} height={196} />
+        <Photo photo={photo} width={176} height={176} />
       </View>
       <Text style={styles.heading} {...bookmark(words.specifications)}>
         {words.specifications}
       </Text>
-      <View style={{ marginBottom: 18 }}>
+      <View style={{ marginBottom: 14 }}>
         <Table
           rows={instrument.specifications.map(({ name, value }) => [name, value])}
           widths={[1, 2]}
@@ -78,7 +78,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           <Text style={styles.heading} {...bookmark(words.principle)}>
             {words.principle}
           </Text>
-          <Drawing box={[0, 0, 400, 300]} width={(contentWidth - 20) / 2}>
+          <Drawing box={[0, 4, 400, 280]} width={(contentWidth - 20) / 2}>
             {instrumentFigures[drawing.name](drawing.labels)}
           </Drawing>
           <Text style={[type.small, { marginTop: 5 }]}>
@@ -100,6 +100,15 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           </View>
         </View>
       </View>
+      <Text style={styles.heading} {...bookmark(words.radios.title)}>
+        {words.radios.title}
+      </Text>
+      <Table
+        columns={words.radios.columns}
+        rows={rest.radios.map(({ title, range, batteryLife }) => [title, range, batteryLife])}
+        widths={[1, 2.6, 1.2]}
+        measured={[1, 2]}
+      />
       <Section fresh wide label={words.reckoning} title={table.title} lead={table.lead}>
         <Table
           columns={[...table.columns, ...valueColumns(table.values)]}
@@ -117,14 +126,6 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           />
         </Section>
       )}
-      <Section wide label={words.radios.label} title={words.radios.title}>
-        <Table
-          columns={words.radios.columns}
-          rows={rest.radios.map(({ title, range, batteryLife, power }) => [title, range, batteryLife, power])}
-          widths={[0.8, 1.6, 1, 1.8]}
-          measured={[1, 2]}
-        />
-      </Section>
       <Contact {...rest.contact} />
       <Imprint {...rest.imprint} />
     </Sheet>

@@ -18,7 +18,7 @@ export async function drawMatter(record: DocumentRecord): Promise<ReactElement> 
 }
 
 /** So many tanks fit on the second page of a datasheet. */
-const tanksOnSheet = 7;
+const tanksOnSheet = 6;
 
 async function drawDatasheet(matter: DatasheetMatter, shared: Shared) {
   const [page, sensors, radios, industries] = await Promise.all([

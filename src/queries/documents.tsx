@@ -54,6 +54,7 @@ async function drawDocument(id: string): Promise<DocumentFile> {
       producer={brand.company}
       keywords={record.keywords.map(plainText).join(', ')}
       language="id-ID"
+      pdfVersion="1.7"
       creationDate={date}
       modificationDate={date}
       pageMode="useOutlines"

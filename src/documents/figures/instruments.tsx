@@ -16,10 +16,10 @@ export const instrumentFigures: Record<DatasheetMatter['drawing']['name'], (labe
       <path className={line.beam} d="M168 80l-34 88M182 80l34 88" />
       <path className={line.signal} d="M175 44V24h150" />
       <Bubble x={348} y={28} tag="LT 1" />
-      <path className={line.thin} d="M90 78H40M90 102H64M260 78h56M260 270h56" />
+      <path className={line.thin} d="M90 78H78M90 102H78M260 78h56M260 270h56" />
       <path className={line.signal} d="M90 102h170" />
-      <path d="M56 68v10M56 102v10M52 82l8-8M52 106l8-8" />
-      <text x="8" y="134">
+      <path d="M82 64v14M82 102v14M78 82l8-8M78 106l8-8" />
+      <text className={line.tag} x="2" y="94">
         {blind}
       </text>
       <Dimension from={[306, 78]} to={[306, 270]} text={range} />

@@ -7,7 +7,7 @@ import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  box: { marginTop: 'auto', padding: 16, backgroundColor: colour.paper, flexDirection: 'row', gap: 22 },
+  box: { marginTop: 'auto', padding: 14, backgroundColor: colour.paper, flexDirection: 'row', gap: 18 },
   title: { ...type.title, fontSize: 13, marginBottom: 4 },
   lead: { ...type.small, marginBottom: 9 },
   action: {
@@ -21,8 +21,9 @@ const styles = StyleSheet.create({
     fontSize: 8.5,
     lineHeight: 1.2,
   },
-  link: { color: colour.ink, textDecoration: 'none' },
-  office: { ...type.small, marginBottom: 6 },
+  link: { ...type.small, color: colour.ink, textDecoration: 'none' },
+  words: { flexGrow: 1.5, flexBasis: 0 },
+  office: { flexGrow: 1, flexBasis: 0 },
   name: { ...type.small, fontWeight: 600, color: colour.ink },
 });
 
@@ -36,7 +37,7 @@ export interface ContactProps {
 export function Contact({ labels, brand, offices }: ContactProps) {
   return (
     <View style={styles.box} wrap={false}>
-      <View style={{ flexGrow: 1.1, flexBasis: 0 }}>
+      <View style={styles.words}>
         <Text style={styles.title}>
           <Words>{labels.title}</Words>
         </Text>
@@ -47,27 +48,22 @@ export function Contact({ labels, brand, offices }: ContactProps) {
           {labels.action}
         </Link>
       </View>
-      <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Text style={styles.office}>
-          {`${labels.whatsapp} `}
-          <Link src={telHref(brand.whatsapp)} style={styles.link}>
-            {brand.whatsapp}
-          </Link>
-          {'\n'}
-          <Link src={`mailto:${brand.businessEmail}`} style={styles.link}>
-            {brand.businessEmail}
-          </Link>
-        </Text>
-        {offices.map(({ type: kind, address, hours }) => (
-          <View key={kind}>
-            <Text style={styles.name}>{kind}</Text>
-            <Text style={styles.office}>
-              {`${address.street}, ${address.city} ${address.postalCode}\n`}
-              <Words>{hours}</Words>
+      {offices.map(({ type: kind, address, hours, phone, email }) => (
+        <View key={kind} style={styles.office}>
+          <Text style={styles.name}>{kind}</Text>
+          {[address.street, `${address.city} ${address.postalCode}`, hours].map((words) => (
+            <Text key={words} style={type.small}>
+              <Words>{words}</Words>
             </Text>
-          </View>
-        ))}
-      </View>
+          ))}
+          <Link src={telHref(phone)} style={styles.link}>
+            {phone}
+          </Link>
+          <Link src={`mailto:${email}`} style={styles.link}>
+            {email}
+          </Link>
+        </View>
+      ))}
     </View>
   );
 }

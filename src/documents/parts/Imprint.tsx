@@ -4,7 +4,7 @@ import { colour, type } from '../theme.ts';
 
 const styles = StyleSheet.create({
   imprint: { flexDirection: 'row', gap: 16, marginTop: 10 },
-  link: { color: colour.rust, textDecoration: 'none' },
+  link: { ...type.label, color: colour.rust, textDecoration: 'none' },
 });
 
 export interface ImprintProps {
@@ -23,13 +23,16 @@ export function Imprint({ code, revised, page, origin, path, claims }: ImprintPr
   const address = absolute(origin, path);
   return (
     <View style={styles.imprint} wrap={false}>
-      <Text style={type.label}>{`${code}\n${revised}`}</Text>
-      <Text style={type.label}>
-        {`${page}\n`}
+      <View>
+        <Text style={type.label}>{code}</Text>
+        <Text style={type.label}>{revised}</Text>
+      </View>
+      <View>
+        <Text style={type.label}>{page}</Text>
         <Link src={address} style={styles.link}>
           {address.replace('https://', '')}
         </Link>
-      </Text>
+      </View>
       <Text style={[type.small, { flex: 1, fontSize: 7 }]}>{claims}</Text>
     </View>
   );

@@ -6,8 +6,8 @@ import { bookmark } from './bookmark.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  section: { paddingTop: 9, marginBottom: 22, borderTopWidth: 0.75, borderTopColor: colour.ink },
-  head: { flexDirection: 'row', gap: column.gap, marginBottom: 12 },
+  section: { paddingTop: 9, marginBottom: 16, borderTopWidth: 0.75, borderTopColor: colour.ink },
+  head: { flexDirection: 'row', gap: column.gap, marginBottom: 9 },
   label: { ...type.label, width: column.label, paddingTop: 4.5 },
   words: { flex: 1 },
   lead: { ...type.body, color: colour.ink2, marginTop: 5 },

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { colour, contentWidth, page, type } from '../theme.ts';
 import { ProductMark } from './Mark.tsx';
 
+const footTop = page.height - 46;
+
 const styles = StyleSheet.create({
   page: { ...type.body, paddingHorizontal: page.side, paddingTop: page.top, paddingBottom: page.bottom },
   ticks: { position: 'absolute', left: 0, top: 0 },
@@ -16,8 +18,9 @@ const styles = StyleSheet.create({
     gap: 6,
   },
   product: { ...type.strong, fontWeight: 700, fontSize: 9.5, letterSpacing: -0.3, flexGrow: 1 },
-  foot: { position: 'absolute', bottom: 26, left: page.side, width: contentWidth },
-  line: { flexDirection: 'row', justifyContent: 'space-between', paddingTop: 7 },
+  level: { position: 'absolute', top: footTop, left: page.side, width: contentWidth },
+  company: { ...type.label, position: 'absolute', top: footTop + 9, left: page.side },
+  number: { ...type.label, position: 'absolute', top: footTop + 9, right: page.side, textAlign: 'right', width: 60 },
 });
 
 /** What stands at head and foot of each page. */
@@ -61,15 +64,11 @@ export function Sheet({ marks, cover, children }: { marks: SheetMarks; cover?: R
         <Text style={styles.product}>{marks.product}</Text>
         <Text style={type.label}>{`${marks.code}   ${marks.title}`}</Text>
       </View>
+      <View fixed style={styles.level} render={levelLine} />
+      <Text fixed style={styles.company}>{`${marks.company}   ${marks.host}`}</Text>
+      <Text fixed style={styles.number} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
       {cover}
       {children}
-      <View fixed style={styles.foot}>
-        <View render={levelLine} />
-        <View style={styles.line}>
-          <Text style={type.label}>{`${marks.company}   ${marks.host}`}</Text>
-          <Text style={type.label} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
-      </View>
     </Page>
   );
 }

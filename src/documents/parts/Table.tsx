@@ -7,7 +7,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     gap: 10,
-    paddingVertical: 4.5,
+    paddingVertical: 3.6,
     borderBottomWidth: 0.5,
     borderBottomColor: colour.hairline,
   },
@@ -21,7 +21,7 @@ interface TableProps {
   rows: readonly (readonly string[])[];
   /** Shares of the width, one a column; equal where absent. */
   widths?: readonly number[] | undefined;
-  /** Columns whose values were measured or reckoned, counted from 0: they stand in the liquid's colour. */
+  /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
   measured?: readonly number[];
   /** Rows may stand on two pages (never one row alone), with the columns named again. */
   long?: boolean;
@@ -49,7 +49,7 @@ export function Table({ caption, columns, rows, widths, measured = [], long = fa
           {...(line === rows.length - 2 && { minPresenceAhead: 30 })}
         >
           {row.map((cell, index) => (
-            <Text key={`${columns?.[index] ?? index}`} style={[styles.cell, grow(index), look(index, measured)]}>
+            <Text key={`${columns?.[index] ?? index}`} style={[styles.cell, grow(index), look(index, cell, measured)]}>
               <Words>{cell}</Words>
             </Text>
           ))}
@@ -60,7 +60,7 @@ export function Table({ caption, columns, rows, widths, measured = [], long = fa
   );
 }
 
-function look(index: number, measured: readonly number[]) {
-  if (measured.includes(index)) return { fontWeight: 600, color: colour.liquidDeep } as const;
+function look(index: number, cell: string, measured: readonly number[]) {
+  if (measured.includes(index) && /\d/.test(cell)) return { fontWeight: 600, color: colour.liquidDeep } as const;
   return index === 0 ? ({ fontWeight: 600, color: colour.ink } as const) : {};
 }
