@@ -37,6 +37,7 @@ export function isRoute(path: string): path is Route {
 
 /** Documents to download: each has its record in src/content/documents, named after the file. */
 export const documentIds = [
+  'profil-perusahaan',
   'lembar-data-ultrasonik',
   'lembar-data-radar',
   'lembar-data-tekanan',

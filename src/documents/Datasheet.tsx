@@ -4,13 +4,12 @@ import type { DatasheetMatter, DocumentLabels } from '../schemas/documents.ts';
 import type { Connectivity, Sensor } from '../schemas/hardware.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
-import { Contact, type ContactProps } from './parts/Contact.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
 import { Drawing } from './parts/Drawing.tsx';
-import { Imprint, type ImprintProps } from './parts/Imprint.tsx';
 import { Photo, type Photograph } from './parts/Photo.tsx';
 import { Points } from './parts/Points.tsx';
 import { Section } from './parts/Section.tsx';
-import { Sheet, type SheetMarks } from './parts/Sheet.tsx';
+import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
 import { Words } from './parts/Words.tsx';
 import { colour, contentWidth, type } from './theme.ts';
@@ -28,8 +27,7 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
 });
 
-export interface DatasheetProps extends ContactShare {
-  marks: SheetMarks;
+export interface DatasheetProps extends Closing {
   matter: DatasheetMatter;
   labels: DocumentLabels;
   instrument: Omit<Sensor, 'picture'>;
@@ -37,12 +35,6 @@ export interface DatasheetProps extends ContactShare {
   photo: Photograph;
   radios: readonly Connectivity[];
   tanks: readonly { name: string; industry: string; instrument: string; why: string }[];
-}
-
-/** What every document ends with. */
-export interface ContactShare {
-  contact: ContactProps;
-  imprint: ImprintProps;
 }
 
 /** One instrument on two pages: how it reads, its figures and limits; then what to reckon and where it is used. */
@@ -126,8 +118,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           />
         </Section>
       )}
-      <Contact {...rest.contact} />
-      <Imprint {...rest.imprint} />
+      <End contact={rest.contact} imprint={rest.imprint} />
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Datasheet } from '../documents/Datasheet.tsx';
 import type { DatasheetMatter, DocumentRecord } from '../schemas/documents.ts';
 import { getPhoto } from './document-photos.ts';
+import { drawProfile } from './document-profile.tsx';
 import { getShared, type Shared } from './document-shared.ts';
 import { getPage, getRecords } from './records.ts';
 
@@ -10,6 +11,8 @@ export async function drawMatter(record: DocumentRecord): Promise<ReactElement> 
   const shared = await getShared(record);
   const { matter } = record;
   switch (matter.kind) {
+    case 'profile':
+      return drawProfile(record, matter.claims, shared);
     case 'datasheet':
       return drawDatasheet(matter, shared);
     default:

@@ -3,7 +3,11 @@ import sharp from 'sharp';
 import type { Photograph } from '../documents/parts/Photo.tsx';
 import { fileOf } from './image-file.ts';
 
-/** A picture of the site as JPEG, cut to what a document shows of it. Sizes in pixels. */
+/** Sizes in pixels at about 170 dots an inch: the width of the page, and a third of the words. */
+export const coverSize = { width: 1400, height: 1049 } as const;
+export const thumbnailSize = { width: 560, height: 327 } as const;
+
+/** A picture of the site as JPEG, cut to what a document shows of it. */
 export async function getPhoto(
   image: ImageMetadata,
   size: { width: number; height: number },

@@ -1,6 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { ContactShare } from '../documents/Datasheet.tsx';
-import type { SheetMarks } from '../documents/parts/Sheet.tsx';
+import type { Closing } from '../documents/parts/Closing.tsx';
 import { formatDay } from '../lib/format.ts';
 import { plainText } from '../lib/inline.ts';
 import type { DocumentLabels, DocumentRecord } from '../schemas/documents.ts';
@@ -13,8 +12,7 @@ export async function getDocumentLabels(): Promise<DocumentLabels> {
   return filled(entry.data, 'site/document-labels');
 }
 
-export interface Shared extends ContactShare {
-  marks: SheetMarks;
+export interface Shared extends Closing {
   labels: DocumentLabels;
   origin: string;
 }

@@ -54,7 +54,10 @@ export type DatasheetMatter = z.infer<typeof datasheetSchema>;
 
 const matterSchema = z.discriminatedUnion('kind', [
   datasheetSchema,
-  z.strictObject({ kind: z.literal('profile') }),
+  z.strictObject({
+    kind: z.literal('profile'),
+    claims: z.array(text).min(3).describe('Claims records that its figures come from; explained on its last page.'),
+  }),
   z.strictObject({ kind: z.literal('products') }),
   z.strictObject({ kind: z.literal('industry'), industry: text.describe('Id of the industry record.') }),
   z.strictObject({ kind: z.literal('guide') }),
@@ -98,5 +101,8 @@ export const documentLabelsSchema = z.strictObject({
   revised: text.describe('Before the day of the last change.'),
   page: text.describe('Before the address of the page that says the same.'),
   claims: text.describe('What the asterisk after a figure means.'),
+  claimTable: z
+    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
+    .describe('Over the table that explains the figures of a document.'),
 });
 export type DocumentLabels = z.infer<typeof documentLabelsSchema>;
