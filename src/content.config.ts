@@ -10,6 +10,7 @@ import { claimsSchema } from './schemas/pages/claims.ts';
 import { consultationPageSchema } from './schemas/pages/consultation.ts';
 import { customSchema } from './schemas/pages/custom.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
+import { downloadsSchema } from './schemas/pages/downloads.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
@@ -48,6 +49,7 @@ export const collections = {
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
+  downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,

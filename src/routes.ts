@@ -21,6 +21,7 @@ export const routes = {
   api: '/api-integration',
   custom: '/custom-solutions',
   claims: '/klaim',
+  downloads: '/unduhan',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
   cookies: '/kebijakan-cookie',
@@ -47,7 +48,7 @@ export const documentIds = [
 ] as const;
 
 /** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
-export const documentPath = (id: string): string => `/unduhan/${id}.pdf`;
+export const documentPath = (id: string): string => `${routes.downloads}/${id}.pdf`;
 
 /** True for the address of a document of this site. */
 export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);

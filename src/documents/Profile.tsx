@@ -18,11 +18,11 @@ import { colour, contentWidth, type, wordsWidth } from './theme.ts';
 
 const styles = StyleSheet.create({
   paragraph: { ...type.body, color: colour.ink2, marginBottom: 7 },
-  quote: { ...type.title, fontSize: 20, lineHeight: 1.25, marginBottom: 14 },
-  vision: { flexDirection: 'row', gap: 20, marginBottom: 4 },
+  figures: { marginTop: 4, marginBottom: 26 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 },
-  industry: { width: (contentWidth - 32) / 3 - 0.1 },
-  scene: { width: '100%', height: 92, marginBottom: 6 },
+  industry: { width: (contentWidth - 16) / 2 - 0.1 },
+  scene: { width: '100%', height: 140, marginBottom: 6 },
+  map: { flexDirection: 'row', alignItems: 'flex-end', gap: 14 },
   small: { ...type.small },
 });
 
@@ -30,7 +30,7 @@ export interface ProfileProps extends Closing {
   label: string;
   about: AboutPage;
   industries: readonly (Pick<Industry, 'title' | 'problem'> & { photo: Photograph })[];
-  industriesHeading: { label: string; title: string; lead: string };
+  industriesHeading: { label: string; title: string; lead?: string | undefined };
   team: TeamPage;
   teamServices: readonly TeamService[];
   packages: readonly SupportPackage[];
@@ -66,14 +66,15 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
           ))}
           <Table rows={story.facts.map(({ name, value }) => [name, value])} widths={[1, 2]} />
         </Section>
-        <Figures items={about.stats} />
-        <View break />
+        <View style={styles.figures}>
+          <Figures items={about.stats} />
+        </View>
         <Section label={purpose.missionLabel} title={purpose.mission}>
           <Text style={styles.paragraph}>
             <Words>{`${purpose.visionLabel}: ${purpose.vision}. ${purpose.meaning}`}</Words>
           </Text>
         </Section>
-        <Section label={values.label} title={values.title}>
+        <Section fresh label={values.label} title={values.title}>
           <Titled
             columns={2}
             width={wordsWidth}
@@ -85,6 +86,12 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             columns={2}
             width={wordsWidth}
             items={products.items.map(({ title, description }) => ({ title, description }))}
+          />
+        </Section>
+        <Section wide label={team.certifications.label} title={team.certifications.title}>
+          <Table
+            rows={team.certifications.items.map(({ code, subject, scope }) => [code, subject, scope])}
+            widths={[0.9, 1.2, 2.2]}
           />
         </Section>
         <Section wide fresh {...rest.industriesHeading}>
@@ -102,19 +109,15 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             ))}
           </View>
         </Section>
-        <Section wide label={team.certifications.label} title={team.certifications.title}>
-          <Table
-            rows={team.certifications.items.map(({ code, subject, scope }) => [code, subject, scope])}
-            widths={[0.9, 1.2, 2.2]}
-          />
-        </Section>
         <People fresh page={team} services={rest.teamServices} packages={rest.packages} />
         <Section wide fresh label={claims.label} title={claims.title} lead={claims.lead}>
           <Table columns={claims.columns} rows={claims.rows} widths={[0.75, 2, 2.2]} measured={[0]} />
         </Section>
         <Section wide label={offices.label} title={offices.title} lead={offices.lead}>
-          <JavaMap offices={rest.contact.offices} width={contentWidth} />
-          <Text style={[styles.small, { marginTop: 4 }]}>{offices.map.caption}</Text>
+          <View style={styles.map}>
+            <JavaMap offices={rest.contact.offices} width={340} />
+            <Text style={[styles.small, { flex: 1 }]}>{offices.map.caption}</Text>
+          </View>
         </Section>
         <End contact={rest.contact} imprint={rest.imprint} />
       </Sheet>

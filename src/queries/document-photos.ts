@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { Photograph } from '../documents/parts/Photo.tsx';
 import { fileOf } from './image-file.ts';
 
-/** Sizes in pixels at about 170 dots an inch: the width of the page, and a third of the words. */
-export const coverSize = { width: 1400, height: 1049 } as const;
-export const thumbnailSize = { width: 560, height: 327 } as const;
+/** Sizes in pixels at about 170 dots an inch: the width of the page, and half of it. */
+export const coverSize = { width: 1400, height: 1152 } as const;
+export const thumbnailSize = { width: 640, height: 366 } as const;
 
 /** A picture of the site as JPEG, cut to what a document shows of it. */
 export async function getPhoto(

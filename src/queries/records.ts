@@ -15,6 +15,7 @@ const pageCollections = [
   'api',
   'custom',
   'claimsPage',
+  'downloads',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

@@ -27,7 +27,8 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
-export type Action = z.infer<typeof actionSchema>;
+/** `file` is added by queries: type, pages and size of the document that the control downloads. */
+export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({
   title: text.describe('A few words.'),

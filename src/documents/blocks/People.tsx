@@ -1,11 +1,15 @@
-import { Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { SupportPackage, TeamService } from '../../schemas/offer.ts';
 import type { TeamPage } from '../../schemas/pages/team.ts';
 import { TeamTimeline } from '../figures/TeamTimeline.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Table } from '../parts/Table.tsx';
-import { Words } from '../parts/Words.tsx';
-import { contentWidth, type } from '../theme.ts';
+import { colour, contentWidth, type } from '../theme.ts';
+
+const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', alignItems: 'center', gap: 6, marginTop: 5, marginBottom: 14 },
+  sample: { width: 18, height: 6 },
+});
 
 interface PeopleProps {
   page: TeamPage;
@@ -22,9 +26,12 @@ export function People({ page, services, packages, fresh = false }: PeopleProps)
     <>
       <Section wide fresh={fresh} {...heading}>
         <TeamTimeline services={services} width={contentWidth} />
-        <Text style={[type.small, { marginTop: 4, marginBottom: 12 }]}>
-          <Words>{`${labels.days}; ${labels.shortest}, ${labels.longest}`}</Words>
-        </Text>
+        <View style={styles.legend}>
+          <View style={[styles.sample, { backgroundColor: colour.liquidDeep }]} />
+          <Text style={type.small}>{labels.shortest}</Text>
+          <View style={[styles.sample, { backgroundColor: colour.liquidWash }]} />
+          <Text style={type.small}>{`${labels.longest}, ${labels.days}`}</Text>
+        </View>
         <Table
           columns={[page.services.label, labels.team, labels.deliverables]}
           rows={services.map(({ title, team, deliverables }) => [title, team, deliverables.join('; ')])}
@@ -38,7 +45,6 @@ export function People({ page, services, packages, fresh = false }: PeopleProps)
           measured={[1]}
           caption={note}
         />
-        <View />
       </Section>
     </>
   );

@@ -7,6 +7,9 @@ import { colour, font } from '../theme.ts';
 const words = { fontFamily: font.sans, fontWeight: 600, fontSize: 9 } as const;
 const small = { fontFamily: font.mono, fontWeight: 500, fontSize: 7 } as const;
 
+/** Room for the names over the northern coast. */
+const over = 22;
+
 /** Java in outline with both offices and the straight way between them. */
 export function JavaMap({ offices, width }: { offices: readonly Office[]; width: number }) {
   const height = width * 0.33;
@@ -16,7 +19,7 @@ export function JavaMap({ offices, width }: { offices: readonly Office[]; width:
   };
   const [first, second] = offices;
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <Svg width={width} height={height + over} viewBox={`0 ${-over} ${width} ${height + over}`}>
       {[6, 7, 8].map((degree) => {
         const { y } = at({ latitude: -degree, longitude: 105 });
         return <Line key={degree} x1={0} x2={width} y1={y} y2={y} stroke={colour.hairline} strokeWidth={0.5} />;

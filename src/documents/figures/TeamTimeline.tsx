@@ -13,6 +13,9 @@ const lastDay = 18;
 export function TeamTimeline({ services, width }: { services: readonly TeamService[]; width: number }) {
   const x = (day: number) => left + (day / lastDay) * (width - left - 4);
   const height = services.length * row + 16;
+  /** Behind the bar, or at its end where the sheet ends. */
+  const place = (at: number, y: number) =>
+    at < width - 60 ? ({ x: at + 5, y } as const) : ({ x: at - 4, y, textAnchor: 'end' } as const);
   let start = { from: 0, to: 0 };
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
@@ -73,10 +76,8 @@ export function TeamTimeline({ services, width }: { services: readonly TeamServi
           ),
           <Text
             key={`${title}-days`}
-            x={days ? x(start.to) + 5 : x(lastDay)}
-            y={days ? y + 9.5 : y + 3}
+            {...place(days ? x(start.to) : x(lastDay), days ? y + 9.5 : y + 3)}
             fill={colour.ink}
-            textAnchor={days && x(start.to) < width - 60 ? 'start' : 'end'}
             style={small}
           >
             {plainText(duration)}

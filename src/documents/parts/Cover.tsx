@@ -6,7 +6,7 @@ import type { Photograph } from './Photo.tsx';
 import type { SheetMarks } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-const pictureHeight = 446;
+const pictureHeight = 490;
 /** Where the level line crosses the cover: at the lower edge of the picture. */
 const level = pictureHeight;
 
@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   line: { position: 'absolute', top: level - 4, left: 0 },
   words: { paddingHorizontal: page.side, paddingTop: 26 },
   label: { ...type.label, fontSize: 8, color: colour.liquidDeep, marginBottom: 12 },
-  title: { ...type.display, fontSize: 38, lineHeight: 1.06, maxWidth: 440, marginBottom: 14 },
+  title: { ...type.display, fontSize: 42, lineHeight: 1.05, maxWidth: 480, marginBottom: 14 },
   lead: { ...type.lead, maxWidth: 400 },
   foot: {
     position: 'absolute',
