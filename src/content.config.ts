@@ -12,9 +12,11 @@ import { customSchema } from './schemas/pages/custom.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
 import { downloadsSchema } from './schemas/pages/downloads.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
+import { guideSchema } from './schemas/pages/guide.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
+import { storiesSchema } from './schemas/pages/stories.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { brandSchema, glossarySchema, navigationSchema, officesSchema } from './schemas/site.ts';
 import { claimSchema } from './schemas/stat.ts';
@@ -50,6 +52,8 @@ export const collections = {
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
+  guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),
+  stories: defineCollection({ loader: page('kisah-sukses'), schema: storiesSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,

@@ -21,6 +21,8 @@ export const routes = {
   api: '/api-integration',
   custom: '/custom-solutions',
   claims: '/klaim',
+  stories: '/kisah-sukses',
+  foodSafety: '/panduan-keamanan-pangan',
   downloads: '/unduhan',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
@@ -39,6 +41,11 @@ export function isRoute(path: string): path is Route {
 /** Documents to download: each has its record in src/content/documents, named after the file. */
 export const documentIds = [
   'profil-perusahaan',
+  'brosur-produk',
+  'brosur-petrokimia',
+  'portofolio-smart-city',
+  'panduan-keamanan-pangan',
+  'contoh-skenario-minyak-gas',
   'lembar-data-ultrasonik',
   'lembar-data-radar',
   'lembar-data-tekanan',

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { Datasheet } from '../documents/Datasheet.tsx';
 import type { DatasheetMatter, DocumentRecord } from '../schemas/documents.ts';
+import { drawGuide } from './document-guide.tsx';
 import { getPhoto } from './document-photos.ts';
+import { drawProducts } from './document-products.tsx';
 import { drawProfile } from './document-profile.tsx';
 import { getShared, type Shared } from './document-shared.ts';
+import { drawBrochure, drawCaseStudy, drawPortfolio } from './document-trade.tsx';
 import { getPage, getRecords } from './records.ts';
 
 /** The pages of a document, drawn from the records that the site's pages are drawn from. */
@@ -15,8 +18,18 @@ export async function drawMatter(record: DocumentRecord): Promise<ReactElement> 
       return drawProfile(record, matter.claims, shared);
     case 'datasheet':
       return drawDatasheet(matter, shared);
+    case 'products':
+      return drawProducts(record, shared);
+    case 'industry':
+      return drawBrochure(matter.industry, record, shared);
+    case 'guide':
+      return drawGuide(record, shared);
+    case 'case':
+      return drawCaseStudy(matter.story, record, shared);
+    case 'portfolio':
+      return drawPortfolio(matter.industry, matter.stories, record, shared);
     default:
-      throw new Error(`no template for ${matter.kind}`);
+      return matter satisfies never;
   }
 }
 

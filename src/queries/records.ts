@@ -16,6 +16,8 @@ const pageCollections = [
   'custom',
   'claimsPage',
   'downloads',
+  'guide',
+  'stories',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

@@ -98,6 +98,9 @@ export const documentLabelsSchema = z.strictObject({
     radios: z.strictObject({ title: text, columns: z.array(text).length(3) }),
   }),
   contact: z.strictObject({ title: text, lead: text, action: text }),
+  worksheet: z
+    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
+    .describe('Over the table for figures of the reader.'),
   revised: text.describe('Before the day of the last change.'),
   page: text.describe('Before the address of the page that says the same.'),
   claims: text.describe('What the asterisk after a figure means.'),
