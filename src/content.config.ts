@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { consentSchema } from './schemas/consent.ts';
+import { documentLabelsSchema, documentSchema } from './schemas/documents.ts';
 import { connectivitySchema, sampleResponseSchema, sensorSchema } from './schemas/hardware.ts';
 import { industryPageSchema, industrySchema } from './schemas/industry.ts';
 import { leadFormSchema } from './schemas/lead-form.ts';
@@ -15,13 +16,16 @@ import { customSchema } from './schemas/pages/custom.ts';
 import { demoSchema } from './schemas/pages/demo.ts';
 import { developerSchema } from './schemas/pages/developer.ts';
 import { deviceSchema } from './schemas/pages/device.ts';
+import { downloadsSchema } from './schemas/pages/downloads.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
+import { guideSchema } from './schemas/pages/guide.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
+import { storiesSchema } from './schemas/pages/stories.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { toolsSchema } from './schemas/pages/tools.ts';
 import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './schemas/site.ts';
@@ -41,6 +45,8 @@ export const collections = {
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
   openapi: defineCollection({ loader: folder('api/openapi'), schema: openapiPartSchema }),
+  documentLabels: defineCollection({ loader: file('document-labels'), schema: documentLabelsSchema }),
+  documents: defineCollection({ loader: folder('documents'), schema: documentSchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   industries: defineCollection({ loader: folder('industries'), schema: ({ image }) => industrySchema(image) }),
   industryPage: defineCollection({ loader: file('industry-page'), schema: industryPageSchema }),
@@ -72,6 +78,9 @@ export const collections = {
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
+  downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
+  guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),
+  stories: defineCollection({ loader: page('kisah-sukses'), schema: storiesSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,

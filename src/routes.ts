@@ -35,6 +35,9 @@ export const routes = {
   developer: '/pengembang',
   custom: '/custom-solutions',
   claims: '/klaim',
+  stories: '/kisah-sukses',
+  foodSafety: '/panduan-keamanan-pangan',
+  downloads: '/unduhan',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
   cookies: '/kebijakan-cookie',
@@ -50,6 +53,28 @@ export function isRoute(path: string): path is Route {
 }
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
+
+/** Documents to download: each has its record in src/content/documents, named after the file. */
+export const documentIds = [
+  'profil-perusahaan',
+  'brosur-produk',
+  'brosur-petrokimia',
+  'portofolio-smart-city',
+  'panduan-keamanan-pangan',
+  'contoh-skenario-minyak-gas',
+  'lembar-data-ultrasonik',
+  'lembar-data-radar',
+  'lembar-data-tekanan',
+  'lembar-data-suhu',
+  'lembar-data-kualitas',
+  'lembar-data-gateway',
+] as const;
+
+/** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
+export const documentPath = (id: string): string => `${routes.downloads}/${id}.pdf`;
+
+/** True for the address of a document of this site. */
+export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);
 
 /**
  * The name of the YAML record that describes a route, and of its share picture: `/` → `home`, `/fitur` → `fitur`,

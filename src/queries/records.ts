@@ -22,6 +22,9 @@ const pageCollections = [
   'custom',
   'demo',
   'claimsPage',
+  'downloads',
+  'guide',
+  'stories',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];
