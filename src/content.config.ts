@@ -13,6 +13,7 @@ import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
+import { tankTableSchema } from './schemas/pages/tank-table.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { brandSchema, glossarySchema, navigationSchema, officesSchema } from './schemas/site.ts';
 import { claimSchema } from './schemas/stat.ts';
@@ -45,6 +46,7 @@ export const collections = {
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
+  tankTable: defineCollection({ loader: page('tabel-tangki'), schema: tankTableSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,

@@ -20,6 +20,7 @@ export const routes = {
   ...industryRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
+  tankTable: '/tabel-tangki',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',

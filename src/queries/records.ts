@@ -15,6 +15,7 @@ const pageCollections = [
   'api',
   'custom',
   'claimsPage',
+  'tankTable',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

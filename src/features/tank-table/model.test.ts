@@ -66,7 +66,7 @@ describe('the table', () => {
     const lines = tableFile(lying(), ['cm', 'L', 'L/cm', '%']).split('\r\n');
     expect(lines[0]).toBe('\ufeff"cm";"L";"L/cm";"%"');
     expect(lines[51]).toBe('"50";"3070,92";"86,31";"19,55"');
-    expect(lines[201]).toBe('"200";"15707,96";"9,42";"100,00"');
+    expect(lines[201]).toBe('"200";"15707,96";"9,41";"100,00"');
   });
 });
 

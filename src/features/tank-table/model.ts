@@ -23,10 +23,13 @@ export const tankInputs = {
   rentang: number(15, 0.1, 100),
 };
 export type TankValues = Values<typeof tankInputs>;
-export type TankField = keyof typeof tankInputs;
+export type SizeField = 'diameter' | 'panjang' | 'lebar' | 'tinggi' | 'dalam' | 'bukaan';
+
+/** What makes the tank, without what is read in it. */
+type TankSize = Pick<TankValues, 'bentuk' | 'tutup' | 'dasar' | SizeField>;
 
 /** The dimensions that each shape needs, in the order of the form. */
-export function sizeFields({ bentuk, dasar }: Pick<TankValues, 'bentuk' | 'dasar'>): TankField[] {
+export function sizeFields({ bentuk, dasar }: Pick<TankValues, 'bentuk' | 'dasar'>): SizeField[] {
   switch (bentuk) {
     case 'mendatar':
       return ['diameter', 'panjang'];
@@ -42,7 +45,7 @@ export function sizeFields({ bentuk, dasar }: Pick<TankValues, 'bentuk' | 'dasar
 }
 
 /** The tank that the values describe. */
-export function vesselOf(values: TankValues): Vessel {
+export function vesselOf(values: TankSize): Vessel {
   const { diameter, panjang, lebar, tinggi, dalam } = values;
   switch (values.bentuk) {
     case 'mendatar':
