@@ -26,6 +26,7 @@ import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
 import { storiesSchema } from './schemas/pages/stories.ts';
+import { tankTableSchema } from './schemas/pages/tank-table.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { toolsSchema } from './schemas/pages/tools.ts';
 import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './schemas/site.ts';
@@ -81,6 +82,7 @@ export const collections = {
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),
   stories: defineCollection({ loader: page('kisah-sukses'), schema: storiesSchema }),
+  tankTable: defineCollection({ loader: page('tabel-tangki'), schema: tankTableSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
     schema: legalSchema,

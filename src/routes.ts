@@ -34,6 +34,7 @@ export const routes = {
   referenceGraphql: '/api-integration/dokumentasi/graphql',
   developer: '/pengembang',
   custom: '/custom-solutions',
+  tankTable: '/tabel-tangki',
   claims: '/klaim',
   stories: '/kisah-sukses',
   foodSafety: '/panduan-keamanan-pangan',

@@ -25,6 +25,7 @@ const pageCollections = [
   'downloads',
   'guide',
   'stories',
+  'tankTable',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

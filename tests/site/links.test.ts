@@ -50,6 +50,8 @@ function handsOnState({ pathname, hash }: URL): boolean {
 }
 
 function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
+  // What a tool keeps in the address, and hands to the form, has the shape of a query.
+  if (hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || $('[id]').is((_, element) => element.attribs['id'] === id)) return undefined;
   return `names a part #${id} that ${address} does not have`;
