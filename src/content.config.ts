@@ -13,6 +13,7 @@ import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
+import { roiPageSchema } from './schemas/pages/roi.ts';
 import { teamSchema } from './schemas/pages/team.ts';
 import { brandSchema, glossarySchema, navigationSchema, officesSchema } from './schemas/site.ts';
 import { claimSchema } from './schemas/stat.ts';
@@ -44,6 +45,7 @@ export const collections = {
   about: defineCollection({ loader: page('tentang-kami'), schema: ({ image }) => aboutSchema(image) }),
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
+  roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

@@ -20,6 +20,7 @@ export const routes = {
   ...industryRoutes,
   api: '/api-integration',
   custom: '/custom-solutions',
+  roi: '/kalkulator-roi',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',

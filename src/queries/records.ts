@@ -14,6 +14,7 @@ const pageCollections = [
   'about',
   'api',
   'custom',
+  'roi',
   'claimsPage',
   'legal',
 ] as const;
