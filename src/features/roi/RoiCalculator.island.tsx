@@ -7,6 +7,7 @@ import { useInputs } from '../../ui/tool/useInputs.ts';
 import { roiInputs } from './inputs.ts';
 import { calculateCases } from './model.ts';
 import styles from './RoiCalculator.module.css';
+import { RoiDetails } from './RoiDetails.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiMemo } from './RoiMemo.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
@@ -26,7 +27,7 @@ export function RoiCalculator({ text }: { text: RoiToolText }) {
   });
   return (
     <div className={styles.tool}>
-      <div className="screen-only">
+      <div className={`${styles.work} screen-only`}>
         <ToolSheet
           inputsTitle={text.inputsTitle}
           resultTitle={text.resultTitle}
@@ -40,6 +41,7 @@ export function RoiCalculator({ text }: { text: RoiToolText }) {
             <ToolButton label={text.actions.reset} onClick={tool.reset} />
           </ToolActions>
         </ToolSheet>
+        <RoiDetails values={tool.values} cases={cases} text={text} />
       </div>
       <RoiMemo values={tool.values} cases={cases} text={text} />
     </div>

@@ -4,10 +4,10 @@ import { type RoiGroup, roiGroups } from '../../schemas/roi-fields.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumberField } from '../../ui/tool/NumberField.tsx';
 import type { ToolInputs } from '../../ui/tool/useInputs.ts';
-import { endOfRange, type roiInputs, type UncertainField, uncertainFields } from './inputs.ts';
+import { type roiInputs, uncertainFields } from './inputs.ts';
 import type { RoiResult } from './model.ts';
 import styles from './RoiFields.module.css';
-import { fieldValue } from './words.ts';
+import { payback, spanOf } from './words.ts';
 
 interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
@@ -54,14 +54,14 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           <span className={styles.amount}>±%</span>
         </summary>
         <p className={styles.hint}>{text.ranges.hint}</p>
-        <div className={styles.fields}>
+        <div className={styles.fields} data-hints="">
           {uncertainFields.map((field) => (
             <NumberField
               key={field}
               id={`r.${field}`}
               label={text.fields[field].label}
               unit="±%"
-              hint={spanOf(tool, field, text)}
+              hint={spanOf(tool.values, field, text)}
               value={tool.typed[`r.${field}`]}
               problem={tool.problems[`r.${field}`]}
               onChange={(typed) => tool.set(`r.${field}`, typed)}
@@ -69,12 +69,15 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           ))}
         </div>
       </details>
+      {/* On a phone the answer stays in sight while figures are typed; it is told in full below. */}
+      <p className={styles.strip} aria-hidden="true">
+        <span>
+          {text.rows.payback} <strong>{payback(result, text)}</strong>
+        </span>
+        <span>
+          {text.rows.net} <strong>{shortRupiah(result.net)}</strong>
+        </span>
+      </p>
     </div>
   );
-}
-
-/** What a range means in the unit of its field. */
-function spanOf({ values }: RoiFieldsProps['tool'], field: UncertainField, text: RoiToolText): string {
-  const end = (which: 'low' | 'high') => fieldValue(field, endOfRange(values, field, which), text);
-  return `${end('low')} – ${end('high')}`;
 }

@@ -4,6 +4,7 @@ import { fillSlots } from '../../lib/slots.ts';
 import type { RoiToolText } from '../../schemas/pages/roi.ts';
 import { type RoiField, type RoiSource, roiSources } from '../../schemas/roi-fields.ts';
 import { PrintSheet } from '../../ui/tool/PrintSheet.tsx';
+import { PrintButton } from '../../ui/tool/ToolButtons.tsx';
 import type { RoiValues } from './inputs.ts';
 import { type RoiCase, type RoiResult, readingHours, roiCases, verdictOf } from './model.ts';
 import styles from './RoiMemo.module.css';
@@ -43,6 +44,7 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
       <div className="screen-only">
         <h3 className={styles.heading}>{memo.heading}</h3>
         <p className={styles.lead}>{memo.lead}</p>
+        <PrintButton label={text.actions.print} />
       </div>
       <PrintSheet label={memo.title}>
         <div className={styles.memo}>

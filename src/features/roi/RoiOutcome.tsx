@@ -4,13 +4,12 @@ import type { RoiToolText } from '../../schemas/pages/roi.ts';
 import { roiSources } from '../../schemas/roi-fields.ts';
 import { RangeBars } from '../../ui/charts/RangeBars.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Text } from '../../ui/Text.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';
-import { endOfRange, type RoiValues } from './inputs.ts';
+import type { RoiValues } from './inputs.ts';
 import { type RoiCase, type RoiResult, roiCases, type Verdict, verdictOf } from './model.ts';
 import styles from './RoiCalculator.module.css';
-import { changesThatPay, sensitivity } from './sensitivity.ts';
-import { fieldValue, payback, resultRows, shareOf } from './words.ts';
+import { changesThatPay } from './sensitivity.ts';
+import { fieldValue, payback, resultRows } from './words.ts';
 
 interface OutcomeProps {
   values: RoiValues;
@@ -20,7 +19,7 @@ interface OutcomeProps {
 
 const lowVerdicts = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<Verdict, string>;
 
-/** The answer in a sentence, the three cases, where the money comes from, and what the answer hangs on. */
+/** The answer in a sentence, the three cases, and where the money comes from. */
 export function RoiOutcome({ values, cases, text }: OutcomeProps) {
   const { low, mid, high } = cases;
   const verdict = verdictOf(mid);
@@ -73,17 +72,6 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
           cells: [shortRupiah(mid.savings[source])],
         }))}
       />
-      <Swings values={values} middle={mid.fiveYears} text={text} />
-      <aside className={styles.claims} aria-label={text.claims.title}>
-        <h4 className={styles.heading}>{text.claims.title}</h4>
-        <p>
-          <Text>{fillSlots(text.claims.savings, { sendiri: shareOf(mid, text) })}</Text>
-        </p>
-        <p>
-          <Text>{fillSlots(text.claims.payback, { sendiri: payback(mid, text) })}</Text>
-        </p>
-        <p>{text.claims.note}</p>
-      </aside>
     </>
   );
 }
@@ -107,24 +95,5 @@ function Changes({ values, text }: Pick<OutcomeProps, 'values' | 'text'>) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Swings({ values, middle, text }: Pick<OutcomeProps, 'values' | 'text'> & { middle: number }) {
-  const { tables, fields } = text;
-  return (
-    <RangeBars
-      caption={tables.swings}
-      note={tables.swingsNote}
-      columns={[tables.swings, tables.worse, tables.better]}
-      middle={middle}
-      bars={sensitivity(values).map(({ field, worse, better }) => ({
-        label: fields[field].label,
-        note: `${fieldValue(field, endOfRange(values, field, 'low'), text)} – ${fieldValue(field, endOfRange(values, field, 'high'), text)}`,
-        from: worse,
-        to: better,
-        cells: [shortRupiah(worse), shortRupiah(better)],
-      }))}
-    />
   );
 }

@@ -64,7 +64,7 @@ export function calculate(values: RoiValues): RoiResult {
     net,
     investment,
     payback: net > 0 ? (investment / net) * 12 : undefined,
-    fiveYears: horizon * net - investment,
+    fiveYears: balanceAfter({ net, investment }, horizon * 12),
   };
 }
 
@@ -79,6 +79,10 @@ export function calculateCases(values: RoiValues): Record<RoiCase, RoiResult> {
     calculate(uncertainFields.reduce((all, field) => withField(all, field, side), values));
   return { low: at('worse'), mid: calculate(values), high: at('better') };
 }
+
+/** Balance in rupiah after so many months: the net savings so far less the investment. */
+export const balanceAfter = ({ net, investment }: Pick<RoiResult, 'net' | 'investment'>, months: number): number =>
+  (net / 12) * months - investment;
 
 /** How the answer reads: within five years, later, or not at all. */
 export type Verdict = 'pays' | 'late' | 'never';

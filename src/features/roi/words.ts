@@ -3,6 +3,7 @@ import { formatFree } from '../../lib/parse-number.ts';
 import { formatRupiah, shortRupiah } from '../../lib/rupiah.ts';
 import type { RoiToolText } from '../../schemas/pages/roi.ts';
 import type { RoiField } from '../../schemas/roi-fields.ts';
+import { endOfRange, type RoiValues, type UncertainField } from './inputs.ts';
 import type { RoiResult } from './model.ts';
 
 /** Beyond this a number of months says nothing more. */
@@ -21,6 +22,12 @@ export function fieldValue(field: RoiField, value: number, { fields }: RoiToolTe
   if (head === 'Rp') return [shortRupiah(value), ...rest].join('/');
   const rounded = formatFree(Number(value.toPrecision(3)));
   return unit.startsWith('%') ? `${rounded}%` : `${rounded}\u00a0${unit}`;
+}
+
+/** What a range means in the unit of its field: `7 menit – 13 menit`. */
+export function spanOf(values: RoiValues, field: UncertainField, text: RoiToolText): string {
+  const [low, high] = (['low', 'high'] as const).map((end) => fieldValue(field, endOfRange(values, field, end), text));
+  return `${low} – ${high}`;
 }
 
 /** Savings in per cent of what the sources cost now. */

@@ -57,9 +57,24 @@ export const roiToolSchema = z.strictObject({
     swings: text.describe('Caption of the sensitivity.'),
     savingsNote: text,
     swingsNote: text.describe('How to read the sensitivity.'),
+    value: text.describe('Column: the value that is moved.'),
     worse: text.describe('Column: value and balance at the worse end.'),
     better: text.describe('Column: value and balance at the better end.'),
   }),
+  balance: z
+    .strictObject({
+      title: text,
+      label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
+      x: text,
+      y: text,
+      zero: text.describe('Name of the line at zero.'),
+      band: text.describe('Name of the band from the low to the high case.'),
+      caption: text,
+    })
+    .describe('The balance over five years.'),
+  figure: z
+    .strictObject({ label: text, pays: text, never: text, zero: text, time: text, caption: text })
+    .describe('The drawing beside the headline: two sites of the example; {{bulan}} of the one that pays.'),
   changes: z.strictObject({
     title: text.describe('Over the single changes that would make it pay.'),
     line: text.describe('{{label}}, {{from}} and {{to}} of one change.'),

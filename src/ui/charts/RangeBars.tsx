@@ -1,5 +1,5 @@
-import { Text } from '../Text.tsx';
-import { type Axis, place } from './Chart.tsx';
+import { classes } from '../../lib/classes.ts';
+import { place } from './Chart.tsx';
 import styles from './RangeBars.module.css';
 
 /** One line of the chart. Values share one scale. */
@@ -13,7 +13,7 @@ export interface RangeBar {
   /** A thin line from end to end over the bar: how far the value may lie off. */
   spread?: readonly [low: number, high: number] | undefined;
   /** The values as they are written, one for each column. */
-  cells: readonly string[];
+  cells: readonly [string] | readonly [string, string];
 }
 
 interface RangeBarsProps {
@@ -23,25 +23,29 @@ interface RangeBarsProps {
   /** Heads of the columns: the line itself, and one for each cell. */
   columns: readonly string[];
   bars: readonly RangeBar[];
-  /** A value that all bars are measured against, drawn through all lines. */
+  /** The bars reach to both sides of this value; without it they start at zero. */
   middle?: number | undefined;
 }
 
 /** Named bars under one another: a table whose rows are drawn, so that the chart and its figures are one thing. */
 export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsProps) {
-  const all = bars.flatMap(({ from, to, spread = [] }) => [from, to, ...spread]);
-  const axis = { min: Math.min(0, ...all), max: Math.max(0, ...all) };
+  const all = [middle ?? 0, ...bars.flatMap(({ from, to, spread = [] }) => [from, to, ...spread])];
+  const scale = { min: Math.min(...all), max: Math.max(...all) };
+  const [lineHead, ...heads] = columns;
   return (
-    <table className={styles.table}>
+    <table className={classes(styles.table, heads.length > 1 && styles.ends)}>
       <caption className={styles.caption}>
         <span className={styles.title}>{caption}</span>
         {note && <span className={styles.note}>{note}</span>}
       </caption>
-      <thead className="visually-hidden">
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+      <thead className={heads.length > 1 ? undefined : 'visually-hidden'}>
+        <tr className={styles.row}>
+          <th className={styles.head} scope="col">
+            {lineHead}
+          </th>
+          {heads.map((head) => (
+            <th key={head} className={styles.head} scope="col">
+              {head}
             </th>
           ))}
         </tr>
@@ -50,15 +54,18 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
         {bars.map((bar) => (
           <tr key={bar.label} className={styles.row}>
             <th scope="row" className={styles.label}>
-              <Text>{bar.label}</Text>
+              {bar.label}
               {bar.note && <span className={styles.detail}> {bar.note}</span>}
             </th>
             {bar.cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.value} data-cell={index}>
-                {index === 0 && <Bar bar={bar} axis={axis} middle={middle} />}
+              <td key={columns[index + 1]} className={styles.value}>
                 {cell}
               </td>
             ))}
+            {/* What is drawn stands in the cells beside it. */}
+            <td className={styles.drawing} aria-hidden="true">
+              <Bar bar={bar} scale={scale} middle={middle} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -66,24 +73,28 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
   );
 }
 
-type BarProps = { bar: RangeBar; axis: Pick<Axis, 'min' | 'max'>; middle: number | undefined };
+interface BarProps {
+  bar: RangeBar;
+  scale: { min: number; max: number };
+  middle: number | undefined;
+}
 
-function Bar({ bar: { from, to, spread }, axis, middle }: BarProps) {
-  const at = (value: number) => place(axis, value);
+/** What lies below zero is drawn as a debt. */
+function Bar({ bar: { from, to, spread }, scale, middle }: BarProps) {
+  const at = (value: number) => place(scale, value);
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
-  const [gain, debt] = [Math.max(0, left), Math.min(0, right)];
+  const hasZero = scale.min <= 0 && scale.max >= 0;
+  const [gain, debt] = [at(Math.max(0, left)), at(Math.min(0, right))];
+  const ends = spread?.map(at) ?? [];
   return (
-    <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none">
       <path className={styles.base} d="M0 10H100" />
-      {right > 0 && <rect className={styles.gain} x={at(gain)} y="3" width={at(right) - at(gain)} height="14" />}
-      {left < 0 && <rect className={styles.debt} x={at(left)} y="3" width={at(debt) - at(left)} height="14" />}
+      {right > 0 && <rect className={styles.gain} x={gain} y="2" width={at(right) - gain} height="16" />}
+      {left < 0 && <rect className={styles.debt} x={at(left)} y="2" width={debt - at(left)} height="16" />}
       {spread && (
-        <path
-          className={styles.spread}
-          d={`M${at(spread[0])} 10H${at(spread[1])}M${at(spread[0])} 4V16M${at(spread[1])} 4V16`}
-        />
+        <path className={styles.mark} d={`M${ends[0]} 10H${ends[1]}${ends.map((end) => `M${end} 4V16`).join('')}`} />
       )}
-      <path className={styles.zero} d={`M${at(0)} 0V20`} />
+      {hasZero && <path className={styles.mark} d={`M${at(0)} 0V20`} />}
       {middle !== undefined && <path className={styles.middle} d={`M${at(middle)} 0V20`} />}
     </svg>
   );
