@@ -47,7 +47,7 @@ export function RoiBalance({ cases, text }: { cases: Record<RoiCase, RoiResult>;
         label: balance.band,
         points: [0, months].map((month) => [month, balanceAfter(low, month), balanceAfter(high, month)] as const),
       }}
-      marks={crossing === undefined ? [] : [{ x: crossing, y: 0, text: payback(mid, text) }]}
+      marks={crossing === undefined ? [] : [{ x: crossing, y: 0, text: payback(mid, text), below: true }]}
       table={{
         caption: balance.caption,
         columns: [balance.x, ...roiCases.map((name) => text.cases[name])],

@@ -9,8 +9,8 @@ import styles from './RoiFigure.module.css';
 import { payback } from './words.ts';
 
 const example = initialValues(roiInputs);
-/** The same prices for two tanks that hardly change. */
-const small: RoiValues = { ...example, tangki: 2, ukur: 1, habis: 0, kirim: 6, nilai: example.nilai / 40, henti: 0 };
+/** The same prices for six tanks that hardly change. */
+const small: RoiValues = { ...example, tangki: 6, ukur: 1, habis: 0, kirim: 12, nilai: example.nilai / 10, henti: 0 };
 const months = horizon * 12;
 
 /** Two balances over five years: one that crosses zero, one that never does. Both come from the model. */
@@ -40,13 +40,20 @@ export function RoiFigure({ text }: { text: RoiToolText }) {
           }
         >
           <circle className={plot.dot} cx={`${left}%`} cy={`${100 - zero}%`} r="7" />
-          <text className={plot.strong} x={`${left}%`} y={`${100 - zero}%`} dx="-6" dy="-18" textAnchor="middle">
+          <text className={plot.strong} x={`${left}%`} y={`${100 - zero}%`} dx="12" dy="20">
             {fillSlots(text.figure.pays, slots)}
           </text>
-          <text className={plot.limitText} x="100%" y={`${100 - zero}%`} dy="18" textAnchor="end">
+          <text className={plot.limitText} x="100%" y={`${100 - zero}%`} dx="-6" dy="-9" textAnchor="end">
             {text.figure.zero}
           </text>
-          <text className={plot.strong} x="100%" y={`${100 - at(0, failing.fiveYears)[1]}%`} dy="22" textAnchor="end">
+          <text
+            className={plot.strong}
+            x="100%"
+            y={`${100 - at(0, failing.fiveYears)[1]}%`}
+            dx="-6"
+            dy="20"
+            textAnchor="end"
+          >
             {text.figure.never}
           </text>
         </Plot>

@@ -41,7 +41,7 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
   };
   return (
     <div className={styles.part}>
-      <div className="screen-only">
+      <div className={`${styles.intro} screen-only`}>
         <h3 className={styles.heading}>{memo.heading}</h3>
         <p className={styles.lead}>{memo.lead}</p>
         <PrintButton label={text.actions.print} />

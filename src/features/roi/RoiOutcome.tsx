@@ -58,6 +58,7 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
         caption={text.tables.cases}
         columns={['', ...roiCases.map((name) => text.cases[name])]}
         rows={resultRows(inOrder, text, shortRupiah)}
+        stack
       />
       <RangeBars
         caption={text.tables.savings}

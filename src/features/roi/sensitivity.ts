@@ -1,4 +1,4 @@
-import { type RoiField, roiGroups } from '../../schemas/roi-fields.ts';
+import type { RoiField } from '../../schemas/roi-fields.ts';
 import { type RoiValues, roiInputs, type UncertainField, uncertainFields, withField } from './inputs.ts';
 import { calculate } from './model.ts';
 
@@ -27,8 +27,17 @@ export interface Change {
   to: number;
 }
 
-/** Nobody gets more tanks, days or turnover in order to pay for a measurement. */
-const given: readonly RoiField[] = ['tangki', 'hari', 'ukur', 'kirim', 'nilai', 'upah'];
+/** What a buyer or a supplier can move; what things cost today is a fact. */
+const movable = [
+  'alat',
+  'pasang',
+  'layanan',
+  'cegahUkur',
+  'cegahHabis',
+  'cegahKirim',
+  'cegahSusut',
+  'cegahHenti',
+] as const satisfies readonly RoiField[];
 
 /**
  * For a calculation that does not pay within five years: the single changes that would make it pay, the smallest
@@ -37,10 +46,7 @@ const given: readonly RoiField[] = ['tangki', 'hari', 'ukur', 'kirim', 'nilai', 
 export function changesThatPay(values: RoiValues): Change[] {
   const balance = calculate(values).fiveYears;
   if (balance >= 0) return [];
-  const fields = Object.values(roiGroups)
-    .flat()
-    .filter((field) => !given.includes(field));
-  return fields
+  return movable
     .flatMap((field) => {
       const from = values[field];
       const atZero = calculate({ ...values, [field]: 0 }).fiveYears;

@@ -87,7 +87,7 @@ function Bar({ bar: { from, to, spread }, scale, middle }: BarProps) {
   const [gain, debt] = [at(Math.max(0, left)), at(Math.min(0, right))];
   const ends = spread?.map(at) ?? [];
   return (
-    <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none">
+    <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.base} d="M0 10H100" />
       {right > 0 && <rect className={styles.gain} x={gain} y="2" width={at(right) - gain} height="16" />}
       {left < 0 && <rect className={styles.debt} x={at(left)} y="2" width={debt - at(left)} height="16" />}
