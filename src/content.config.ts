@@ -25,6 +25,7 @@ import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
+import { roiPageSchema } from './schemas/pages/roi.ts';
 import { storiesSchema } from './schemas/pages/stories.ts';
 import { tankTableSchema } from './schemas/pages/tank-table.ts';
 import { teamSchema } from './schemas/pages/team.ts';
@@ -78,6 +79,7 @@ export const collections = {
   developer: defineCollection({ loader: page('pengembang'), schema: developerSchema }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
+  roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),

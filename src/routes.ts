@@ -12,6 +12,8 @@ export const industryRoutes = {
 export const toolRoutes = {
   tools: '/alat',
   demo: '/demo',
+  tankTable: '/tabel-tangki',
+  roi: '/kalkulator-roi',
 } as const;
 
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
@@ -34,7 +36,6 @@ export const routes = {
   referenceGraphql: '/api-integration/dokumentasi/graphql',
   developer: '/pengembang',
   custom: '/custom-solutions',
-  tankTable: '/tabel-tangki',
   claims: '/klaim',
   stories: '/kisah-sukses',
   foodSafety: '/panduan-keamanan-pangan',

@@ -21,6 +21,7 @@ const pageCollections = [
   'developer',
   'custom',
   'demo',
+  'roi',
   'claimsPage',
   'downloads',
   'guide',
