@@ -23,6 +23,7 @@ import { homeSchema } from './schemas/pages/home.ts';
 import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
+import { pickerSchema } from './schemas/pages/picker.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
 import { roiPageSchema } from './schemas/pages/roi.ts';
@@ -80,6 +81,7 @@ export const collections = {
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
+  picker: defineCollection({ loader: page('pemilih-sensor'), schema: pickerSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),

@@ -14,6 +14,7 @@ export const toolRoutes = {
   demo: '/demo',
   tankTable: '/tabel-tangki',
   roi: '/kalkulator-roi',
+  picker: '/pemilih-sensor',
 } as const;
 
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */

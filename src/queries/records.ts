@@ -22,6 +22,7 @@ const pageCollections = [
   'custom',
   'demo',
   'roi',
+  'picker',
   'claimsPage',
   'downloads',
   'guide',
