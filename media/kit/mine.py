@@ -99,7 +99,7 @@ def dump_truck(M, loc, yaw=0.0, load=True, pitch=0.0):
     if load:
         bm = bmesh.new()
         for k in range(240):
-            x, y = random.uniform(-3.8, 1.8), random.uniform(-1.9, 1.9); h = 4.55 - .20 * abs(x + 1) - .28 * abs(y)
+            x, y = random.uniform(-3.5, 1.5), random.uniform(-1.5, 1.5); h = 4.55 - .20 * abs(x + 1) - .28 * abs(y)
             s = random.uniform(.35, .8)
             bmesh.ops.create_icosphere(bm, subdivisions=1, radius=s, matrix=Matrix.Translation((x, y, h - s * .8)) @ Matrix.Rotation(random.uniform(0, 6), 4, Vector((random.random(), random.random(), 1)).normalized()) @ Matrix.Diagonal((1, .8, .7, 1)))
         obj('load', from_bm(bm, 'load'), M.rock, parent=e, smooth=False)
