@@ -1,14 +1,14 @@
-/** One formatter for each number of digits: making one takes far longer than using it. */
-const formats = new Map<number, Intl.NumberFormat>();
+/** One formatter for each number of digits: making one costs more than using it a hundred times. */
+const formatters = new Map<number, Intl.NumberFormat>();
 
 /** Numbers as Indonesia writes them: `1.234,5`. */
 export function formatNumber(value: number, digits = 0): string {
-  let format = formats.get(digits);
-  if (!format) {
-    format = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    formats.set(digits, format);
+  let formatter = formatters.get(digits);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formatters.set(digits, formatter);
   }
-  return format.format(value);
+  return formatter.format(value);
 }
 
 /** A value with its unit, kept together by a no-break space; the per cent sign stands close. */
