@@ -12,9 +12,6 @@ interface AnswerFieldsProps {
   tool: ToolInputs<typeof inputs>;
 }
 
-/** Choices whose words need the whole width. */
-const wide: ReadonlySet<string> = new Set<ChoiceName>(['isi', 'ukur', 'nosel']);
-
 /** All answers at once, in groups, so that nothing has to be remembered between steps. */
 export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsProps) {
   return groups.map(({ title, fields: names }) => (
@@ -24,19 +21,18 @@ export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsPro
           const name = key as keyof typeof fields;
           const field = fields[name];
           return 'options' in field ? (
-            <div key={name} className={wide.has(name) ? styles.wide : undefined}>
-              <ChoiceSelect
-                id={name}
-                label={field.label}
-                value={tool.typed[name]}
-                // In the order of the values, which object keys that look like numbers would not keep.
-                options={pickerChoices[name as ChoiceName].map((value) => ({
-                  value: value as string,
-                  label: field.options[value] ?? value,
-                }))}
-                onChange={(value) => tool.set(name, value)}
-              />
-            </div>
+            <ChoiceSelect
+              key={name}
+              id={name}
+              label={field.label}
+              value={tool.typed[name]}
+              // In the order of the values, which object keys that look like numbers would not keep.
+              options={pickerChoices[name as ChoiceName].map((value) => ({
+                value: value as string,
+                label: field.options[value] ?? value,
+              }))}
+              onChange={(value) => tool.set(name, value)}
+            />
           ) : (
             <NumberField
               key={name}

@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import { resultHref } from '../../lib/prepared-result.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { type Criterion, radioCriteria, sensorCriteria } from '../../schemas/picker-fields.ts';
@@ -57,7 +58,20 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
 
   return (
     <div className={styles.picker}>
-      <ToolSheet inputsTitle={text.inputs} resultTitle={text.result} inputs={<AnswerFields text={text} tool={tool} />}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={
+          <>
+            <AnswerFields text={text} tool={tool} />
+            {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
+            <p className={classes(styles.standing, 'screen-only')} aria-hidden="true">
+              {result.sensor?.record.title ?? words.noSensor}
+              <span className={styles.standingRadio}>{result.radio?.record.title ?? words.noRadio}</span>
+            </p>
+          </>
+        }
+      >
         <Recommended answers={values} result={result} pictures={pictures} text={text} />
         <ToolActions>
           <Action label={words.ask} to={href} look="signal" />
