@@ -55,6 +55,7 @@ function purposeOf($: CheerioAPI, control: Element): string | undefined {
   if (name === 'summary') return $(control).parent('details').length === 1 ? 'opens its details' : undefined;
   if (attribs['popovertarget']) return 'opens a part of the page';
   if ($(control).closest('astro-island').length > 0) return 'is worked by its island';
+  if (attribs['type'] === 'radio') return 'chooses what the style sheet shows';
   // Shown and worked by a script of a few lines; without scripts it is not there.
   if ('hidden' in attribs && Object.keys(attribs).some((key) => key.startsWith('data-')))
     return 'is worked by a module';

@@ -11,7 +11,7 @@ import { distFiles, expectNone, fileOf, readDist } from './site.ts';
 const script = readDist('sw.js').toString('utf8');
 
 /** Every address of this site that the worker was given; minified, a list may be one text with commas. */
-const listed = [...new Set(script.match(/(?<=["'`,])\/[\w./-]+(?=["'`,])/g) ?? [])];
+const listed = [...new Set(script.match(/(?<=["'`,])\/[\w./-]*\w(?=["'`,])/g) ?? [])];
 
 test('what it keeps exists, and every tool is among it', () => {
   const exists = (address: string) => distFiles.has(address.slice(1)) || distFiles.has(fileOf(address));
