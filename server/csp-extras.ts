@@ -28,4 +28,9 @@ export const cspExtras: Readonly<Record<string, Policy>> = {
     'style-src': [sha256(selectViewportStyle)],
     'trusted-types': ['default'],
   },
+  '/analisis-susut': {
+    // Records are read in a worker, whose address alone passes: src/features/loss/open-worker.ts.
+    'worker-src': ["'self'"],
+    'trusted-types': ['susut'],
+  },
 };

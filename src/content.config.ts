@@ -12,6 +12,7 @@ import { deviceSchema } from './schemas/pages/device.ts';
 import { featuresSchema } from './schemas/pages/features.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
+import { lossPageSchema } from './schemas/pages/loss.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { roiPageSchema } from './schemas/pages/roi.ts';
 import { teamSchema } from './schemas/pages/team.ts';
@@ -46,6 +47,7 @@ export const collections = {
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
+  loss: defineCollection({ loader: page('analisis-susut'), schema: lossPageSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

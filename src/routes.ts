@@ -21,6 +21,7 @@ export const routes = {
   api: '/api-integration',
   custom: '/custom-solutions',
   roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
   claims: '/klaim',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',

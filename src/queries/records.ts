@@ -15,6 +15,7 @@ const pageCollections = [
   'api',
   'custom',
   'roi',
+  'loss',
   'claimsPage',
   'legal',
 ] as const;
