@@ -6,7 +6,8 @@ import { ToolActions, ToolSheet } from '../../ui/tool/ToolSheet.tsx';
 import { useInputs } from '../../ui/tool/useInputs.ts';
 import { lossInputs } from './inputs.ts';
 import styles from './LossAnalyser.module.css';
-import { LossTables } from './LossDays.tsx';
+import { SumChart } from './LossCharts.tsx';
+import { LossTables, MarkedDays } from './LossDays.tsx';
 import { LossOutcome } from './LossOutcome.tsx';
 import { LossColumns, LossTolerance } from './LossSettings.tsx';
 import { LossSource } from './LossSource.tsx';
@@ -49,6 +50,12 @@ export function LossAnalyser({ text }: { text: LossToolText }) {
           <ShareButton label={text.actions.share} />
         </ToolActions>
       </ToolSheet>
+      {totals.days > 0 && (
+        <div className={styles.below}>
+          <SumChart analysis={state.analysis} text={text} />
+          <MarkedDays analysis={state.analysis} text={text} />
+        </div>
+      )}
       <LossTables analysis={state.analysis} text={text} />
     </div>
   );

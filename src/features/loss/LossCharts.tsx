@@ -34,67 +34,89 @@ function daysAxis(points: readonly LossPoint[], title: string): Axis {
   };
 }
 
-/** Loss by day within its tolerance, and what it adds up to. */
-export function LossCharts({ analysis, text }: { analysis: Analysis; text: LossToolText }) {
-  const { points, totals, suspicious } = analysis;
+interface ChartProps {
+  analysis: Analysis;
+  text: LossToolText;
+}
+
+const tableOf = ({ points }: Analysis, { charts }: LossToolText) => ({
+  caption: charts.caption,
+  columns: charts.columns,
+  rows: points.map(({ date, loss, tolerance, sum }) => [
+    dayName(date),
+    formatNumber(loss),
+    formatNumber(tolerance),
+    formatNumber(sum),
+  ]),
+});
+
+/** Loss by day within its tolerance; the worst days are named. */
+export function DailyChart({ analysis, text }: ChartProps) {
+  const { points, totals } = analysis;
   const { charts } = text;
-  const x = daysAxis(points, charts.x);
-  const at = (of: (point: LossPoint) => number) => points.map((point, index) => [index, of(point)] as const);
-  const worst = new Set(suspicious.slice(0, namedMarks).map(({ date }) => date));
-  const table = {
-    caption: charts.caption,
-    columns: charts.columns,
-    rows: points.map(({ date, loss, tolerance, sum }) => [
-      dayName(date),
-      formatNumber(loss),
-      formatNumber(tolerance),
-      formatNumber(sum),
-    ]),
-  };
-  const slots = {
-    hari: formatNumber(totals.days),
-    curiga: formatNumber(totals.suspicious),
-    susut: litres(totals.loss),
-  };
   return (
-    <>
-      <section aria-labelledby="susut-harian">
-        <h4 className={styles.heading} id="susut-harian">
-          {charts.daily}
-        </h4>
-        <LineChart
-          label={fillSlots(charts.dailyLabel, slots)}
-          x={x}
-          y={axisOf(
-            points.flatMap(({ loss, tolerance }) => [loss, tolerance, -tolerance]),
-            charts.y,
-          )}
-          lines={[{ label: charts.loss, look: 'measured', points: at(({ loss }) => loss) }]}
-          band={{
-            label: charts.band,
-            points: points.map(({ tolerance }, index) => [index, -tolerance, tolerance] as const),
-          }}
-          marks={points.flatMap(({ date, loss }, index) =>
-            worst.has(date) ? [{ x: index, y: loss, text: dayName(date, false), alarm: true }] : [],
-          )}
-          table={table}
-        />
-      </section>
-      <section aria-labelledby="susut-kumulatif">
-        <h4 className={styles.heading} id="susut-kumulatif">
-          {charts.sum}
-        </h4>
-        <LineChart
-          label={fillSlots(charts.sumLabel, slots)}
-          x={x}
-          y={axisOf(
-            points.map(({ sum }) => sum),
-            charts.sumLine,
-          )}
-          lines={[{ label: charts.sumLine, look: 'area', points: at(({ sum }) => sum) }]}
-          table={table}
-        />
-      </section>
-    </>
+    <section aria-labelledby="susut-harian">
+      <h4 className={styles.heading} id="susut-harian">
+        {charts.daily}
+      </h4>
+      <LineChart
+        label={fillSlots(charts.dailyLabel, {
+          hari: formatNumber(totals.days),
+          curiga: formatNumber(totals.suspicious),
+        })}
+        x={daysAxis(points, charts.x)}
+        y={axisOf(
+          points.flatMap(({ loss, tolerance }) => [loss, tolerance, -tolerance]),
+          charts.y,
+        )}
+        lines={[{ label: charts.loss, look: 'measured', points: points.map(({ loss }, index) => [index, loss]) }]}
+        band={{
+          label: charts.band,
+          points: points.map(({ tolerance }, index) => [index, -tolerance, tolerance] as const),
+        }}
+        marks={worstOf(points).map((index) => ({
+          x: index,
+          y: points[index]?.loss ?? 0,
+          text: dayName(points[index]?.date ?? '', false),
+          alarm: true,
+        }))}
+        table={tableOf(analysis, text)}
+      />
+    </section>
+  );
+}
+
+/** Places of the worst marked days that lie far enough apart to be named. */
+function worstOf(points: readonly LossPoint[]): number[] {
+  const apart = points.length / 6;
+  const named: number[] = [];
+  const marked = points.flatMap((point, index) => (point.marked ? [{ index, size: Math.abs(point.loss) }] : []));
+  for (const { index } of marked.sort((a, b) => b.size - a.size)) {
+    if (named.every((other) => Math.abs(other - index) >= apart)) named.push(index);
+    if (named.length === namedMarks) break;
+  }
+  return named;
+}
+
+/** What the losses add up to. */
+export function SumChart({ analysis, text }: ChartProps) {
+  const { points, totals } = analysis;
+  const { charts } = text;
+  return (
+    <section aria-labelledby="susut-kumulatif">
+      <h3 className={styles.heading} id="susut-kumulatif">
+        {charts.sum}
+      </h3>
+      <LineChart
+        label={fillSlots(charts.sumLabel, { susut: litres(totals.loss) })}
+        x={daysAxis(points, charts.x)}
+        y={axisOf(
+          points.map(({ sum }) => sum),
+          charts.sumLine,
+        )}
+        lines={[{ label: charts.sumLine, look: 'area', points: points.map(({ sum }, index) => [index, sum]) }]}
+        table={tableOf(analysis, text)}
+      />
+    </section>
   );
 }

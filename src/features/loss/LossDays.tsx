@@ -2,6 +2,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { fillSlots } from '../../lib/slots.ts';
 import type { LossToolText } from '../../schemas/pages/loss.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { Fold } from '../../ui/tool/Fold.tsx';
 import type { Analysis } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossDay } from './reconcile.ts';
@@ -19,9 +20,9 @@ export function MarkedDays({ analysis, text }: DaysProps) {
   const rest = totals.suspicious - suspicious.length;
   return (
     <section aria-labelledby="ditandai">
-      <h4 className={styles.heading} id="ditandai">
+      <h3 className={styles.heading} id="ditandai">
         {text.marked.title}
-      </h4>
+      </h3>
       {suspicious.length === 0 ? (
         <p>{text.marked.none}</p>
       ) : (
@@ -52,10 +53,7 @@ export function LossTables({ analysis, text }: DaysProps) {
   return (
     <div className={styles.tables}>
       {reading.badCount > 0 && (
-        <details className={styles.fold} open>
-          <summary className={styles.summary}>
-            {fillSlots(text.bad.title, { jumlah: formatNumber(reading.badCount) })}
-          </summary>
+        <Fold title={fillSlots(text.bad.title, { jumlah: formatNumber(reading.badCount) })} open>
           <DataTable
             caption={fillSlots(text.bad.title, { jumlah: formatNumber(reading.badCount) })}
             quiet
@@ -66,17 +64,16 @@ export function LossTables({ analysis, text }: DaysProps) {
           {reading.badCount > mostBad && (
             <p className={styles.note}>{fillSlots(text.bad.more, { jumlah: formatNumber(mostBad) })}</p>
           )}
-        </details>
+        </Fold>
       )}
-      <details className={styles.fold}>
-        <summary className={styles.summary}>{text.recent.title}</summary>
+      <Fold title={text.recent.title}>
         <DataTable
           caption={text.recent.title}
           quiet
           columns={text.recent.columns}
           rows={recent.map((day) => [lineHead(day, several), ...figures(day)])}
         />
-      </details>
+      </Fold>
     </div>
   );
 }

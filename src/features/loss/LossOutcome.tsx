@@ -4,8 +4,7 @@ import type { LossToolText } from '../../schemas/pages/loss.ts';
 import { ChoiceSelect } from '../../ui/tool/ChoiceSelect.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';
 import styles from './LossAnalyser.module.css';
-import { LossCharts } from './LossCharts.tsx';
-import { MarkedDays } from './LossDays.tsx';
+import { DailyChart } from './LossCharts.tsx';
 import type { LossState } from './useLossAnalysis.ts';
 import { dayName, litres } from './words.ts';
 
@@ -75,8 +74,7 @@ export function LossOutcome({ state, text }: { state: LossState; text: LossToolT
                 : []),
             ]}
           />
-          <LossCharts analysis={analysis} text={text} />
-          <MarkedDays analysis={analysis} text={text} />
+          <DailyChart analysis={analysis} text={text} />
         </>
       )}
     </>

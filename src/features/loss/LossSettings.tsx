@@ -2,6 +2,7 @@ import { lossColumns } from '../../schemas/loss-columns.ts';
 import type { LossToolText } from '../../schemas/pages/loss.ts';
 import { ChoiceField } from '../../ui/tool/ChoiceField.tsx';
 import { ChoiceSelect } from '../../ui/tool/ChoiceSelect.tsx';
+import { Fold } from '../../ui/tool/Fold.tsx';
 import { NumberField } from '../../ui/tool/NumberField.tsx';
 import { InputGroup } from '../../ui/tool/ToolSheet.tsx';
 import type { ToolInputs } from '../../ui/tool/useInputs.ts';
@@ -51,8 +52,7 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
     ...reading.headings.map((label, at) => ({ value: String(at), label })),
   ];
   return (
-    <details className={styles.fold} open={reading.missing.length > 0 || undefined}>
-      <summary className={styles.summary}>{words.title}</summary>
+    <Fold title={words.title} open={reading.missing.length > 0 || undefined}>
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.fields}>
         {lossColumns.map((column) => (
@@ -83,6 +83,6 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
           onChange={(decimal) => setChoices({ ...choices, decimal })}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

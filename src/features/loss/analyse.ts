@@ -17,7 +17,7 @@ export interface Analysis {
   recent: LossDay[];
 }
 
-const mostSuspicious = 100;
+const mostSuspicious = 20;
 const mostRecent = 31;
 const mostTanks = 200;
 

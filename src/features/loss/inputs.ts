@@ -5,8 +5,8 @@ export const lossInputs = {
   /** Per cent of the basis. */
   batas: number(0.5, 0, 100),
   dasar: choice(['keluar', 'lewat']),
-  /** Litres below which no difference counts: what the gauge cannot see. */
-  minimum: number(30, 0, 1_000_000),
+  /** Litres below which no difference counts: two dippings of ±30 L each, ±3 mm in a lying tank of 2 m × 5 m. */
+  minimum: number(60, 0, 1_000_000),
   /** Per cent of volume a degree, for the note about temperature. */
   muai: number(0.12, 0, 1),
 };

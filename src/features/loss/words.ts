@@ -21,6 +21,9 @@ export const asWritten = (text: string): string => text.replaceAll('{', '(').rep
 export const lineHead = ({ date, tank }: LossDay, several: boolean): string =>
   several ? `${dayName(date)}, ${asWritten(tank)}` : dayName(date);
 
+/** Share of a difference that temperature must explain to be worth a sentence. */
+const worthTelling = 0.25;
+
 /** Why a day is marked, in sentences. */
 export function reasonsOf(day: LossDay, text: LossToolText): string {
   const sentences = day.reasons.map(({ kind, litres: amount, days }) =>
@@ -31,7 +34,7 @@ export function reasonsOf(day: LossDay, text: LossToolText): string {
     }),
   );
   const { thermal } = day;
-  const explains = thermal !== undefined && Math.abs(thermal) >= 1 && Math.sign(thermal) === Math.sign(day.loss);
+  const explains = thermal !== undefined && thermal / day.loss >= worthTelling;
   return [...sentences, ...(explains ? [fillSlots(text.thermal, { liter: litres(Math.abs(thermal)) })] : [])].join(' ');
 }
 

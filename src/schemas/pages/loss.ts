@@ -50,6 +50,9 @@ export const lossToolSchema = z.strictObject({
   }),
   tank: z.strictObject({ label: text, all: text, unnamed: text }),
   read: text.describe('{{baris}}, {{pakai}}, {{buruk}}: lines, used, bad.'),
+  figure: z
+    .strictObject({ label: text, zero: text, theft: text, leak: text, caption: text, time: text })
+    .describe('The drawing beside the headline, from the sample; {{curi}} and {{bocor}} are its planted events.'),
   verdict: z.strictObject({ calm: text, marked: text.describe('{{hari}}, {{curiga}}') }),
   readings: z.strictObject({
     loss: text,
