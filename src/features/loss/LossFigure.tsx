@@ -37,7 +37,7 @@ export function LossFigure({ text }: { text: LossToolText }) {
           {text.figure.zero}
         </text>
         <circle className={plot.alarmDot} cx={`${theftX}%`} cy={`${100 - theftY}%`} r="7" />
-        <text className={plot.strong} x={`${theftX}%`} y={`${100 - theftY}%`} dx="-14" dy="16" textAnchor="end">
+        <text className={plot.strong} x={`${theftX}%`} y={`${100 - theftY}%`} dx="12" dy="-10">
           {fillSlots(text.figure.theft, slots)}
         </text>
         <circle className={plot.alarmDot} cx={`${leakX}%`} cy={`${100 - leakY}%`} r="7" />

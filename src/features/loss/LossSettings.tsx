@@ -27,15 +27,19 @@ export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typ
   return (
     <InputGroup title={tolerance.title}>
       {field('batas')}
-      <ChoiceField
-        name="dasar"
-        legend={tolerance.dasar.legend}
-        value={tool.values.dasar}
-        onChange={(value) => tool.put({ dasar: value })}
-        options={(['keluar', 'lewat'] as const).map((value) => ({ value, label: tolerance.dasar[value] }))}
-      />
-      {field('minimum')}
-      {field('muai')}
+      <Fold title={tolerance.more}>
+        <div className={styles.stack}>
+          <ChoiceField
+            name="dasar"
+            legend={tolerance.dasar.legend}
+            value={tool.values.dasar}
+            onChange={(value) => tool.put({ dasar: value })}
+            options={(['keluar', 'lewat'] as const).map((value) => ({ value, label: tolerance.dasar[value] }))}
+          />
+          {field('minimum')}
+          {field('muai')}
+        </div>
+      </Fold>
     </InputGroup>
   );
 }

@@ -41,7 +41,7 @@ export function analyse(text: string, values: LossValues, choices: ReadChoices =
   };
 }
 
-const figure = (value: number) => String(Number(value.toFixed(2))).replace('.', ',');
+const rounded = (value: number) => Number(value.toFixed(2));
 
 /** Every day as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
 export function exportDays(
@@ -58,7 +58,7 @@ export function exportDays(
   const rows = days.map((day) => [
     day.date,
     day.tank,
-    ...[day.opening, day.receipts, day.issues, day.closing, day.loss, day.tolerance].map(figure),
+    ...[day.opening, day.receipts, day.issues, day.closing, day.loss, day.tolerance].map(rounded),
     day.reasons.map(({ kind }) => reasonNames[kind] ?? kind).join(', '),
   ]);
   return csv([heads, ...rows], ';');

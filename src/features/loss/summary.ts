@@ -20,7 +20,7 @@ export interface LossPoint {
   marked: boolean;
 }
 
-const mostPoints = 240;
+const mostPoints = 120;
 
 export const totalsOf = (days: readonly LossDay[]): LossTotals =>
   days.reduce(

@@ -12,7 +12,7 @@ const long = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', 
 
 /** `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
 export const dayName = (iso: string, withYear = true): string =>
-  (withYear ? long : short).format(new Date(`${iso}T00:00:00Z`));
+  (withYear ? long : short).format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', '\u00a0');
 
 /** Texts of a visitor's file hold no marks of ours. */
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');

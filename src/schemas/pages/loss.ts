@@ -35,6 +35,7 @@ export const lossToolSchema = z.strictObject({
   }),
   tolerance: z.strictObject({
     title: text,
+    more: text.describe('Control that opens the finer settings.'),
     batas: fieldSchema,
     minimum: fieldSchema,
     muai: fieldSchema,
