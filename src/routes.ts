@@ -14,6 +14,7 @@ export const toolRoutes = {
   demo: '/demo',
   tankTable: '/tabel-tangki',
   roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
   picker: '/pemilih-sensor',
 } as const;
 

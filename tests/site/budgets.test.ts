@@ -48,6 +48,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
   '/tabel-tangki': { modules: 0, islands: 1 },
   '/kalkulator-roi': { modules: 0, islands: 1 },
+  '/analisis-susut': { modules: 0, islands: 1 },
   '/pemilih-sensor': { modules: 0, islands: 1 },
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
 import type { ImageSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
-import { text, titledSchema } from '../text.ts';
+import { actionSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
 const coreFeatureSchema = titledSchema.extend({
@@ -51,7 +51,10 @@ export const featuresSchema = (_image: ImageSchema) =>
       expected: text.describe('Words on the dimension line under the forecast.'),
     }),
     core: headingSchema.extend({ items: z.array(coreFeatureSchema).length(6) }),
-    benefits: headingSchema.extend({ items: z.array(benefitSchema).length(4) }),
+    benefits: headingSchema.extend({
+      items: z.array(benefitSchema).length(4),
+      calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
+    }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),
     comparison: comparisonSchema,
     closing: closingSchema,
