@@ -27,12 +27,13 @@ export function tankName(text: TankTableText, values: TankValues): string {
 }
 
 /** The slots that sentences about a reading share. */
-export function readingSlots({ level, content, full, heightShare, contentShare }: Reading) {
+export function readingSlots({ level, content, full, heightShare, contentShare, perCentimetre }: Reading) {
   return {
     level: metres(level),
     isi: litreWords(content, full),
     penuh: litreWords(full, full),
     persen: percentWords(contentShare),
     tinggi: percentWords(heightShare),
+    sentimeter: litreWords(perCentimetre, full),
   };
 }
