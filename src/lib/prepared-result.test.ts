@@ -4,6 +4,16 @@ import { resultHref, resultLine } from './prepared-result.ts';
 const lines = {
   'tabel-tangki': { line: 'Tangki {bentuk} {volume} L.', words: { datar: 'horizontal' } },
 };
+const meeting = { jadwal: { line: 'Usul: {hari} pukul {jam}.' } };
+
+test('a day and a time read as Indonesians write them', () => {
+  expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=09:30', meeting)).toBe(
+    'Usul: Kamis, 26 November 2026 pukul 09.30 WIB.',
+  );
+  expect(resultLine('#alat=jadwal&hari=2026-13-26&jam=09:30', meeting)).toBeUndefined();
+  expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=24:30', meeting)).toBeUndefined();
+});
+
 const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
 
 test('a result travels behind the # and comes back as a sentence with Indonesian figures', () => {

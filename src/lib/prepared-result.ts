@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts';
 import { formatFree } from './parse-number.ts';
+import { longDay } from './wib.ts';
 
 /** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
 export interface ResultLine {
@@ -8,6 +9,8 @@ export interface ResultLine {
   words?: Readonly<Record<string, string>> | undefined;
 }
 
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
@@ -23,7 +26,7 @@ export function resultHref(tool: string, values: Readonly<Record<string, number 
 }
 
 /**
- * The sentence that a fragment asks for. Only known tools, numbers and known words count, so that nobody can put
+ * The sentence that a fragment asks for. Only known tools, numbers, days, times and known words count, so that nobody can put
  * words into a visitor's mouth by a link; with anything else there is no sentence.
  */
 export function resultLine(fragment: string, lines: Readonly<Record<string, ResultLine>>): string | undefined {
@@ -41,6 +44,8 @@ export function resultLine(fragment: string, lines: Readonly<Record<string, Resu
 }
 
 function slotText(value: string, words: Readonly<Record<string, string>>): string | undefined {
+  if (day.test(value)) return longDay(value);
+  if (time.test(value)) return `${value.replace(':', '.')} WIB`;
   if (number.test(value)) return formatFree(Number(Number(value).toFixed(2)));
   return Object.hasOwn(words, value) ? words[value] : undefined;
 }

@@ -13,16 +13,11 @@ interface ToolSheetProps {
 export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
     <div className={styles.sheet}>
-      <form
-        className={styles.inputs}
-        aria-label={inputsTitle}
-        // Everything is calculated while it is typed; there is nothing to send.
-        method="dialog"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      {/* No form: everything is calculated while it is typed, there is nothing to send. */}
+      <section className={styles.inputs} aria-label={inputsTitle}>
         <h3 className={styles.title}>{inputsTitle}</h3>
         {inputs}
-      </form>
+      </section>
       <section className={styles.result} aria-label={resultTitle}>
         <h3 className={styles.title}>{resultTitle}</h3>
         {children}
