@@ -27,7 +27,7 @@ export function ContentCurve({ text }: { text: TankTableText }) {
           curves={
             <>
               <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100M0 0V100M50 0V100M100 0V100" />
-              <path className={plot.limit} d="M0 0 100 100" />
+              <path className={styles.guess} d="M0 0 100 100" />
               <path className={plot.area} d={`${path(curve)}L100 0Z`} />
               <path className={plot.curve} d={path(curve)} />
               <path className={plot.expected} d={`M${x} 0V${y}H0`} />

@@ -68,7 +68,7 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
               className={styles.name}
               x={`${(middle / placement.width) * 100}%`}
               y={`${(ground / placement.height) * 100}%`}
-              dy="1.9rem"
+              dy="2.3rem"
               textAnchor="middle"
             >
               {names[view.kind]}
