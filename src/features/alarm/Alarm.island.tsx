@@ -43,7 +43,7 @@ export function Alarm({ text, radios }: AlarmProps) {
     jumlah: formatNumber(runs),
     simulasi: chanceWords(simulated),
     kapan: toOrder > 0 ? `dalam ${spanWords(toOrder)}` : text.events.now,
-    tunggu: spanWords(values.tunggu),
+    pengaman: litreWords(safety),
   };
   const note = (line?: string) => line && fillSlots(line, slots);
 
@@ -63,7 +63,6 @@ export function Alarm({ text, radios }: AlarmProps) {
             },
             { ...words.empty, value: spanWords(daysUntil(values, values.mati)), note: note(words.empty.note) },
             { ...words.point, value: litreWords(point), note: note(words.point.note) },
-            { ...words.safety, value: litreWords(safety), note: note(words.safety.note) },
           ]}
         />
         <Timeline text={text.timeline} values={values} />

@@ -32,12 +32,15 @@ export function Battery({ text, values: { selang, pakai }, radios }: BatteryProp
     const years = batteryLife({ batteryYears, selection: { battery, rules: [] } }, interval);
     return years ? yearsText(years) : text.mains;
   };
+  const references = radios.flatMap(({ title, battery }) =>
+    battery ? [`${title} ${formatUnit(battery.interval, 'menit')}`] : [],
+  );
   return (
     <section className={styles.part} aria-labelledby="baterai-judul">
       <h3 className={styles.title} id="baterai-judul">
         {text.title}
       </h3>
-      <p className={styles.lead}>{text.lead}</p>
+      <p className={styles.lead}>{fillSlots(text.lead, { acuan: references.join(', ') })}</p>
       <DataTable
         caption={text.caption}
         columns={[text.interval, text.delay, ...radios.map(({ title }) => title)]}

@@ -51,7 +51,7 @@ export function Silent({ text, state }: SilentProps) {
         ]}
         marks={[
           { x: last, y: shown, text: silent.chart.silent },
-          { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true },
+          { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
         ]}
         table={{
           caption: silent.chart.caption,

@@ -24,11 +24,13 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
     look,
     points: points.map(([x, y]) => [x, Math.min(top, y)] as const),
   });
-  const threshold = (label: string, litres: number) =>
-    line(label, 'limit', [
+  const threshold = (name: string, litres: number): Line => ({
+    ...line(name, 'limit', [
       [0, litres],
       [end, litres],
-    ]);
+    ]),
+    name,
+  });
   const lines = [
     line(text.lines.planned, 'area', planned),
     line(text.lines.without, 'expected', without),
@@ -56,6 +58,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
         y: Math.min(top, content),
         text: text.marks[kind],
         alarm: kind === 'critical' || kind === 'dry',
+        below: kind === 'delivery',
       }))}
       table={{
         caption: text.caption,

@@ -15,5 +15,5 @@ export function spanWords(days: number): string {
   const minutes = days * 1440;
   if (minutes < 120) return formatUnit(Math.round(minutes), 'menit');
   if (days < 2) return formatUnit(days * 24, 'jam', Number.isInteger(Math.round(days * 240) / 10) ? 0 : 1);
-  return formatUnit(days, 'hari', days < 100 ? 1 : 0);
+  return formatUnit(days, 'hari', days < 100 && !Number.isInteger(Math.round(days * 10) / 10) ? 1 : 0);
 }

@@ -57,7 +57,7 @@ const silentSchema = z.strictObject({
 
 const batterySchema = z.strictObject({
   title: text,
-  lead: text.describe('What is assumed.'),
+  lead: text.describe('What is assumed; {{acuan}}: each radio with the interval that its stated life holds at.'),
   caption: text,
   interval: text.describe('Heading of the column of intervals.'),
   delay: text.describe('Heading: how late one knows, in litres.'),
@@ -82,7 +82,7 @@ export const alarmSchema = toolPageSchema.extend({
       enough: text.describe('L is at the reorder point or over it: {{titik}}, {{layanan}}.'),
       raise: text.describe('L is too low: {{ambang}}, {{titik}}, {{layanan}}, {{peluang}}.'),
     }),
-    readings: each(['dry', 'empty', 'point', 'safety'], readingSchema),
+    readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: eventsSchema,
     use: text.describe('Control that takes the reorder point as threshold.'),
