@@ -6,6 +6,7 @@ import { ToolSheet } from '../../ui/tool/ToolSheet.tsx';
 import type { ToolInputs } from '../../ui/tool/useInputs.ts';
 import styles from './Alarm.module.css';
 import { FieldPairs } from './AlarmFields.tsx';
+import { Displays } from './Displays.tsx';
 import { type alarmInputs, daysUntil, silence } from './model.ts';
 import { momentsOf } from './silence.ts';
 import { axis } from './Timeline.tsx';
@@ -28,37 +29,40 @@ export function Silent({ text, state }: SilentProps) {
     .sort((a, b) => a - b)
     .map((day) => [day, content(day)] as const);
   return (
-    <ToolSheet
-      inputsTitle={silent.inputs}
-      resultTitle={silent.result}
-      inputs={<FieldPairs text={text} state={state} names={['diam', 'luput']} />}
-    >
-      <p className={styles.lead}>{silent.lead}</p>
-      <LineChart
-        label={fillSlots(silent.chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}
-        x={axis(text.timeline.day, end, 6)}
-        y={axis(text.timeline.content, top, 4)}
-        lines={[
-          { label: silent.chart.actual, look: 'area', points: actual },
-          {
-            label: silent.chart.shown,
-            look: 'expected',
-            points: [
-              [last, shown],
-              [end, shown],
-            ],
-          },
-        ]}
-        marks={[
-          { x: last, y: shown, text: silent.chart.silent },
-          { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
-        ]}
-        table={{
-          caption: silent.chart.caption,
-          columns: silent.chart.columns,
-          rows: moments.map(({ day }) => [spanWords(day), litreWords(content(day)), litreWords(shown)]),
-        }}
-      />
+    <div className={styles.part}>
+      <ToolSheet
+        inputsTitle={silent.inputs}
+        resultTitle={silent.result}
+        inputs={<FieldPairs text={text} state={state} names={['diam', 'luput']} />}
+      >
+        <p className={styles.lead}>{silent.lead}</p>
+        <Displays text={silent} values={values} />
+        <LineChart
+          label={fillSlots(silent.chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}
+          x={axis(text.timeline.day, end, 6)}
+          y={axis(text.timeline.content, top, 4)}
+          lines={[
+            { label: silent.chart.actual, look: 'area', points: actual },
+            {
+              label: silent.chart.shown,
+              look: 'expected',
+              points: [
+                [last, shown],
+                [end, shown],
+              ],
+            },
+          ]}
+          marks={[
+            { x: last, y: shown, text: silent.chart.silent },
+            { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
+          ]}
+          table={{
+            caption: silent.chart.caption,
+            columns: silent.chart.columns,
+            rows: moments.map(({ day }) => [spanWords(day), litreWords(content(day)), litreWords(shown)]),
+          }}
+        />
+      </ToolSheet>
       <DataTable
         caption={silent.table.caption}
         columns={silent.table.columns}
@@ -73,6 +77,6 @@ export function Silent({ text, state }: SilentProps) {
           }),
         ])}
       />
-    </ToolSheet>
+    </div>
   );
 }

@@ -68,7 +68,7 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
               className={styles.name}
               x={`${(middle / placement.width) * 100}%`}
               y={`${(ground / placement.height) * 100}%`}
-              dy="2.3rem"
+              dy="2.1rem"
               textAnchor="middle"
             >
               {names[view.kind]}

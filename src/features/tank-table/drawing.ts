@@ -3,7 +3,7 @@ import type { Vessel, View } from './vessel.ts';
 /** Units of the sheet that tanks are drawn on. */
 const width = 600;
 const heights = { wide: 300, tall: 420 } as const;
-const margin = { left: 62, right: 108, top: 24, bottom: 100 } as const;
+const margin = { left: 62, right: 108, top: 24, bottom: 112 } as const;
 const gap = 40;
 
 export interface Placed {

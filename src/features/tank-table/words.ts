@@ -22,7 +22,9 @@ export function tankName(text: TankTableText, values: TankValues): string {
       Object.entries(sizes).map(([name, value]) => [name, typeof value === 'number' ? formatFree(value) : value]),
     ),
     tutup: lower(text.heads[tutup].label),
-    dasar: lower(text.bottoms[dasar].label),
+    dasar: [lower(text.bottoms[dasar].label), ...(dasar === 'datar' ? [] : [formatUnit(sizes.dalam, 'm', 2)])].join(
+      ' ',
+    ),
   });
 }
 

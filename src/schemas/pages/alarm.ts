@@ -46,6 +46,11 @@ const silentSchema = z.strictObject({
     caption: text,
     columns: columns(3, 'Day, content as it is, value shown.'),
   }),
+  displays: z.strictObject({
+    title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
+    good: text.describe('State that the other system shows.'),
+    alarm: text.describe('State that this one shows: {{umur}}.'),
+  }),
   table: z.strictObject({
     caption: text,
     columns: columns(4, 'When, content as it is, the other system, this one.'),
