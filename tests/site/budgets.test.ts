@@ -46,6 +46,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
+  '/simulasi-alarm': { modules: 0, islands: 1 },
   '/tabel-tangki': { modules: 0, islands: 1 },
   '/kalkulator-roi': { modules: 0, islands: 1 },
   '/analisis-susut': { modules: 0, islands: 1 },

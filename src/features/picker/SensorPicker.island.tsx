@@ -1,4 +1,5 @@
 import { classes } from '../../lib/classes.ts';
+import { yearsText } from '../../lib/battery.ts';
 import { resultHref } from '../../lib/prepared-result.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { type Criterion, radioCriteria, sensorCriteria } from '../../schemas/picker-fields.ts';
@@ -9,7 +10,6 @@ import { CopyButton, DownloadButton, PrintButton, ShareButton, ToolButton } from
 import { ToolActions, ToolSheet } from '../../ui/tool/ToolSheet.tsx';
 import { useInputs } from '../../ui/tool/useInputs.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { yearsText } from './battery.ts';
 import { DecisionTable } from './DecisionTable.tsx';
 import { inputs } from './inputs.ts';
 import { recommend } from './model.ts';

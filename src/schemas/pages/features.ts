@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
 import type { ImageSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
-import { actionSchema, text, titledSchema } from '../text.ts';
+import { actionSchema, linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
 const coreFeatureSchema = titledSchema.extend({
@@ -11,6 +11,7 @@ const coreFeatureSchema = titledSchema.extend({
     .describe('The miniature that shows it, drawn by sections/CoreFeatures.'),
   span: text.describe('What the dimension line over the miniature measures, e.g. 24 jam.'),
   caption: text.describe('What the miniature shows: tank, content, time.'),
+  tool: linkSchema.optional().describe('A tool with which the reader can try it.'),
   facts: z.array(specificationSchema).min(2).max(3).describe('What it needs, what it gives, where it ends.'),
 });
 export type CoreFeature = z.infer<typeof coreFeatureSchema>;
