@@ -1,5 +1,6 @@
 import type { HeaderTable } from '../../server/header-table.ts';
 import { caching } from '../../server/security-headers.ts';
+import { workerAddress } from '../../src/lib/offline-names.ts';
 
 /** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
@@ -7,6 +8,7 @@ export function nginxMaps(table: HeaderTable): string {
     address,
     headers['content-security-policy'] ?? '',
   ]);
+  policies.push([workerAddress, table.worker['content-security-policy'] ?? '']);
   const strictest = table.everywhere['content-security-policy'] ?? '';
   const unknown = table.notFound['content-security-policy'] ?? '';
   return `# Made by \`npm run build\`. Include it in the http block.
@@ -29,6 +31,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
+  [workerAddress, table.worker['cache-control'] ?? ''],
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}

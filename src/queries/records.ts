@@ -7,6 +7,8 @@ type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 
 const pageCollections = [
   'home',
   'consultation',
+  'meeting',
+  'tools',
   'features',
   'device',
   'platform',
@@ -18,7 +20,13 @@ const pageCollections = [
   'referenceGraphql',
   'developer',
   'custom',
+  'demo',
+  'roi',
   'claimsPage',
+  'downloads',
+  'guide',
+  'stories',
+  'tankTable',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

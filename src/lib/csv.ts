@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** One cell: always quoted, and never a formula. */
-export function csvCell(value: string): string {
+function csvCell(value: string): string {
   const safe = formula.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
@@ -11,6 +11,3 @@ export function csvCell(value: string): string {
 export function csv(rows: readonly (readonly string[])[], separator = ','): string {
   return `\ufeff${rows.map((row) => `${row.map(csvCell).join(separator)}\r\n`).join('')}`;
 }
-
-/** `+62 812 3456 7890` as `(+62) 812 3456 7890`: readable, and no formula, so that it needs no apostrophe. */
-export const csvPhone = (readable: string): string => readable.replace(/^\+(\d+)/, '(+$1)');
