@@ -24,14 +24,9 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
   const words = text.tank;
   return (
     <section className={styles.page} aria-labelledby="demo-tangki">
-      <div className={styles.head}>
-        <h3 className={styles.title} id="demo-tangki">
-          <span className={styles.tag}>{spec.id}</span> {spec.content}
-        </h3>
-        <p className={styles.arrival}>
-          {tank.arrival === undefined ? words.none : fillSlots(words.arrival, { time: momentText(tank.arrival) })}
-        </p>
-      </div>
+      <h3 className={styles.title} id="demo-tangki">
+        <span className={styles.tag}>{spec.id}</span> {spec.content}
+      </h3>
       <Readouts tank={tank} monitor={monitor} now={now} text={words} />
       <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
       <p className={styles.legend}>
@@ -43,6 +38,11 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
       <HourTable tank={tank} text={words} />
     </section>
   );
+}
+
+function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
+  if (receiving) return text.unloading;
+  return arrival === undefined ? text.none : momentText(arrival);
 }
 
 function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | 'text'> & { text: DemoText['tank'] }) {
@@ -61,6 +61,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
       value: stockText(spec, last.standard),
       note: fillSlots(text.of, { capacity: stockText(spec, tank.capacity) }),
     },
+    { label: text.arrival, value: arrivalText(tank, text) },
     { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
     { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
     { label: text.age, value: ageText(now - last.at), silent },
