@@ -4,6 +4,7 @@ import type { Alarm } from '../../lib/simulator/watch/types.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlarmList } from './AlarmList.tsx';
+import { AlarmLog } from './AlarmLog.tsx';
 import { Controls } from './Controls.tsx';
 import { firstTank, readPlace, writePlace } from './fragment.ts';
 import styles from './LiveDemo.module.css';
@@ -88,6 +89,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
             }}
           />
           <SitePlan session={session} selected={tank} text={text.plan} />
+          <AlarmLog alarms={session.alarms} text={text.alarms} />
         </div>
       </div>
       <Toasts label={text.alarms.title} />

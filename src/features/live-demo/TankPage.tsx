@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit } from '../../lib/format.ts';
+import { formatUnit } from '../../lib/format.ts';
 import { statusOf } from '../../lib/simulator/reading.ts';
 import type { Tank } from '../../lib/simulator/types.ts';
 import type { Alarm, Monitor } from '../../lib/simulator/watch/types.ts';
@@ -8,7 +8,7 @@ import { CusumChart } from './CusumChart.tsx';
 import { HourTable } from './HourTable.tsx';
 import styles from './TankPage.module.css';
 import { TrendChart } from './TrendChart.tsx';
-import { ageText, momentText, percentText, spanText, stockText } from './view.ts';
+import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
 interface TankPageProps {
   tank: Tank;
@@ -51,7 +51,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
   const silent = statusOf(tank, now) === 'silent';
   const band =
     daysLow !== undefined && daysHigh !== undefined
-      ? fillSlots(text.band, { low: formatNumber(daysLow, 1), high: formatNumber(daysHigh, 1) })
+      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
       : undefined;
   const items = [
     { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },

@@ -4,7 +4,7 @@ import { advance, createSession } from '../../lib/simulator/watch/session.ts';
 import { firstTank, readPlace, writePlace } from './fragment.ts';
 import { report, reportName } from './report.ts';
 import { trendOf } from './trend.ts';
-import { ageText, spanText, stockText } from './view.ts';
+import { ageText, rangeText, spanText, stockText } from './view.ts';
 
 test('an address is read back as it was written, for every tank', () => {
   for (const site of siteIds) {
@@ -34,9 +34,11 @@ test('stocks are counted as the trade counts them', () => {
 });
 
 test('spans and ages are words', () => {
-  expect([spanText(6.2), spanText(0.4), ageText(2), ageText(65)]).toEqual([
+  expect([spanText(6.2), spanText(0.4), rangeText(5.9, 6.9), rangeText(0.9, 1.05), ageText(2), ageText(65)]).toEqual([
     '6,2\u00a0hari',
     '10\u00a0jam',
+    '5,9–6,9\u00a0hari',
+    '22–25\u00a0jam',
     '2\u00a0menit',
     '1\u00a0jam 5\u00a0menit',
   ]);

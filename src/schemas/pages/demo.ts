@@ -61,7 +61,7 @@ export const demoTextSchema = z.strictObject({
     battery: word('Label.'),
     age: word('Label of the age of the last reading.'),
     of: word('Under the stock: {{capacity}} of the full tank.'),
-    band: word('Under the days: from {{low}} to {{high}}.'),
+    band: word('Under the days: their {{range}}.'),
     beyond: word('In place of the days when they are more than three weeks.'),
     arrival: word('Label of the moment of the next delivery.'),
     none: word('When none is on order.'),
@@ -95,6 +95,9 @@ export const demoTextSchema = z.strictObject({
       .array(z.strictObject({ who: text, how: text }))
       .length(3)
       .describe('The ladder.'),
+    log: word('Heading of the alarms that are over.'),
+    logNone: word('When there are none.'),
+    logItem: word('With {{from}} and {{to}}.'),
     toast: word('Toast after accepting, with {{tank}}.'),
     kinds: z.strictObject({
       high: alarmSchema,
