@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { fillSlots } from './slots.ts';
 
-test('fills slots, in the form of the YAML and of the filled page', () => {
-  expect(fillSlots('{{volume}} sejak {{from}}', { volume: '5,1 kL', from: '02.00' })).toBe('5,1 kL sejak 02.00');
-  expect(fillSlots('{days} hari', { days: '6,2' })).toBe('6,2 hari');
-  expect(fillSlots('tanpa isi', {})).toBe('tanpa isi');
+test.each([
+  ['kembali dalam {bulan}', 'kembali dalam 17 bulan'],
+  ['kembali dalam {{bulan}}', 'kembali dalam 17 bulan'],
+  ['{ref:6–12 bulan|/klaim#roi|modal} dan {{bulan}}', '{ref:6–12 bulan|/klaim#roi|modal} dan 17 bulan'],
+  ['tanpa isi', 'tanpa isi'],
+])('%s', (text, filled) => {
+  expect(fillSlots(text, { bulan: '17 bulan' })).toBe(filled);
 });
 
-test('names the slot that has no value', () => {
-  expect(() => fillSlots('{{volume}}', { level: '3' })).toThrow('volume');
+test.each(['{{volume}}', '{toString}', '{__proto__}'])('%s names the slot that has no value', (text) => {
+  expect(() => fillSlots(text, { level: '3' })).toThrow(/asks for \w+/);
 });
