@@ -11,15 +11,15 @@ import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
 import { SitePlan } from './SitePlan.tsx';
 import { TankPage } from './TankPage.tsx';
-import { useNewAlarms, useSimulation } from './use-simulation.ts';
+import { firstSite, useNewAlarms, useSimulation } from './use-simulation.ts';
 import { reasonOf } from './words.ts';
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
-  const simulation = useSimulation('minyak-gas');
+  const simulation = useSimulation();
   const { session, speed, setSpeed, open } = simulation;
-  const [tank, setTank] = useState(firstTank('minyak-gas'));
+  const [tank, setTank] = useState(firstTank(firstSite));
   const [alive, setAlive] = useState(false);
   const [slow, setSlow] = useState(true);
 
@@ -28,8 +28,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
     const follow = () => {
       const place = readPlace(location.hash);
       if (!place) return;
-      open(place.site);
-      setTank(place.tank);
+      open(place.site).then(() => setTank(place.tank));
       root.current?.scrollIntoView({ behavior: 'instant' });
     };
     setAlive(true);
@@ -67,10 +66,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
         alive={alive}
         slow={slow}
         onSlow={setSlow}
-        onSite={(site) => {
-          open(site);
-          show(site, firstTank(site));
-        }}
+        onSite={(site) => open(site).then(() => show(site, firstTank(site)))}
       />
       <Overview session={session} selected={tank} onSelect={select} text={text} gliding={speed > 0} />
       <div className={styles.halves}>

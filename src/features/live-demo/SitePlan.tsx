@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { statusOf } from '../../lib/simulator/reading.ts';
 import type { TankSpec } from '../../lib/simulator/types.ts';
 import type { Session } from '../../lib/simulator/watch/types.ts';
@@ -18,8 +19,14 @@ function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: numb
 
 const rowOf = (y: number) => (y < 50 ? 26 : 74);
 
+/** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
+const seen = ({ session: { site } }: SitePlanProps) =>
+  site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${statusOf(tank, site.now)}`).join();
+
 /** The site from above: each tank a gauge at its place, bunds, the road, the office with its gateway, north. */
-export function SitePlan({ session, selected, text }: SitePlanProps) {
+export const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
+
+function Plan({ session, selected, text }: SitePlanProps) {
   const { tanks, now } = session.site;
   const widest = Math.max(
     ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
