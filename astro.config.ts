@@ -46,7 +46,8 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    ssr: { external: ['@resvg/resvg-js'] },
+    // A compiler takes long to bundle, and is only asked while the site is built.
+    ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)) },

@@ -30,6 +30,8 @@ const selectPolicy: Policy = {
  * the build stops at an address that it did not build. Say the reason beside each source.
  */
 export const cspExtras: Readonly<Record<string, Policy>> = {
+  // Alarms of the simulation are shown as toasts.
+  '/demo': toastPolicy,
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
 };

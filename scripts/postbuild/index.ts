@@ -5,21 +5,32 @@ import { join, relative, sep } from 'node:path';
 import type { Policy } from '../../server/csp.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import { workerPolicy } from '../../src/lib/offline-names.ts';
 import { compress, isCompressible } from './compress.ts';
 import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
 import { staticHostHeaders } from './static-host.ts';
+import { buildWorker } from './worker.ts';
+
+/** What pages are kept for reading without network. */
+export interface OfflineReading {
+  enabled: boolean;
+  /** Addresses of the tools, which are kept together once one of them is opened. */
+  tools: readonly string[];
+}
 
 /**
  * Makes what `astro build` wrote into `dist` ready to be served; settings for servers go to `build`.
  * @param extras what pages need beyond their HTML, by address
+ * @param offline what browsers keep for reading without network
  */
 export async function postbuild(
   dist: string,
   build: string,
   extras: Readonly<Record<string, Policy>> = {},
+  offline: OfflineReading = { enabled: false, tools: [] },
 ): Promise<HeaderTable> {
   for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
 
@@ -32,7 +43,12 @@ export async function postbuild(
     pages.set(address, html);
   }
 
-  const table = headerTable(pages, extras);
+  const documents = filesBelow(dist)
+    .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
+    .map((file) => `/${file}`);
+  await buildWorker({ dist, pages, documents, ...offline });
+
+  const table = headerTable(pages, extras, offline.enabled ? workerPolicyOf : {});
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
   const published = publishedPages(table);
@@ -46,6 +62,8 @@ export async function postbuild(
   return table;
 }
 
+/** Every page that registers the worker may start it, under the one policy that names its address. */
+const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
 /** Takes the pages for delivered leads out of what a static host publishes. */
 async function moveVariants(dist: string, to: string): Promise<void> {
   const from = join(dist, variantFolder);

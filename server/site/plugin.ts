@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { workerAddress } from '../../src/lib/offline-names.ts';
 import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
+import { contentTypeOf } from './content-types.ts';
 import { listSite, pageAddress, variantFolder } from './files.ts';
 
 interface SiteOptions {
@@ -18,6 +20,11 @@ const readingMethods = ['GET', 'HEAD'];
 /** Conditions compare with a page that exists; for the 404 page they would empty the answer. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
+function headersOf(address: string, table: HeaderTable): Readonly<Record<string, string>> {
+  if (address === workerAddress) return table.worker;
+  return address.startsWith('/_astro/') ? table.hashed : table.files;
+}
+
 /** Serves the built site; knows its addresses from the start, so it has to be restarted after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, variants }, done) => {
   const files = listSite(dist, variants);
@@ -28,6 +35,10 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     preCompressed: true,
     // Each answer has its own value, from the table.
     cacheControl: false,
+    setHeaders: (reply, path) => {
+      const type = contentTypeOf(path);
+      if (type) reply.header('content-type', type);
+    },
   });
 
   const sendPage = (reply: FastifyReply, file: string) =>
@@ -47,8 +58,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
       case 'page':
         return sendPage(reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
       case 'asset': {
-        const hashed = answer.address.startsWith('/_astro/');
-        return reply.headers(hashed ? table.hashed : table.files).sendFile(answer.file);
+        return reply.headers(headersOf(answer.address, table)).sendFile(answer.file);
       }
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);

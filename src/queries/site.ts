@@ -3,10 +3,11 @@ import type { Vocabulary } from '../lib/fill.ts';
 import { fillRecord } from '../lib/fill.ts';
 import { checkLiteralClaims } from '../lib/literal-claims.ts';
 import { leadRetentionDays } from '../schemas/lead-limits.ts';
+import type { Offline } from '../schemas/offline.ts';
 import type { Brand, Holiday, Navigation, Office } from '../schemas/site.ts';
 import type { Claim } from '../schemas/stat.ts';
 
-type Single = 'brand' | 'offices' | 'holidays' | 'navigation' | 'glossary';
+type Single = 'brand' | 'offices' | 'holidays' | 'offline' | 'navigation' | 'glossary';
 
 /** The only entry of a collection that has just one. @throws when the file is missing or broken. */
 async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
@@ -67,6 +68,10 @@ export async function getOffices(): Promise<Office[]> {
 export async function getHolidays(): Promise<Holiday[]> {
   const { days } = await only('holidays', 'holidays');
   return days.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+export async function getOffline(): Promise<Offline> {
+  return filled(await only('offline', 'offline'), 'site/offline');
 }
 
 export async function getNavigation(): Promise<Navigation> {

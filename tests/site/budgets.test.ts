@@ -28,15 +28,27 @@ test('all fonts together are small enough', () => {
   expect(size, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Pages that may run something, and what: modules of a few lines, or an island. All others only inform. */
+/** Every page registers the worker that keeps it readable without network. */
+const registration = 1;
+/** Pages that may run more, and what: modules of a few lines, or an island. All others only inform. */
 const working: Readonly<Record<string, { modules: number; islands: number }>> = {
   '/': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
+  '/luring': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
+  '/demo': { modules: 0, islands: 1 },
   '/konsultasi-gratis': { modules: 1, islands: 1 },
   '/jadwalkan': { modules: 0, islands: 1 },
   '/_leads/konsultasi-gratis': { modules: 1, islands: 1 },
   '/_leads/konsultasi-gratis/terkirim': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi': { modules: 1, islands: 0 },
+  '/api-integration/dokumentasi/tangki': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
+  '/tabel-tangki': { modules: 0, islands: 1 },
+  '/kalkulator-roi': { modules: 0, islands: 1 },
+  '/pemilih-sensor': { modules: 0, islands: 1 },
 };
 
 test.each(builtPages)('%s runs no more script than it has a reason for', (address) => {
@@ -45,7 +57,7 @@ test.each(builtPages)('%s runs no more script than it has a reason for', (addres
   const scripts = $('script').toArray().filter(isRunning);
   const modules = scripts.flatMap(({ attribs }) => attribs['src'] ?? []);
   const islands = $('astro-island').length;
-  expect(modules.length, `${address}: ${modules.join(', ')}`).toBeLessThanOrEqual(allowed.modules);
+  expect(modules.length, `${address}: ${modules.join(', ')}`).toBeLessThanOrEqual(allowed.modules + registration);
   expect(islands, `${address}: islands`).toBeLessThanOrEqual(allowed.islands);
   for (const file of modules) {
     expect(readDist(file.slice(1)).length, `${address}: bytes of ${file}`).toBeLessThanOrEqual(budgets.ownModule);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { isRoute, routes } from '../../src/routes.ts';
+import { isSiteId } from '../../src/lib/simulator/sites/index.ts';
+import { isRoute, isToolRoute, routes } from '../../src/routes.ts';
 import { leadAddresses } from '../../src/schemas/lead-limits.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
 import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
@@ -35,10 +36,22 @@ function linkProblem({ value }: Reference, page: Page): string | undefined {
   if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
   if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
   if (target !== page.address && !distFiles.has(fileOf(target))) return 'leads to a page that was not built';
-  return fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url);
+  return handsOnState(url) ? undefined : (fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url));
+}
+
+/**
+ * True for a fragment that hands values to a page and never leaves the browser: a site of the live demo, the inputs
+ * of a tool, the result of one for the form.
+ */
+function handsOnState({ pathname, hash }: URL): boolean {
+  if (!hash.includes('=')) return false;
+  if (pathname === routes.demo) return isSiteId(new URLSearchParams(hash.slice(1)).get('situs') ?? '');
+  return isToolRoute(pathname) || pathname === routes.consultation;
 }
 
 function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
+  // What a tool keeps in the address, and hands to the form, has the shape of a query.
+  if (hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || $('[id]').is((_, element) => element.attribs['id'] === id)) return undefined;
   return `names a part #${id} that ${address} does not have`;

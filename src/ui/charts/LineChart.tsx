@@ -21,7 +21,7 @@ interface LineChartProps {
   /** The range that a value lies in with the stated certainty. */
   band?: Between | undefined;
   /** Points worth a word. */
-  marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined }[];
+  marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined; below?: boolean | undefined }[];
   table: ChartTable;
 }
 
@@ -72,7 +72,7 @@ export function LineChart({ label, x, y, lines, band, marks = [], table }: LineC
               x={`${left}%`}
               y={`${100 - up}%`}
               dx={atEnd ? -11 : 11}
-              dy={up > 85 ? 18 : -9}
+              dy={mark.below || up > 85 ? 18 : -9}
               textAnchor={atEnd ? 'end' : 'start'}
             >
               {mark.text}
