@@ -49,16 +49,24 @@ describe.each(documentIds)('%s', (id) => {
   test('numbers its pages, and none is nearly empty', () => {
     const inner = texts.map((text, index) => ({ text: plain(text), number: index + 1 }));
     const unnumbered = inner.filter(({ text, number }) => number > 1 && !text.includes(`${number} / ${pdf.numPages}`));
-    expect(unnumbered.map(({ number }) => number)).toEqual(pdf.numPages > 2 ? [] : unnumbered.map(({ number }) => number).slice(0, 0));
+    expect(unnumbered.map(({ number }) => number)).toEqual(
+      pdf.numPages > 2 ? [] : unnumbered.map(({ number }) => number).slice(0, 0),
+    );
     const empty = inner.filter(({ text, number }) => number > 1 && text.length < 700);
-    expectNone(empty.map(({ number, text }) => `page ${number} holds ${text.length} characters`), id);
+    expectNone(
+      empty.map(({ number, text }) => `page ${number} holds ${text.length} characters`),
+      id,
+    );
   });
 
   test('embeds every font and has a glyph for every character', () => {
     const raw = file.toString('latin1');
     const fonts = [...raw.matchAll(/\/BaseFont \/(\S+)/g)].map((match) => match[1] ?? '');
     expect(fonts.length).toBeGreaterThan(1);
-    expectNone(fonts.filter((name) => !/^[A-Z]{6}\+/.test(name)), `${id}: fonts that are not embedded`);
+    expectNone(
+      fonts.filter((name) => !/^[A-Z]{6}\+/.test(name)),
+      `${id}: fonts that are not embedded`,
+    );
     expect([...glyphCodes(file)].filter((code) => code === '0000')).toEqual([]);
     expect(texts.join('')).not.toContain('\uFFFD');
   });
@@ -70,7 +78,10 @@ describe.each(documentIds)('%s', (id) => {
     const targets = annotations.flat().flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
     expect(targets).toContain(`${brand.origin}${words.page.to}`);
     const odd = targets.filter((url) => url.startsWith(brand.origin)).map((url) => new URL(url).pathname);
-    expectNone(odd.filter((path) => !allPages.includes(path)), id);
+    expectNone(
+      odd.filter((path) => !allPages.includes(path)),
+      id,
+    );
   });
 });
 
