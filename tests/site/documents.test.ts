@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { describePdf } from '../../src/lib/file-size.ts';
@@ -29,7 +29,6 @@ describe.each(documentIds)('%s', (id) => {
       }),
     );
   });
-  afterAll(() => pdf.destroy());
 
   test('says its title, its author, its language and the day of its words', async () => {
     const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
@@ -49,8 +48,9 @@ describe.each(documentIds)('%s', (id) => {
   test('numbers its pages, and none is nearly empty', () => {
     const inner = texts.map((text, index) => ({ text: plain(text), number: index + 1 }));
     const unnumbered = inner.filter(({ text, number }) => number > 1 && !text.includes(`${number} / ${pdf.numPages}`));
-    expect(unnumbered.map(({ number }) => number)).toEqual(
-      pdf.numPages > 2 ? [] : unnumbered.map(({ number }) => number).slice(0, 0),
+    expectNone(
+      unnumbered.map(({ number }) => `page ${number} says no number`),
+      id,
     );
     const empty = inner.filter(({ text, number }) => number > 1 && text.length < 700);
     expectNone(
@@ -94,7 +94,6 @@ test('a datasheet states every value of its sensor record', async () => {
     for (const { value } of record(`sensors/${sensor}`).specifications) {
       expect(text).toContain(value.replaceAll(/\{\w+:(\w+)\}/g, '$1').replaceAll(/\s/g, ''));
     }
-    await pdf.destroy();
   }
 });
 
