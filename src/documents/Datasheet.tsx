@@ -11,6 +11,7 @@ import { Points } from './parts/Points.tsx';
 import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
+import { Titled } from './parts/Titled.tsx';
 import { Words } from './parts/Words.tsx';
 import { colour, contentWidth, type } from './theme.ts';
 
@@ -26,6 +27,9 @@ const styles = StyleSheet.create({
   limits: { borderLeftWidth: 2, borderLeftColor: colour.rust, paddingLeft: 10, marginTop: 9 },
   warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
 });
+
+/** With fewer tanks than this the second page has room for the radios. */
+const few = 4;
 
 export interface DatasheetProps extends Closing {
   matter: DatasheetMatter;
@@ -109,12 +113,19 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           caption={table.note}
         />
       </Section>
-      {rest.tanks.length > 0 && (
-        <Section wide label={words.tanks.label} title={words.tanks.title}>
-          <Table
-            columns={words.tanks.columns}
-            rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
-            widths={[1.2, 0.8, 1.2, 2.2]}
+      <Section wide label={words.tanks.label} title={words.tanks.title}>
+        <Table
+          columns={words.tanks.columns}
+          rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
+          widths={[1.2, 0.8, 1.2, 2.2]}
+        />
+      </Section>
+      {rest.tanks.length < few && (
+        <Section wide label={words.radios.title} title={words.radios.uses}>
+          <Titled
+            columns={2}
+            width={contentWidth}
+            items={rest.radios.map(({ title, description, useCase }) => ({ title, description, note: useCase }))}
           />
         </Section>
       )}
