@@ -59,11 +59,9 @@ export async function getPage<C extends Page>(collection: C, file: string): Prom
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const collections = await Promise.all(pageCollections.map((name) => getCollection(name)));
   return Promise.all(
-    collections
-      .flat()
-      .map(async ({ id, data }) => ({
-        ...(await filled<PageBase & { share?: ImageMetadata }>(data, `pages/${id}`)),
-        id,
-      })),
+    collections.flat().map(async ({ id, data }) => ({
+      ...(await filled<PageBase & { share?: ImageMetadata }>(data, `pages/${id}`)),
+      id,
+    })),
   );
 }
