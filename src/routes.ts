@@ -8,6 +8,15 @@ export const industryRoutes = {
   fleet: '/fleet-management',
 } as const;
 
+/** The tools, which stay usable without network once one of them was opened. */
+export const toolRoutes = {
+  tools: '/alat',
+  demo: '/demo',
+  tankTable: '/tabel-tangki',
+  roi: '/kalkulator-roi',
+  picker: '/pemilih-sensor',
+} as const;
+
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
 export const routes = {
   home: '/',
@@ -17,10 +26,21 @@ export const routes = {
   team: '/tankteam',
   about: '/tentang-kami',
   consultation: '/konsultasi-gratis',
+  meeting: '/jadwalkan',
   ...industryRoutes,
+  ...toolRoutes,
   api: '/api-integration',
+  reference: '/api-integration/dokumentasi',
+  referenceTanks: '/api-integration/dokumentasi/tangki',
+  referenceAlerts: '/api-integration/dokumentasi/alarm',
+  referenceWebhooks: '/api-integration/dokumentasi/webhook',
+  referenceGraphql: '/api-integration/dokumentasi/graphql',
+  developer: '/pengembang',
   custom: '/custom-solutions',
   claims: '/klaim',
+  stories: '/kisah-sukses',
+  foodSafety: '/panduan-keamanan-pangan',
+  downloads: '/unduhan',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
   cookies: '/kebijakan-cookie',
@@ -35,7 +55,34 @@ export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);
 }
 
-/** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
+export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
+
+/** Documents to download: each has its record in src/content/documents, named after the file. */
+export const documentIds = [
+  'profil-perusahaan',
+  'brosur-produk',
+  'brosur-petrokimia',
+  'portofolio-smart-city',
+  'panduan-keamanan-pangan',
+  'contoh-skenario-minyak-gas',
+  'lembar-data-ultrasonik',
+  'lembar-data-radar',
+  'lembar-data-tekanan',
+  'lembar-data-suhu',
+  'lembar-data-kualitas',
+  'lembar-data-gateway',
+] as const;
+
+/** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
+export const documentPath = (id: string): string => `${routes.downloads}/${id}.pdf`;
+
+/** True for the address of a document of this site. */
+export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);
+
+/**
+ * The name of the YAML record that describes a route, and of its share picture: `/` → `home`, `/fitur` → `fitur`,
+ * `/a/b` → `a-b`.
+ */
 export function routeId(route: Route): string {
-  return route === '/' ? 'home' : route.slice(1);
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
 }

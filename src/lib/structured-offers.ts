@@ -1,4 +1,4 @@
-import type { Product, Service, SoftwareApplication } from 'schema-dts';
+import type { DigitalDocument, Product, Service, SoftwareApplication } from 'schema-dts';
 import type { Brand } from '../schemas/site.ts';
 import { absolute } from './head.ts';
 import { plainText } from './inline.ts';
@@ -96,5 +96,26 @@ export function product(brand: Brand, { path, properties = [], ...item }: Produc
         value: plainText(value),
       })),
     }),
+  };
+}
+
+interface DocumentInput {
+  to: string;
+  title: string;
+  summary: string;
+  revised: string;
+}
+
+/** A document to download. */
+export function digitalDocument(brand: Brand, { to, title, summary, revised }: DocumentInput): Node<DigitalDocument> {
+  return {
+    '@type': 'DigitalDocument',
+    name: plainText(title),
+    description: plainText(summary),
+    url: absolute(brand.origin, to),
+    encodingFormat: 'application/pdf',
+    inLanguage: 'id-ID',
+    dateModified: revised,
+    publisher: { '@id': organizationId(brand) },
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { isRoute } from '../routes.ts';
+import { isDocument, isRoute } from '../routes.ts';
 
 /** Text that must say something: an empty line in a YAML file stops the build. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
-/** An address of this site (with optional query and fragment), an https address, a telephone or mail address. */
+/** An address of this site (with optional query and fragment), a document to download, an https address, a telephone or mail address. */
 export const href = text.refine(
-  (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
+  (value) =>
+    /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
   {
     error: ({ input }) =>
       `“${input}” is neither an address from src/routes.ts nor https://, tel:, mailto: or #fragment`,
@@ -26,7 +27,8 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
-export type Action = z.infer<typeof actionSchema>;
+/** `file` is added by queries: type, pages and size of the document that the control downloads. */
+export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({
   title: text.describe('A few words.'),

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
 /** A control that leads somewhere: always a link, and it looks like what it is. */
-export function Action({ label, to, look, about }: ActionRecord) {
+export function Action({ label, to, look, about, file }: ActionRecord) {
   const outside = to.startsWith('https://');
   return (
     <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
@@ -17,8 +17,9 @@ export function Action({ label, to, look, about }: ActionRecord) {
             <Text>{about}</Text>
           </span>
         )}
+        {file && <span className={styles.file}> {file}</span>}
       </span>
-      <Icon name={to.startsWith('#') ? 'down' : 'arrow'} size={18} className={styles.arrow} />
+      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={styles.arrow} />
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { test } from 'vitest';
-import { allPages, type Element, expectNone, nameTag, openPage, plain } from './site.ts';
+import { builtPages, type Element, expectNone, nameTag, openPage, plain } from './site.ts';
 
 /** What a screen reader calls a control: the part of the accessible name computation that our markup uses. */
 function accessibleName($: CheerioAPI, control: Element): string {
@@ -15,7 +15,7 @@ function accessibleName($: CheerioAPI, control: Element): string {
   return plain(`${copy.text()} ${spoken.join(' ')}`);
 }
 
-test.each(allPages)('%s: every link, button and disclosure has a name', (address) => {
+test.each(builtPages)('%s: every link, button and disclosure has a name', (address) => {
   const { $ } = openPage(address);
   const nameless = $('a, button, summary, [role="button"], [role="link"]')
     .toArray()
@@ -23,7 +23,7 @@ test.each(allPages)('%s: every link, button and disclosure has a name', (address
   expectNone(nameless.map(nameTag), `${address}: without a name`);
 });
 
-test.each(allPages)('%s: no telephone number breaks over two lines', (address) => {
+test.each(builtPages)('%s: no telephone number breaks over two lines', (address) => {
   const { $ } = openPage(address);
   const breaking = $('a[href^="tel:"], a[href^="https://wa.me"]')
     .toArray()
@@ -34,7 +34,7 @@ test.each(allPages)('%s: no telephone number breaks over two lines', (address) =
   );
 });
 
-test.each(allPages)('%s: links that read the same in one place lead to the same address', (address) => {
+test.each(builtPages)('%s: links that read the same in one place lead to the same address', (address) => {
   const { $ } = openPage(address);
   const targets = new Map<string, Set<string>>();
   for (const link of $('header a[href], footer a[href]').toArray()) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqSchema } from '../faq.ts';
-import { sensorSchema } from '../hardware.ts';
+import { instrumentSchema } from '../hardware.ts';
 import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
@@ -51,7 +51,7 @@ export const deviceSchema = (image: ImageSchema) =>
       caption: text.describe('Caption under it.'),
     }),
     sheets: headingSchema.extend({ labels: sheetLabelsSchema }),
-    gateway: sensorSchema(image).describe('The gateway, as one more sheet after the sensors.'),
+    gateway: instrumentSchema(image).describe('The gateway, as one more sheet after the sensors.'),
     connectivity: connectivitySectionSchema,
     hardware: hardwareSectionSchema,
     faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),

@@ -46,6 +46,7 @@ export const platformSchema = (image: ImageSchema) =>
     features: headingSchema.extend({ items: z.array(capabilitySchema).length(6) }),
     dashboard: headingSchema.extend({
       site: text.describe('Name of the example terminal on the screen.'),
+      more: actionSchema.describe('Leads to the simulation of this terminal.'),
       notes: z.array(titledSchema).length(4).describe('Callouts, from the top of the screen to its foot.'),
     }),
     mobile: headingSchema.extend({

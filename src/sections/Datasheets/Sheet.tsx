@@ -1,4 +1,4 @@
-import type { Sensor } from '../../schemas/hardware.ts';
+import type { Instrument } from '../../schemas/hardware.ts';
 import type { SheetLabels } from '../../schemas/pages/device.ts';
 import { Balloon } from '../../ui/Balloon.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
@@ -6,7 +6,7 @@ import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Sheet.module.css';
 
-export type SheetRecord = Omit<Sensor, 'picture'> & { id: string; picture: PictureProps };
+export type SheetRecord = Omit<Instrument, 'picture'> & { id: string; picture: PictureProps };
 
 interface SheetProps extends SheetRecord {
   labels: SheetLabels;

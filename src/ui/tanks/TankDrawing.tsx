@@ -9,7 +9,7 @@ import { Sphere } from './Sphere.tsx';
 import { TowerWell } from './TowerWell.tsx';
 
 /** Each drawing with the top and the height that it takes up. */
-const drawings: Record<TankDrawingName, { tank: ReactNode; top: number; height: number }> = {
+export const drawings: Record<TankDrawingName, { tank: ReactNode; top: number; height: number }> = {
   'fixed-roof': { tank: <FixedRoof />, top: 28, height: 314 },
   sphere: { tank: <Sphere />, top: 2, height: 374 },
   'silo-pond': { tank: <SiloPond />, top: 2, height: 356 },

@@ -1,0 +1,35 @@
+import { View } from '@react-pdf/renderer';
+import type { IndustryPage } from '../schemas/industry.ts';
+import { Challenges, Questions, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Cover, type CoverProps } from './parts/Cover.tsx';
+import { Figures } from './parts/Figures.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+
+export interface BrochureProps extends Closing {
+  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  trade: Trade;
+  words: IndustryPage;
+}
+
+/** The brochure of one industry, in the order of its page. */
+export function Brochure({ marks, cover, trade, words, ...rest }: BrochureProps) {
+  const part = { trade, words };
+  return (
+    <>
+      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Sheet marks={marks}>
+        <Challenges {...part} />
+        <View style={{ marginBottom: 20 }}>
+          <Figures items={trade.figures} />
+        </View>
+        <Solutions {...part} />
+        <TypicalTank trade={trade} />
+        <TypicalTanks {...part} />
+        <Rules {...part} />
+        <Questions {...part} />
+        <End contact={rest.contact} imprint={rest.imprint} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { reckonedRows, valueColumns } from '../lib/reckoning.ts';
+import type { DatasheetMatter, DocumentLabels } from '../schemas/documents.ts';
+import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import { instrumentFigures } from './figures/instruments.tsx';
+import { bookmark } from './parts/bookmark.ts';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Drawing } from './parts/Drawing.tsx';
+import { Photo, type Photograph } from './parts/Photo.tsx';
+import { Points } from './parts/Points.tsx';
+import { Section } from './parts/Section.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Table } from './parts/Table.tsx';
+import { Words } from './parts/Words.tsx';
+import { colour, contentWidth, type } from './theme.ts';
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', gap: 20, marginBottom: 12 },
+  words: { flex: 1 },
+  number: { ...type.label, color: colour.liquidDeep, marginBottom: 8 },
+  title: { ...type.display, marginBottom: 10 },
+  lead: { ...type.lead, fontSize: 10 },
+  columns: { flexDirection: 'row', gap: 20, marginBottom: 13 },
+  half: { flexGrow: 1, flexBasis: 0 },
+  heading: { ...type.strong, marginBottom: 5 },
+  limits: { borderLeftWidth: 2, borderLeftColor: colour.rust, paddingLeft: 10, marginTop: 9 },
+  warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
+});
+
+export interface DatasheetProps extends Closing {
+  matter: DatasheetMatter;
+  labels: DocumentLabels;
+  instrument: Omit<Sensor, 'picture'>;
+  count: number;
+  photo: Photograph;
+  radios: readonly Connectivity[];
+  tanks: readonly { name: string; industry: string; instrument: string; why: string }[];
+}
+
+/** One instrument on two pages: how it reads, its figures and limits; then what to reckon and where it is used. */
+export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }: DatasheetProps) {
+  const words = labels.datasheet;
+  const { drawing, table } = matter;
+  return (
+    <Sheet marks={marks}>
+      <View style={styles.head}>
+        <View style={styles.words}>
+          <Text style={styles.number}>{`${words.label} ${instrument.order} / ${rest.count}   ${instrument.code}`}</Text>
+          <Text style={styles.title} {...bookmark(marks.title)}>
+            {instrument.title}
+          </Text>
+          <Text style={styles.lead}>
+            <Words>{instrument.description}</Words>
+          </Text>
+        </View>
+        <Photo photo={photo} width={176} height={176} />
+      </View>
+      <Text style={styles.heading} {...bookmark(words.specifications)}>
+        {words.specifications}
+      </Text>
+      <View style={{ marginBottom: 14 }}>
+        <Table
+          rows={instrument.specifications.map(({ name, value }) => [name, value])}
+          widths={[1, 2]}
+          measured={[1]}
+        />
+      </View>
+      <View style={styles.columns} wrap={false}>
+        <View style={styles.half}>
+          <Text style={styles.heading} {...bookmark(words.principle)}>
+            {words.principle}
+          </Text>
+          <Drawing box={[0, 4, 400, 280]} width={(contentWidth - 20) / 2}>
+            {instrumentFigures[drawing.name](drawing.labels)}
+          </Drawing>
+          <Text style={[type.small, { marginTop: 5 }]}>
+            <Words>{drawing.caption}</Words>
+          </Text>
+        </View>
+        <View style={styles.half}>
+          <Text style={styles.heading} {...bookmark(words.applications)}>
+            {words.applications}
+          </Text>
+          <Points items={instrument.applications} />
+          <View style={styles.limits}>
+            <Text style={styles.warned} {...bookmark(words.limits)}>
+              {words.limits}
+            </Text>
+            <Text style={{ color: colour.ink2 }}>
+              <Words>{instrument.limits}</Words>
+            </Text>
+          </View>
+        </View>
+      </View>
+      <Text style={styles.heading} {...bookmark(words.radios.title)}>
+        {words.radios.title}
+      </Text>
+      <Table
+        columns={words.radios.columns}
+        rows={rest.radios.map(({ title, range, batteryLife }) => [title, range, batteryLife])}
+        widths={[1, 2.6, 1.2]}
+        measured={[1, 2]}
+      />
+      <Section fresh wide label={words.reckoning} title={table.title} lead={table.lead}>
+        <Table
+          columns={[...table.columns, ...valueColumns(table.values)]}
+          rows={reckonedRows(table.values)}
+          measured={valueColumns(table.values).map((_, index) => table.columns.length + index)}
+          caption={table.note}
+        />
+      </Section>
+      {rest.tanks.length > 0 && (
+        <Section wide label={words.tanks.label} title={words.tanks.title}>
+          <Table
+            columns={words.tanks.columns}
+            rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
+            widths={[1.2, 0.8, 1.2, 2.2]}
+          />
+        </Section>
+      )}
+      <End contact={rest.contact} imprint={rest.imprint} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Chapter, GuidePage } from '../schemas/pages/guide.ts';
+import { plotBox, plots } from '../ui/tanks/Plot.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Cover, type CoverProps } from './parts/Cover.tsx';
+import { Drawing } from './parts/Drawing.tsx';
+import { Points } from './parts/Points.tsx';
+import { Section } from './parts/Section.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Table } from './parts/Table.tsx';
+import { Words } from './parts/Words.tsx';
+import { colour, type, wordsWidth } from './theme.ts';
+
+const styles = StyleSheet.create({
+  paragraph: { ...type.body, color: colour.ink2, marginBottom: 6 },
+  figure: { marginBottom: 10 },
+  caption: { ...type.small, marginTop: 2 },
+  check: { marginTop: 12, padding: 11, backgroundColor: colour.paper },
+  heading: { ...type.strong, marginBottom: 5 },
+  contents: { marginBottom: 20 },
+  entry: {
+    flexDirection: 'row',
+    paddingVertical: 4,
+    borderBottomWidth: 0.5,
+    borderBottomColor: colour.hairline,
+    color: colour.ink,
+    textDecoration: 'none',
+  },
+  name: { ...type.label, width: 109, paddingTop: 1.5 },
+});
+
+export interface GuideProps extends Closing {
+  page: GuidePage;
+  cover: Omit<CoverProps, 'marks' | 'revised'>;
+}
+
+/** The food safety guide, chapter by chapter as on its page. */
+export function Guide({ marks, page, cover, ...rest }: GuideProps) {
+  return (
+    <>
+      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Sheet marks={marks}>
+        <View style={styles.contents}>
+          <Text style={[type.title, { marginBottom: 8 }]}>{page.contents}</Text>
+          {page.chapters.map(({ id, label, title }) => (
+            <Link key={id} src={`#${id}`} style={styles.entry}>
+              <Text style={styles.name}>
+                <Words>{label}</Words>
+              </Text>
+              <Text style={[type.strong, { flex: 1 }]}>
+                <Words>{title}</Words>
+              </Text>
+            </Link>
+          ))}
+        </View>
+        {page.chapters.map((chapter) => (
+          <ChapterBlock key={chapter.id} chapter={chapter} />
+        ))}
+        <Section label={page.limits.label} title={page.limits.title} whole>
+          <Points items={page.limits.items} />
+        </Section>
+        <End contact={rest.contact} imprint={rest.imprint} />
+      </Sheet>
+    </>
+  );
+}
+
+function ChapterBlock({ chapter }: { chapter: Chapter }) {
+  const { id, label, title, lead, paragraphs, figure, caption, table, checklist, note } = chapter;
+  return (
+    <View id={id}>
+      <Section wide label={label} title={title} lead={lead}>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} style={styles.paragraph}>
+            <Words>{paragraph}</Words>
+          </Text>
+        ))}
+        {figure && (
+          <View style={styles.figure} wrap={false}>
+            <Drawing box={plotBox} width={wordsWidth}>
+              {plots[figure]}
+            </Drawing>
+            <Text style={styles.caption}>
+              <Words>{caption ?? ''}</Words>
+            </Text>
+          </View>
+        )}
+        <Table
+          long
+          columns={table.columns}
+          rows={table.rows}
+          widths={[1, 1.5, 1.4, 1.4].slice(0, table.columns.length)}
+        />
+        {note && (
+          <Text style={[styles.caption, { marginTop: 5 }]}>
+            <Words>{note}</Words>
+          </Text>
+        )}
+        {checklist && (
+          <View style={styles.check} wrap={false}>
+            <Text style={styles.heading}>{checklist.title}</Text>
+            <Points check items={checklist.items} />
+          </View>
+        )}
+      </Section>
+    </View>
+  );
+}

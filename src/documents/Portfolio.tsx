@@ -1,0 +1,59 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { IndustryPage } from '../schemas/industry.ts';
+import type { CustomPage } from '../schemas/pages/custom.ts';
+import type { StoriesPage } from '../schemas/pages/stories.ts';
+import { Challenges, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
+import { Measures } from './blocks/Scenario.tsx';
+import { Limits, Setting, type Story } from './CaseStudy.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Cover, type CoverProps } from './parts/Cover.tsx';
+import { Figures } from './parts/Figures.tsx';
+import { Section } from './parts/Section.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Titled } from './parts/Titled.tsx';
+import { contentWidth, type } from './theme.ts';
+
+export interface PortfolioProps extends Closing {
+  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  page: StoriesPage;
+  stories: readonly Story[];
+  trade: Trade;
+  words: IndustryPage;
+  phases: CustomPage['phases'];
+}
+
+/** What a city can have measured: the points, the typical drawing, examples with their sums, rules, and how it is rolled out. */
+export function Portfolio({ marks, cover, page, stories, trade, words, phases, ...rest }: PortfolioProps) {
+  const part = { trade, words };
+  return (
+    <>
+      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Sheet marks={marks}>
+        <Challenges {...part} />
+        <View style={{ marginBottom: 20 }}>
+          <Figures items={trade.figures} />
+        </View>
+        <Solutions {...part} />
+        <TypicalTanks fresh {...part} />
+        <TypicalTank trade={trade} />
+        {stories.map((story) => (
+          <Section wide fresh key={story.id} label={page.mark} title={story.title}>
+            <Setting story={story} labels={page.labels} />
+            <Text style={[type.strong, { marginTop: 10, marginBottom: 6 }]}>{page.labels.measure}</Text>
+            <Measures items={story.measures} labels={page.labels} />
+            <Limits story={story} labels={page.labels} />
+          </Section>
+        ))}
+        <Section wide fresh label={phases.label} title={phases.title} lead={phases.lead}>
+          <Titled
+            columns={2}
+            width={contentWidth}
+            items={phases.items.map((item) => ({ ...item, note: `${phases.labels.result}: ${item.result}` }))}
+          />
+        </Section>
+        <Rules {...part} />
+        <End contact={rest.contact} imprint={rest.imprint} />
+      </Sheet>
+    </>
+  );
+}

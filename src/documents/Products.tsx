@@ -1,0 +1,121 @@
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import type { Service, SupportPackage, TeamService } from '../schemas/offer.ts';
+import type { DevicePage } from '../schemas/pages/device.ts';
+import type { PlatformPage } from '../schemas/pages/platform.ts';
+import type { TeamPage } from '../schemas/pages/team.ts';
+import { People } from './blocks/People.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Cover, type CoverProps } from './parts/Cover.tsx';
+import { Figures } from './parts/Figures.tsx';
+import type { Photograph } from './parts/Photo.tsx';
+import { Section } from './parts/Section.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Table } from './parts/Table.tsx';
+import { Titled } from './parts/Titled.tsx';
+import { Words } from './parts/Words.tsx';
+import { contentWidth, type } from './theme.ts';
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 },
+  sensor: { width: (contentWidth - 32) / 3 - 0.1 },
+  picture: { width: '100%', height: 124, marginBottom: 6 },
+  halves: { flexDirection: 'row', gap: 20, marginTop: 14 },
+  half: { flexGrow: 1, flexBasis: 0 },
+  heading: { ...type.strong, marginBottom: 4 },
+});
+
+export interface ProductsProps extends Closing {
+  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  services: readonly Omit<Service, 'picture'>[];
+  servicesHeading: { label: string; title: string; lead?: string | undefined };
+  device: Omit<DevicePage, 'gateway'>;
+  sensors: readonly (Omit<Sensor, 'picture'> & { id: string; photo: Photograph })[];
+  radios: readonly Connectivity[];
+  platform: PlatformPage;
+  team: TeamPage;
+  teamServices: readonly TeamService[];
+  packages: readonly SupportPackage[];
+}
+
+/** Device, platform and team in one brochure. */
+export function Products({ marks, cover, device, platform, team, ...rest }: ProductsProps) {
+  const { cloud, security, levels, ...service } = platform.service;
+  const { columns } = device.connectivity;
+  return (
+    <>
+      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Sheet marks={marks}>
+        <Section wide {...rest.servicesHeading}>
+          <Titled
+            columns={3}
+            width={contentWidth}
+            items={rest.services.map(({ title, description, features }) => ({ title, description, points: features }))}
+          />
+        </Section>
+        <Section wide label={device.sheets.label} title={device.sheets.title} lead={device.sheets.lead}>
+          <View style={styles.grid}>
+            {rest.sensors.map(({ id, ...sensor }) => (
+              <SensorCard key={id} {...sensor} />
+            ))}
+          </View>
+        </Section>
+        <Section
+          wide
+          label={device.connectivity.label}
+          title={device.connectivity.title}
+          lead={device.connectivity.lead}
+        >
+          <Table
+            columns={[columns[0] ?? '', columns[1] ?? '', columns[3] ?? '', columns[4] ?? '']}
+            rows={rest.radios.map(({ title, range, batteryLife, useCase }) => [title, range, batteryLife, useCase])}
+            widths={[0.7, 1.2, 1, 2.4]}
+            measured={[1, 2]}
+          />
+        </Section>
+        <Section
+          wide
+          fresh
+          label={platform.features.label}
+          title={platform.features.title}
+          lead={platform.features.lead}
+        >
+          <Titled
+            columns={2}
+            width={contentWidth}
+            items={platform.features.items.map(({ title, description, capabilities }) => ({
+              title,
+              description,
+              points: capabilities,
+            }))}
+          />
+        </Section>
+        <Section wide label={service.label} title={service.title} lead={service.lead}>
+          <Figures items={levels} />
+          <View style={styles.halves}>
+            {[cloud, security].map(({ title, rows }) => (
+              <View key={title} style={styles.half}>
+                <Text style={styles.heading}>{title}</Text>
+                <Table rows={rows.map(({ name, value }) => [name, value])} />
+              </View>
+            ))}
+          </View>
+        </Section>
+        <People fresh page={team} services={rest.teamServices} packages={rest.packages} />
+        <End contact={rest.contact} imprint={rest.imprint} />
+      </Sheet>
+    </>
+  );
+}
+
+function SensorCard({ title, specifications, photo }: Omit<ProductsProps['sensors'][number], 'id'>) {
+  return (
+    <View style={styles.sensor} wrap={false}>
+      <Image src={photo} style={styles.picture} />
+      <Text style={type.strong}>
+        <Words>{title}</Words>
+      </Text>
+      <Table rows={specifications.slice(0, 3).map(({ name, value }) => [name, value])} measured={[1]} />
+    </View>
+  );
+}

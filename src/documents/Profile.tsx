@@ -1,0 +1,126 @@
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Industry } from '../schemas/industry.ts';
+import type { SupportPackage, TeamService } from '../schemas/offer.ts';
+import type { AboutPage } from '../schemas/pages/about.ts';
+import type { TeamPage } from '../schemas/pages/team.ts';
+import { People } from './blocks/People.tsx';
+import { JavaMap } from './figures/JavaMap.tsx';
+import { type Closing, End } from './parts/Closing.tsx';
+import { Cover } from './parts/Cover.tsx';
+import { Figures } from './parts/Figures.tsx';
+import type { Photograph } from './parts/Photo.tsx';
+import { Section } from './parts/Section.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+import { Table } from './parts/Table.tsx';
+import { Titled } from './parts/Titled.tsx';
+import { Words } from './parts/Words.tsx';
+import { colour, contentWidth, type, wordsWidth } from './theme.ts';
+
+const styles = StyleSheet.create({
+  paragraph: { ...type.body, color: colour.ink2, marginBottom: 7 },
+  figures: { marginTop: 4, marginBottom: 26 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 },
+  industry: { width: (contentWidth - 16) / 2 - 0.1 },
+  scene: { width: '100%', height: 140, marginBottom: 6 },
+  map: { flexDirection: 'row', alignItems: 'flex-end', gap: 14 },
+  small: { ...type.small },
+});
+
+export interface ProfileProps extends Closing {
+  label: string;
+  about: AboutPage;
+  industries: readonly (Pick<Industry, 'title' | 'problem'> & { photo: Photograph })[];
+  industriesHeading: { label: string; title: string; lead?: string | undefined };
+  team: TeamPage;
+  teamServices: readonly TeamService[];
+  packages: readonly SupportPackage[];
+  claims: {
+    label: string;
+    title: string;
+    lead: string;
+    columns: readonly string[];
+    rows: readonly (readonly string[])[];
+  };
+  cover: Photograph;
+}
+
+/** The company on eight pages, from the records of the pages about it. */
+export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
+  const { story, purpose, values, products, offices } = about;
+  return (
+    <>
+      <Cover
+        marks={marks}
+        photo={rest.cover}
+        label={rest.label}
+        title={about.hero.title}
+        lead={about.hero.lead}
+        revised={rest.imprint.revised}
+      />
+      <Sheet marks={marks}>
+        <Section label={story.label} title={story.title} lead={story.lead}>
+          {story.paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.paragraph}>
+              <Words>{paragraph}</Words>
+            </Text>
+          ))}
+          <Table rows={story.facts.map(({ name, value }) => [name, value])} widths={[1, 2]} />
+        </Section>
+        <View style={styles.figures}>
+          <Figures items={about.stats} />
+        </View>
+        <Section label={purpose.missionLabel} title={purpose.mission}>
+          <Text style={styles.paragraph}>
+            <Words>{`${purpose.visionLabel}: ${purpose.vision}. ${purpose.meaning}`}</Words>
+          </Text>
+        </Section>
+        <Section fresh label={values.label} title={values.title}>
+          <Titled
+            columns={2}
+            width={wordsWidth}
+            items={values.items.map((item) => ({ ...item, note: `${values.practice}: ${item.practice}` }))}
+          />
+        </Section>
+        <Section label={products.label} title={products.title} lead={products.lead}>
+          <Titled
+            columns={2}
+            width={wordsWidth}
+            items={products.items.map(({ title, description }) => ({ title, description }))}
+          />
+        </Section>
+        <Section wide label={team.certifications.label} title={team.certifications.title}>
+          <Table
+            rows={team.certifications.items.map(({ code, subject, scope }) => [code, subject, scope])}
+            widths={[0.9, 1.2, 2.2]}
+          />
+        </Section>
+        <Section wide fresh {...rest.industriesHeading}>
+          <View style={styles.grid}>
+            {rest.industries.map(({ title, problem, photo }) => (
+              <View key={title} style={styles.industry} wrap={false}>
+                <Image src={photo} style={styles.scene} />
+                <Text style={type.strong}>
+                  <Words>{title}</Words>
+                </Text>
+                <Text style={styles.small}>
+                  <Words>{problem}</Words>
+                </Text>
+              </View>
+            ))}
+          </View>
+        </Section>
+        <People fresh page={team} services={rest.teamServices} packages={rest.packages} />
+        <Section wide fresh label={claims.label} title={claims.title} lead={claims.lead}>
+          <Table columns={claims.columns} rows={claims.rows} widths={[0.75, 2, 2.2]} measured={[0]} />
+        </Section>
+        <Section wide label={offices.label} title={offices.title} lead={offices.lead}>
+          <View style={styles.map}>
+            <JavaMap offices={rest.contact.offices} width={340} />
+            <Text style={[styles.small, { flex: 1 }]}>{offices.map.caption}</Text>
+          </View>
+        </Section>
+        <End contact={rest.contact} imprint={rest.imprint} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { SupportPackage, TeamService } from '../../schemas/offer.ts';
+import type { TeamPage } from '../../schemas/pages/team.ts';
+import { TeamTimeline } from '../figures/TeamTimeline.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Table } from '../parts/Table.tsx';
+import { colour, contentWidth, type } from '../theme.ts';
+
+const styles = StyleSheet.create({
+  legend: { flexDirection: 'row', alignItems: 'center', gap: 6, marginTop: 5, marginBottom: 14 },
+  sample: { width: 18, height: 6 },
+});
+
+interface PeopleProps {
+  page: TeamPage;
+  services: readonly TeamService[];
+  packages: readonly SupportPackage[];
+  fresh?: boolean;
+}
+
+/** The field team: its services over the days, and the support packages as a table. */
+export function People({ page, services, packages, fresh = false }: PeopleProps) {
+  const { labels, ...heading } = page.services;
+  const { columns, note } = page.packages;
+  return (
+    <>
+      <Section wide fresh={fresh} {...heading}>
+        <TeamTimeline services={services} width={contentWidth} />
+        <View style={styles.legend}>
+          <View style={[styles.sample, { backgroundColor: colour.liquidDeep }]} />
+          <Text style={type.small}>{labels.shortest}</Text>
+          <View style={[styles.sample, { backgroundColor: colour.liquidWash }]} />
+          <Text style={type.small}>{`${labels.longest}, ${labels.days}`}</Text>
+        </View>
+        <Table
+          columns={[page.services.label, labels.team, labels.deliverables]}
+          rows={services.map(({ title, team, deliverables }) => [title, team, deliverables.join('; ')])}
+          widths={[1.1, 1.3, 2]}
+        />
+      </Section>
+      <Section wide label={page.packages.label} title={page.packages.title} lead={page.packages.lead}>
+        <Table
+          columns={[columns.name, columns.sla, columns.availability, columns.price]}
+          rows={packages.map(({ name, sla, availability, price }) => [name, sla, availability, price])}
+          measured={[1]}
+          caption={note}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { absolute } from '../../lib/head.ts';
+import { colour, type } from '../theme.ts';
+
+const styles = StyleSheet.create({
+  imprint: { flexDirection: 'row', gap: 16, marginTop: 10 },
+  link: { ...type.label, color: colour.rust, textDecoration: 'none' },
+});
+
+export interface ImprintProps {
+  code: string;
+  /** Words and value: `Revisi 21 November 2026`. */
+  revised: string;
+  /** Words before the address of the page that says the same. */
+  page: string;
+  origin: string;
+  path: string;
+  claims: string;
+}
+
+/** Number and day of the document, the page that says the same, and what the asterisks mean. */
+export function Imprint({ code, revised, page, origin, path, claims }: ImprintProps) {
+  const address = absolute(origin, path);
+  return (
+    <View style={styles.imprint} wrap={false}>
+      <View>
+        <Text style={type.label}>{code}</Text>
+        <Text style={type.label}>{revised}</Text>
+      </View>
+      <View>
+        <Text style={type.label}>{page}</Text>
+        <Link src={address} style={styles.link}>
+          {address.replace('https://', '')}
+        </Link>
+      </View>
+      <Text style={[type.small, { flex: 1, fontSize: 7 }]}>{claims}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,66 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { colour, type } from '../theme.ts';
+import { Words } from './Words.tsx';
+
+const styles = StyleSheet.create({
+  caption: { ...type.strong, marginBottom: 5 },
+  row: {
+    flexDirection: 'row',
+    gap: 10,
+    paddingVertical: 3.6,
+    borderBottomWidth: 0.5,
+    borderBottomColor: colour.hairline,
+  },
+  header: { ...type.small, fontWeight: 600, color: colour.ink3 },
+  cell: { ...type.small, fontSize: 8.25 },
+});
+
+interface TableProps {
+  caption?: string | undefined;
+  columns?: readonly string[] | undefined;
+  rows: readonly (readonly string[])[];
+  /** Shares of the width, one a column; equal where absent. */
+  widths?: readonly number[] | undefined;
+  /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
+  measured?: readonly number[];
+  /** Rows may stand on two pages (never one row alone), with the columns named again. */
+  long?: boolean;
+}
+
+/** A table as in a datasheet. A row is never divided; a table only when it is `long`. */
+export function Table({ caption, columns, rows, widths, measured = [], long = false }: TableProps) {
+  const grow = (index: number) => ({ flexGrow: widths?.[index] ?? 1, flexBasis: 0 });
+  return (
+    <View wrap={long} style={{ borderTopWidth: 0.75, borderTopColor: colour.hairline2 }}>
+      {columns && (
+        <View style={styles.row} fixed={long} wrap={false}>
+          {columns.map((column, index) => (
+            <Text key={column} style={[styles.header, grow(index)]}>
+              <Words>{column}</Words>
+            </Text>
+          ))}
+        </View>
+      )}
+      {rows.map((row, line) => (
+        <View
+          key={row.join('|')}
+          style={styles.row}
+          wrap={false}
+          {...(line === rows.length - 2 && { minPresenceAhead: 30 })}
+        >
+          {row.map((cell, index) => (
+            <Text key={`${columns?.[index] ?? index}`} style={[styles.cell, grow(index), look(index, cell, measured)]}>
+              <Words>{cell}</Words>
+            </Text>
+          ))}
+        </View>
+      ))}
+      {caption && <Text style={[type.small, { marginTop: 5 }]}>{<Words>{caption}</Words>}</Text>}
+    </View>
+  );
+}
+
+function look(index: number, cell: string, measured: readonly number[]) {
+  if (measured.includes(index) && /\d/.test(cell)) return { fontWeight: 600, color: colour.liquidDeep } as const;
+  return index === 0 ? ({ fontWeight: 600, color: colour.ink } as const) : {};
+}

@@ -1,0 +1,49 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { colour, type } from '../theme.ts';
+import { Points } from './Points.tsx';
+import { Words } from './Words.tsx';
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 12 },
+  item: { borderTopWidth: 0.5, borderTopColor: colour.hairline2, paddingTop: 6 },
+  title: { ...type.strong, fontSize: 10, marginBottom: 3 },
+  text: { ...type.body, fontSize: 8.5, color: colour.ink2 },
+  note: { ...type.small, marginTop: 5, color: colour.ink },
+});
+
+interface Item {
+  title: string;
+  description: string;
+  points?: readonly string[] | undefined;
+  /** A line under the text, with the words before it. */
+  note?: string | undefined;
+}
+
+/** Items of a headline and a text, side by side. No item is divided over two pages. */
+export function Titled({ items, columns, width }: { items: readonly Item[]; columns: number; width: number }) {
+  const itemWidth = (width - 18 * (columns - 1)) / columns - 0.1;
+  return (
+    <View style={styles.grid}>
+      {items.map(({ title, description, points, note }) => (
+        <View key={title} style={[styles.item, { width: itemWidth }]} wrap={false}>
+          <Text style={styles.title}>
+            <Words>{title}</Words>
+          </Text>
+          <Text style={styles.text}>
+            <Words>{description}</Words>
+          </Text>
+          {points && (
+            <View style={{ marginTop: 5 }}>
+              <Points items={points} />
+            </View>
+          )}
+          {note && (
+            <Text style={styles.note}>
+              <Words>{note}</Words>
+            </Text>
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}

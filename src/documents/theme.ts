@@ -1,0 +1,42 @@
+/**
+ * Colours, sizes and measures of the documents, in points. The layout engine reads no CSS, so the raw values of
+ * styles/tokens.css stand here once more.
+ */
+export const colour = {
+  paper: '#F7F5F0',
+  paper2: '#EDE9DF',
+  white: '#FFFFFF',
+  ink: '#0F1A1E',
+  ink2: '#3F4B51',
+  ink3: '#465157',
+  hairline: '#DDDEDD',
+  hairline2: '#B2B5B6',
+  petrol: '#06222B',
+  mist: '#C9D6D6',
+  signal: '#FF8147',
+  rust: '#8A2F06',
+  liquid: '#5FE3CC',
+  liquidDeep: '#065B53',
+  liquidWash: '#D5EEE8',
+} as const;
+
+export const font = { sans: 'Plus Jakarta Sans', mono: 'JetBrains Mono' } as const;
+
+/** A4 upright, 210 × 297 mm. */
+export const page = { width: 595.28, height: 841.89, side: 45, top: 70, bottom: 62 } as const;
+
+/** The narrow column for labels, and the gap to the words. */
+export const column = { label: 92, gap: 17 } as const;
+export const contentWidth = page.width - 2 * page.side;
+export const wordsWidth = contentWidth - column.label - column.gap;
+
+export const type = {
+  body: { fontFamily: font.sans, fontSize: 9, lineHeight: 1.5, color: colour.ink },
+  small: { fontFamily: font.sans, fontSize: 7.75, lineHeight: 1.45, color: colour.ink2 },
+  lead: { fontFamily: font.sans, fontSize: 11, lineHeight: 1.5, color: colour.ink2 },
+  label: { fontFamily: font.mono, fontWeight: 500, fontSize: 7, lineHeight: 1.4, color: colour.ink3 },
+  title: { fontFamily: font.sans, fontWeight: 700, fontSize: 17, lineHeight: 1.18, letterSpacing: -0.35 },
+  display: { fontFamily: font.sans, fontWeight: 700, fontSize: 33, lineHeight: 1.06, letterSpacing: -1 },
+  strong: { fontFamily: font.sans, fontWeight: 600, fontSize: 9, lineHeight: 1.4, color: colour.ink },
+  figure: { fontFamily: font.sans, fontWeight: 600, letterSpacing: -0.5, color: colour.liquidDeep },
+} as const;

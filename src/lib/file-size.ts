@@ -1,0 +1,9 @@
+import { formatUnit } from './format.ts';
+
+/** Size of a file as visitors read it: `412 kB`, from a million bytes on `1,2 MB`. */
+export function formatSize(bytes: number): string {
+  return bytes < 999_500 ? formatUnit(Math.round(bytes / 1000), 'kB') : formatUnit(bytes / 1_000_000, 'MB', 1);
+}
+
+/** What a link says about a document: `PDF, 6 halaman, 412 kB`. */
+export const describePdf = (pages: number, bytes: number): string => `PDF, ${pages}\u00a0halaman, ${formatSize(bytes)}`;

@@ -1,0 +1,40 @@
+/** Sums as people write them: `8 tangki × 4 kali × 20 menit ÷ 60 = 10,7`. Words are units and count for nothing. */
+
+const token = /\d+(?:\.\d{3})*(?:,\d+)?|[×÷+−]/g;
+const toNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
+
+export interface WrittenSum {
+  /** Left of the equals sign, as written. */
+  sum: string;
+  /** What is written right of it. */
+  result: number;
+  /** Digits after the comma of the result. */
+  digits: number;
+}
+
+/**
+ * Reads a written sum and reckons it again: × and ÷ from left to right, before + and −.
+ * @throws when it does not come out within the digits that are written.
+ */
+export function readSum(text: string): WrittenSum {
+  const [sum = '', right = ''] = text.split('=');
+  const written = right.trim().match(/^[\d.,]+/)?.[0] ?? '';
+  const digits = written.split(',')[1]?.length ?? 0;
+  const result = toNumber(written);
+  const exact = reckon(sum.match(token) ?? []);
+  if (written === '' || Math.abs(exact - result) > 0.5 * 10 ** -digits + 1e-9) {
+    throw new Error(`“${text}” does not come out: it makes ${exact}`);
+  }
+  return { sum: sum.trim(), result, digits };
+}
+
+function reckon(tokens: readonly string[]): number {
+  const terms: number[] = [];
+  let operator = '+';
+  for (const [index, part] of tokens.entries()) {
+    if (index % 2 === 1) operator = part;
+    else if (operator === '+' || operator === '−') terms.push(operator === '+' ? toNumber(part) : -toNumber(part));
+    else terms.push((terms.pop() ?? 0) * (operator === '×' ? toNumber(part) : 1 / toNumber(part)));
+  }
+  return terms.reduce((total, term) => total + term, 0);
+}

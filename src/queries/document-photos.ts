@@ -1,0 +1,21 @@
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import type { Photograph } from '../documents/parts/Photo.tsx';
+import { fileOf } from './image-file.ts';
+
+/** Sizes in pixels at about 170 dots an inch: the width of the page, and half of it. */
+export const coverSize = { width: 1400, height: 1152 } as const;
+export const thumbnailSize = { width: 640, height: 366 } as const;
+
+/** A picture of the site as JPEG, cut to what a document shows of it. */
+export async function getPhoto(
+  image: ImageMetadata,
+  size: { width: number; height: number },
+  position: 'centre' | 'right' = 'centre',
+): Promise<Photograph> {
+  const data = await sharp(fileOf(image))
+    .resize({ ...size, fit: 'cover', position })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  return { data, format: 'jpg' };
+}
