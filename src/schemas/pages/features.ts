@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
@@ -44,8 +44,9 @@ const comparisonSchema = headingSchema.extend({
 });
 export type ComparisonText = z.infer<typeof comparisonSchema>;
 
-export const featuresSchema = (_image: ImageSchema) =>
+export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     record: z.strictObject({
       title: text.describe('Headline of the two-week record, read out and shown small.'),
       measured: text.describe('Words on the dimension line under the measured days.'),
