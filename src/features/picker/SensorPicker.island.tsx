@@ -1,5 +1,5 @@
-import { classes } from '../../lib/classes.ts';
 import { yearsText } from '../../lib/battery.ts';
+import { classes } from '../../lib/classes.ts';
 import { resultHref } from '../../lib/prepared-result.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { type Criterion, radioCriteria, sensorCriteria } from '../../schemas/picker-fields.ts';
