@@ -1,10 +1,10 @@
+import { yearsText } from '../../lib/battery.ts';
 import { fillSlots } from '../../lib/fill-slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';
-import { yearsText } from './battery.ts';
 import type { Answers } from './inputs.ts';
 import type { Recommendation } from './model.ts';
 import styles from './Recommended.module.css';

@@ -1,3 +1,4 @@
+import { yearsText } from '../../lib/battery.ts';
 import { classes } from '../../lib/classes.ts';
 import { resultHref } from '../../lib/prepared-result.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
@@ -9,7 +10,6 @@ import { CopyButton, DownloadButton, PrintButton, ShareButton, ToolButton } from
 import { ToolActions, ToolSheet } from '../../ui/tool/ToolSheet.tsx';
 import { useInputs } from '../../ui/tool/useInputs.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { yearsText } from './battery.ts';
 import { DecisionTable } from './DecisionTable.tsx';
 import { inputs } from './inputs.ts';
 import { recommend } from './model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { batteryLife, yearsText } from '../../lib/battery.ts';
 import { pickerChoices } from '../../schemas/picker-fields.ts';
-import { batteryLife, yearsText } from './battery.ts';
 import { radios } from './fixture.ts';
 
 const minutes = pickerChoices.jeda.map(Number);
