@@ -35,9 +35,10 @@ test('the address restores every answer, also after a link to a part of the page
 }) => {
   await page.goto(`${address}#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam`);
   await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');
-  await expect(page.getByText('Tidak ada sensor yang cocok').first()).toBeVisible();
-  await expect(page.getByText('Tidak ada jaringan yang cocok').first()).toBeVisible();
-  await expect(page.getByText('Yang harus berubah').first()).toBeVisible();
+  const result = page.getByRole('region', { name: 'Hasil pemilihan' });
+  await expect(result.getByText('Tidak ada sensor yang cocok').first()).toBeVisible();
+  await expect(result.getByText('Tidak ada jaringan yang cocok').first()).toBeVisible();
+  await expect(result.getByText('Yang harus berubah').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Isi lembar pemilihan' }).click();
   await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');

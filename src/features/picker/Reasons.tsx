@@ -38,7 +38,7 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
           <li key={item.record.id} className={styles.item}>
             <div className={styles.head}>
               {head?.(item.record)}
-              <p>
+              <p className={styles.words}>
                 <span className={styles.name}>{item.record.title}</span>
                 <span className={styles.facts}>{facts(item)}</span>
               </p>

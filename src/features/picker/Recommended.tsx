@@ -86,29 +86,25 @@ function Nothing({ lead, nearest, words }: NothingProps) {
 function readings(answers: Answers, { sensor, radio }: Recommendation, { words, fields }: PickerText) {
   const error = sensor?.errorMm;
   const litres = errorLitres(error, answers.diameter);
-  const life = radio?.life;
-  const lifeNote = fillSlots(answers.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote, {
+  const life = answers.daya === 'listrik' ? undefined : radio?.life;
+  const slots = {
+    ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),
+    diameter: `${formatFree(answers.diameter)}\u00a0m`,
     jeda: fields.jeda.options[answers.jeda] ?? '',
     tertulis: radio?.record.batteryLife ?? '',
-  });
+  };
+  const errorNote = litres === undefined ? words.errorUnknown : words.errorNote;
+  const lifeNote = answers.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote;
   return [
     {
       label: words.error,
       value: error === undefined ? '–' : `±${mm(error)}`,
-      note:
-        error === undefined
-          ? words.errorNone
-          : litres === undefined
-            ? words.errorUnknown
-            : fillSlots(words.errorNote, {
-                liter: `±${formatUnit(litres, 'L')}`,
-                diameter: `${formatFree(answers.diameter)}\u00a0m`,
-              }),
+      note: error === undefined ? (sensor ? words.errorNone : words.noSensor) : fillSlots(errorNote, slots),
     },
     {
       label: words.life,
-      value: life && answers.daya !== 'listrik' ? yearsText(life) : '–',
-      note: life && answers.daya !== 'listrik' ? lifeNote : words.lifeMains,
+      value: life ? yearsText(life) : '–',
+      note: life ? fillSlots(lifeNote, slots) : radio ? words.lifeMains : words.noRadio,
     },
   ];
 }

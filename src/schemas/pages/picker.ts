@@ -42,7 +42,6 @@ const wordKeys = [
   'noRadioLead',
   'change',
   'nearest',
-  'conditions',
   'noConditions',
   'companions',
   'noCompanion',
@@ -68,7 +67,6 @@ const wordKeys = [
   'operator',
   'lifeScale',
   'mains',
-  'sheet',
   'ask',
   'print',
   'share',
@@ -76,8 +74,6 @@ const wordKeys = [
   'markdown',
   'plain',
   'reset',
-  'checklist',
-  'tor',
 ] as const;
 
 const lineSchema = z.strictObject({
@@ -153,4 +149,3 @@ export const pickerSchema = toolPageSchema.extend({
   sheet: headingSchema.describe('Heading of the selection sheet.'),
   tool: pickerTextSchema,
 });
-export type PickerPage = z.infer<typeof pickerSchema>;
