@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
@@ -16,20 +17,38 @@ const catalogue: AstroIntegration = {
   },
 };
 
+/**
+ * Pages that stand in for others while the server delivers requests: src/pages/_leads/ becomes dist/_leads/, and
+ * scripts/postbuild moves it to build/leads/, out of what a static host publishes. Astro itself passes over names
+ * with an underscore.
+ */
+const leadPages: AstroIntegration = {
+  name: 'lead-pages',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const entrypoint of globSync('src/pages/_leads/**/*.astro')) {
+        injectRoute({ pattern: entrypoint.replace(/^src\/pages|\.astro$/g, ''), entrypoint: `./${entrypoint}` });
+      }
+    },
+  },
+};
+
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
   trailingSlash: 'never',
   // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), catalogue],
+  integrations: [react(), catalogue, leadPages],
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
     build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    ssr: { external: ['@resvg/resvg-js'] },
+    // A compiler takes long to bundle, and is only asked while the site is built.
+    ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)) },

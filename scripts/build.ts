@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { cspExtras } from '../server/csp-extras.ts';
 import { launchFindings } from './launch/findings.ts';
 import { readLaunchRecords } from './launch/records.ts';
+import { readOffline } from './offline.ts';
 import { binary, paths } from './paths.ts';
 import { postbuild } from './postbuild/index.ts';
 import { run } from './run/process.ts';
@@ -16,7 +17,7 @@ async function build(): Promise<number> {
   await rm(paths.dist, { recursive: true, force: true });
   const { code } = await run(binary('astro'), ['build'], astroMinutes);
   if (code !== 0) return code;
-  const table = await postbuild(paths.dist, paths.build, cspExtras);
+  const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(await readLaunchRecords()).length;

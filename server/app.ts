@@ -12,6 +12,8 @@ export interface AppOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   /** Absolute path of the built site. */
   readonly dist: string;
+  /** Absolute path of the pages that stand in for others while leads are delivered. */
+  readonly variants: string;
   readonly table: HeaderTable;
   readonly registry: Registry;
   /** Starts lead delivery; left out when it is off. */
@@ -26,7 +28,7 @@ export interface App {
 }
 
 /** Composes the application from its plugins. It listens nowhere: see `listen`. */
-export async function createApp({ settings, dist, table, registry, startLeads }: AppOptions): Promise<App> {
+export async function createApp({ settings, dist, variants, table, registry, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line below says less about the visitor.
@@ -56,7 +58,7 @@ export async function createApp({ settings, dist, table, registry, startLeads }:
   };
   await app.register(health, { isReady });
   await leads?.register(app);
-  await app.register(site, { dist, table, variants: leads !== undefined });
+  await app.register(site, { dist, table, variants: leads && variants });
   await app.ready();
   return {
     fastify: app,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../src/lib/select-viewport-style.ts';
-import type { Policy } from './csp.ts';
+import { mergePolicies, type Policy } from './csp.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -14,8 +14,15 @@ function toastStyle(): string {
   return JSON.parse(literal);
 }
 
-/** For every page whose island shows toasts. */
-export const toastPolicy: Policy = { 'style-src': [sha256(toastStyle())] };
+/** For every page whose island shows toasts. The library's `<style>` enters the page empty and is filled then. */
+export const toastPolicy: Policy = { 'style-src': [sha256(''), sha256(toastStyle())] };
+
+/** For every page with a choice. */
+const selectPolicy: Policy = {
+  // Radix Select writes one fixed style sheet into its list through innerHTML.
+  'style-src': [sha256(selectViewportStyle)],
+  'trusted-types': ['default'],
+};
 
 /**
  * What a page's scripts need while they run, which its HTML cannot show: hashes of styles that a
@@ -23,9 +30,13 @@ export const toastPolicy: Policy = { 'style-src': [sha256(toastStyle())] };
  * the build stops at an address that it did not build. Say the reason beside each source.
  */
 export const cspExtras: Readonly<Record<string, Policy>> = {
-  '/konsultasi-gratis': {
-    // Radix Select writes one fixed style sheet into its list through innerHTML.
-    'style-src': [sha256(selectViewportStyle)],
-    'trusted-types': ['default'],
+  // Alarms of the simulation are shown as toasts.
+  '/demo': toastPolicy,
+  '/konsultasi-gratis': selectPolicy,
+  '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
+  '/analisis-susut': {
+    // Records are read in a worker, whose address alone passes: src/features/loss/open-worker.ts.
+    'worker-src': ["'self'"],
+    'trusted-types': ['susut'],
   },
 };

@@ -17,6 +17,7 @@ try {
   const app = await createApp({
     settings,
     dist: join(settings.SITE_ROOT, 'dist'),
+    variants: join(settings.SITE_ROOT, 'build', 'leads'),
     table,
     registry,
     startLeads: databaseUrl === undefined ? undefined : (log) => startLeads(databaseUrl, settings, registry, log),

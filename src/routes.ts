@@ -8,6 +8,17 @@ export const industryRoutes = {
   fleet: '/fleet-management',
 } as const;
 
+/** The tools, which stay usable without network once one of them was opened. */
+export const toolRoutes = {
+  tools: '/alat',
+  demo: '/demo',
+  tankTable: '/tabel-tangki',
+  alarm: '/simulasi-alarm',
+  roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
+  picker: '/pemilih-sensor',
+} as const;
+
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
 export const routes = {
   home: '/',
@@ -17,8 +28,16 @@ export const routes = {
   team: '/tankteam',
   about: '/tentang-kami',
   consultation: '/konsultasi-gratis',
+  meeting: '/jadwalkan',
   ...industryRoutes,
+  ...toolRoutes,
   api: '/api-integration',
+  reference: '/api-integration/dokumentasi',
+  referenceTanks: '/api-integration/dokumentasi/tangki',
+  referenceAlerts: '/api-integration/dokumentasi/alarm',
+  referenceWebhooks: '/api-integration/dokumentasi/webhook',
+  referenceGraphql: '/api-integration/dokumentasi/graphql',
+  developer: '/pengembang',
   custom: '/custom-solutions',
   claims: '/klaim',
   stories: '/kisah-sukses',
@@ -37,6 +56,8 @@ export const allRoutes: readonly Route[] = Object.values(routes);
 export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);
 }
+
+export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 
 /** Documents to download: each has its record in src/content/documents, named after the file. */
 export const documentIds = [
@@ -60,7 +81,10 @@ export const documentPath = (id: string): string => `${routes.downloads}/${id}.p
 /** True for the address of a document of this site. */
 export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);
 
-/** The name of the YAML record that describes a route: `/` → `home`, `/fitur` → `fitur`. */
+/**
+ * The name of the YAML record that describes a route, and of its share picture: `/` → `home`, `/fitur` → `fitur`,
+ * `/a/b` → `a-b`.
+ */
 export function routeId(route: Route): string {
-  return route === '/' ? 'home' : route.slice(1);
+  return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
 }

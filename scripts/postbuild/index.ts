@@ -1,25 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Policy } from '../../server/csp.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
-import { pageAddress } from '../../server/site/files.ts';
+import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import { workerPolicy } from '../../src/lib/offline-names.ts';
 import { compress, isCompressible } from './compress.ts';
 import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
 import { staticHostHeaders } from './static-host.ts';
+import { buildWorker } from './worker.ts';
+
+/** What pages are kept for reading without network. */
+export interface OfflineReading {
+  enabled: boolean;
+  /** Addresses of the tools, which are kept together once one of them is opened. */
+  tools: readonly string[];
+}
 
 /**
  * Makes what `astro build` wrote into `dist` ready to be served; settings for servers go to `build`.
  * @param extras what pages need beyond their HTML, by address
+ * @param offline what browsers keep for reading without network
  */
 export async function postbuild(
   dist: string,
   build: string,
   extras: Readonly<Record<string, Policy>> = {},
+  offline: OfflineReading = { enabled: false, tools: [] },
 ): Promise<HeaderTable> {
   for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
 
@@ -32,16 +43,39 @@ export async function postbuild(
     pages.set(address, html);
   }
 
-  const table = headerTable(pages, extras);
+  const documents = filesBelow(dist)
+    .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
+    .map((file) => `/${file}`);
+  await buildWorker({ dist, pages, documents, ...offline });
+
+  const table = headerTable(pages, extras, offline.enabled ? workerPolicyOf : {});
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
-  await writeFile(join(build, 'nginx', 'maps.conf'), nginxMaps(table));
-  await writeFile(join(build, 'nginx', 'site.conf'), nginxSite(table));
-  await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(table));
-  await writeFile(join(dist, '_headers'), staticHostHeaders(table));
+  const published = publishedPages(table);
+  await writeFile(join(build, 'nginx', 'maps.conf'), nginxMaps(published));
+  await writeFile(join(build, 'nginx', 'site.conf'), nginxSite(published));
+  await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(published));
+  await writeFile(join(dist, '_headers'), staticHostHeaders(published));
 
   for (const file of filesBelow(dist).filter(isCompressible)) await compress(join(dist, file));
+  await moveVariants(dist, join(build, 'leads'));
   return table;
+}
+
+/** Every page that registers the worker may start it, under the one policy that names its address. */
+const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
+/** Takes the pages for delivered leads out of what a static host publishes. */
+async function moveVariants(dist: string, to: string): Promise<void> {
+  const from = join(dist, variantFolder);
+  await rm(to, { recursive: true, force: true });
+  if (existsSync(from)) await rename(from, to);
+  else await mkdir(to);
+}
+
+/** The table without the pages that only our own server sends. */
+function publishedPages(table: HeaderTable): HeaderTable {
+  const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${variantFolder}`));
+  return { ...table, pages: Object.fromEntries(pages) };
 }
 
 /** Integrity values of files in `dist`; a page that loads a file we did not build stops the build. */

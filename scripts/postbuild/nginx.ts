@@ -1,5 +1,6 @@
 import type { HeaderTable } from '../../server/header-table.ts';
 import { caching } from '../../server/security-headers.ts';
+import { workerAddress } from '../../src/lib/offline-names.ts';
 
 /** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
@@ -7,11 +8,14 @@ export function nginxMaps(table: HeaderTable): string {
     address,
     headers['content-security-policy'] ?? '',
   ]);
+  policies.push([workerAddress, table.worker['content-security-policy'] ?? '']);
   const strictest = table.everywhere['content-security-policy'] ?? '';
   const unknown = table.notFound['content-security-policy'] ?? '';
   return `# Made by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
+    application/yaml yaml;
+    application/graphql graphql;
 }
 
 # What /kebijakan-privasi says of the log: time, page and status, no address and no query.
@@ -27,6 +31,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
+  [workerAddress, table.worker['cache-control'] ?? ''],
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}
@@ -60,7 +65,7 @@ set $site_path $uri;
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml;
+charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml application/yaml application/graphql;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;
@@ -88,6 +93,12 @@ location ~ ^(?<clean>(/[a-z0-9-]+)+)(/|\\.html)$ {
         return 404;
     }
     return 308 $clean$is_args$args;
+}
+
+# nginx takes .ts for a film.
+location ~ \\.d\\.ts$ {
+    types {}
+    default_type text/plain;
 }
 
 # Dotfiles, other hosts' settings, compressed variants.

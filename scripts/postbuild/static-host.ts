@@ -1,4 +1,5 @@
 import type { HeaderTable } from '../../server/header-table.ts';
+import { workerAddress } from '../../src/lib/offline-names.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,6 +13,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   return [
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
+    rule(workerAddress, table.worker),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
   ].join('\n');
 }

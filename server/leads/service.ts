@@ -82,7 +82,7 @@ export class LeadService {
       idempotency_key: key,
       content_hash: lead.contentHash,
       received_at: now.toISOString(),
-      reply_by: afterOfficeHours(now, replyHours, records.opening).toISOString(),
+      reply_by: afterOfficeHours(now, replyHours, records.opening, records.closedOn).toISOString(),
       name: lead.name,
       email: lead.email,
       phone: lead.phone,

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /** What the server may send: addresses and the files behind them, both relative to dist/. */
 export interface SiteFiles {
-  /** Clean address of a page (`/`, `/fitur`) → its HTML file. */
+  /** Clean address of a page (`/`, `/fitur`) → its HTML file; `_leads/…` is in the folder of variants. */
   readonly pages: ReadonlyMap<string, string>;
   /** Address of every other file → that file. */
   readonly assets: ReadonlyMap<string, string>;
@@ -12,26 +12,26 @@ export interface SiteFiles {
 /** Never sent by their own address: dotfiles, other hosts' settings, variants for negotiation. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 
-/** Folder in dist/ with the pages that only stand when leads are on, each under its address. */
-const variantFolder = '_leads/';
+/** Stands before the names of pages that only stand while leads are delivered. They are kept outside dist/. */
+export const variantFolder = '_leads/';
 
 /**
  * Lists the built site. Answers come from this list alone, so an address that is not on it cannot
  * reach any file, however it is spelled.
- * @param variants whether the pages below `_leads/` stand at their addresses, in place of the usual ones if there are
+ * @param variants folder of pages that stand at their addresses, in place of the usual ones if there are
  * @throws Error with what to do when the site is not built
  */
-export function listSite(dist: string, variants = false): SiteFiles {
+export function listSite(dist: string, variants?: string): SiteFiles {
   const pages = new Map<string, string>();
   const assets = new Map<string, string>();
-  const all = filesBelow(dist);
-  for (const file of all) {
+  for (const file of filesBelow(dist)) {
     if (hidden.test(file) || file === '404.html') continue;
     if (file.endsWith('.html')) pages.set(pageAddress(file), file);
     else assets.set(`/${file}`, file);
   }
-  const isVariant = (file: string) => variants && file.startsWith(variantFolder) && file.endsWith('.html');
-  for (const file of all.filter(isVariant)) pages.set(pageAddress(file.slice(variantFolder.length)), file);
+  for (const file of variants === undefined ? [] : filesBelow(variants)) {
+    if (file.endsWith('.html')) pages.set(pageAddress(file), variantFolder + file);
+  }
   if (!pages.has('/')) throw new Error(`${dist} holds no index.html: run \`npm run build\` first.`);
   return { pages, assets };
 }

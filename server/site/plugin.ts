@@ -1,22 +1,29 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { workerAddress } from '../../src/lib/offline-names.ts';
 import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
-import { listSite, pageAddress } from './files.ts';
+import { contentTypeOf } from './content-types.ts';
+import { listSite, pageAddress, variantFolder } from './files.ts';
 
 interface SiteOptions {
   readonly dist: string;
   readonly table: HeaderTable;
-  /** Whether pages built for switched-on leads stand in for the others. */
-  readonly variants: boolean;
+  /** Folder of the pages that stand in for others while leads are delivered. */
+  readonly variants?: string | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
 
 /** Conditions compare with a page that exists; for the 404 page they would empty the answer. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+function headersOf(address: string, table: HeaderTable): Readonly<Record<string, string>> {
+  if (address === workerAddress) return table.worker;
+  return address.startsWith('/_astro/') ? table.hashed : table.files;
+}
 
 /** Serves the built site; knows its addresses from the start, so it has to be restarted after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, variants }, done) => {
@@ -28,7 +35,16 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     preCompressed: true,
     // Each answer has its own value, from the table.
     cacheControl: false,
+    setHeaders: (reply, path) => {
+      const type = contentTypeOf(path);
+      if (type) reply.header('content-type', type);
+    },
   });
+
+  const sendPage = (reply: FastifyReply, file: string) =>
+    variants !== undefined && file.startsWith(variantFolder)
+      ? reply.sendFile(file.slice(variantFolder.length), variants)
+      : reply.sendFile(file);
 
   // Before the body is read: 405 whatever stands in it.
   app.addHook('onRequest', async (request, reply) => {
@@ -40,10 +56,9 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return reply.headers(table.pages[pageAddress(answer.file)] ?? {}).sendFile(answer.file);
+        return sendPage(reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
       case 'asset': {
-        const hashed = answer.address.startsWith('/_astro/');
-        return reply.headers(hashed ? table.hashed : table.files).sendFile(answer.file);
+        return reply.headers(headersOf(answer.address, table)).sendFile(answer.file);
       }
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);

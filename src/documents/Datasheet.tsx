@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { reckonedRows, valueColumns } from '../lib/reckoning.ts';
 import type { DatasheetMatter, DocumentLabels } from '../schemas/documents.ts';
-import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import type { Connectivity, Instrument } from '../schemas/hardware.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -34,7 +34,7 @@ const few = 4;
 export interface DatasheetProps extends Closing {
   matter: DatasheetMatter;
   labels: DocumentLabels;
-  instrument: Omit<Sensor, 'picture'>;
+  instrument: Omit<Instrument, 'picture'>;
   count: number;
   photo: Photograph;
   radios: readonly Connectivity[];

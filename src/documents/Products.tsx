@@ -1,5 +1,5 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import type { Connectivity, Instrument } from '../schemas/hardware.ts';
 import type { Service, SupportPackage, TeamService } from '../schemas/offer.ts';
 import type { DevicePage } from '../schemas/pages/device.ts';
 import type { PlatformPage } from '../schemas/pages/platform.ts';
@@ -30,7 +30,7 @@ export interface ProductsProps extends Closing {
   services: readonly Omit<Service, 'picture'>[];
   servicesHeading: { label: string; title: string; lead?: string | undefined };
   device: Omit<DevicePage, 'gateway'>;
-  sensors: readonly (Omit<Sensor, 'picture'> & { id: string; photo: Photograph })[];
+  sensors: readonly (Omit<Instrument, 'picture'> & { id: string; photo: Photograph })[];
   radios: readonly Connectivity[];
   platform: PlatformPage;
   team: TeamPage;

@@ -1,6 +1,14 @@
+/** One formatter for each number of digits: making one costs more than using it a hundred times. */
+const formatters = new Map<number, Intl.NumberFormat>();
+
 /** Numbers as Indonesia writes them: `1.234,5`. */
 export function formatNumber(value: number, digits = 0): string {
-  return new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  let formatter = formatters.get(digits);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formatters.set(digits, formatter);
+  }
+  return formatter.format(value);
 }
 
 /** A value with its unit, kept together by a no-break space; the per cent sign stands close. */

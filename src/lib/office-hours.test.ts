@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOfficeHours } from './office-hours.ts';
+import { afterOfficeHours, officeState, worksOn } from './office-hours.ts';
 import { isoWib, longWib } from './wib.ts';
 
 const opening = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' };
@@ -23,6 +23,25 @@ test('days on which the office is closed do not count', () => {
   const christmas = (day: string) => day === '2026-12-25';
   const moment = afterOfficeHours(new Date('2026-12-24T16:00:00+07:00'), 2, opening, christmas);
   expect(isoWib(moment)).toBe('2026-12-26T10:00:00+07:00');
+});
+
+test.each([
+  ['in the morning', '2026-11-20T08:59:00+07:00', false, '2026-11-20T09:00:00+07:00'],
+  ['at opening', '2026-11-20T09:00:00+07:00', true, '2026-11-20T17:00:00+07:00'],
+  ['at closing', '2026-11-20T17:00:00+07:00', false, '2026-11-21T09:00:00+07:00'],
+  ['over Sunday', '2026-11-21T18:00:00+07:00', false, '2026-11-23T09:00:00+07:00'],
+  ['just after midnight in WIB, still yesterday in UTC', '2026-11-19T17:30:00Z', false, '2026-11-20T09:00:00+07:00'],
+])('%s the office is open or closed until the right moment', (_, moment, open, until) => {
+  const state = officeState(new Date(moment), opening);
+  expect([state.open, isoWib(state.until)]).toEqual([open, until]);
+});
+
+test('a holiday is closed as a whole', () => {
+  const christmas = (day: string) => day === '2026-12-25';
+  const state = officeState(new Date('2026-12-25T10:00:00+07:00'), opening, christmas);
+  expect([state.open, isoWib(state.until)]).toEqual([false, '2026-12-26T09:00:00+07:00']);
+  expect(worksOn('2026-12-25', opening, christmas)).toBe(false);
+  expect(worksOn('2026-12-25', opening)).toBe(true);
 });
 
 test('an office that never opens is an error, not an endless loop', () => {

@@ -1,7 +1,7 @@
 /** Western Indonesia Time is seven hours ahead of UTC all year. */
 const offset = 7 * 60 * 60 * 1000;
 
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** A moment whose UTC parts read as the clock in WIB does. */
@@ -15,8 +15,14 @@ export function isoWib(moment: Date): string {
   return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
-export function longWib(moment: Date): string {
+/** The clock as visitors read it: `09.05`. */
+export function clockWib(moment: Date): string {
   const clock = wibClock(moment);
-  return `${day.format(clock)} pukul ${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())} WIB`;
+  return `${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())}`;
 }
+
+/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
+export const longWib = (moment: Date): string => `${fullDay.format(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
+
+/** A calendar day with its weekday: `2026-11-20` → `Jumat, 20 November 2026`. */
+export const longDay = (iso: string): string => fullDay.format(new Date(`${iso}T00:00:00Z`));

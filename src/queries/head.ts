@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { buildHead, type Head } from '../lib/head.ts';
 import { breadcrumb, graph } from '../lib/structured-data.ts';
-import { type Route, routeId } from '../routes.ts';
+import { type Route, routeId, routes } from '../routes.ts';
 import type { Seo } from '../schemas/seo.ts';
 import { getBrand } from './site.ts';
 
@@ -20,4 +20,10 @@ export async function getHead({ route, seo, trail, nodes = [] }: PageHead): Prom
   const crumbs = trail ? [breadcrumb(origin, [{ name: 'Beranda', path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
   return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
+}
+
+/** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */
+export async function getResultHead(path: string, seo: Seo): Promise<Head> {
+  const { origin } = await getBrand();
+  return buildHead({ seo, path, origin, sharePicture: `/share/${routeId(routes.consultation)}.jpg`, noindex: true });
 }

@@ -2,10 +2,12 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import type { Vocabulary } from '../lib/fill.ts';
 import { fillRecord } from '../lib/fill.ts';
 import { checkLiteralClaims } from '../lib/literal-claims.ts';
-import type { Brand, Navigation, Office } from '../schemas/site.ts';
+import { leadRetentionDays } from '../schemas/lead-limits.ts';
+import type { Offline } from '../schemas/offline.ts';
+import type { Brand, Holiday, Navigation, Office } from '../schemas/site.ts';
 import type { Claim } from '../schemas/stat.ts';
 
-type Single = 'brand' | 'offices' | 'navigation' | 'glossary';
+type Single = 'brand' | 'offices' | 'holidays' | 'offline' | 'navigation' | 'glossary';
 
 /** The only entry of a collection that has just one. @throws when the file is missing or broken. */
 async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
@@ -27,8 +29,14 @@ export function getVocabulary(): Promise<Vocabulary> {
 async function readVocabulary(): Promise<Vocabulary> {
   const { sample: _sample, founded, ...names } = await getBrand();
   const claims = await getCollection('claims');
+  const { offices } = await only('offices', 'offices');
   return {
-    names: { ...names, founded: String(founded) },
+    names: {
+      ...names,
+      founded: String(founded),
+      retentionDays: String(leadRetentionDays),
+      officeHours: offices[0]?.hours ?? '',
+    },
     glossary: await only('glossary', 'glossary'),
     claims: Object.fromEntries(claims.map(({ id, data: { figure, subject } }) => [id, { figure, subject }])),
   };
@@ -54,6 +62,16 @@ export async function filled<T>(record: T, file: string): Promise<T> {
 
 export async function getOffices(): Promise<Office[]> {
   return filled((await only('offices', 'offices')).offices, 'site/offices');
+}
+
+/** Days on which every office stays closed, in their order. */
+export async function getHolidays(): Promise<Holiday[]> {
+  const { days } = await only('holidays', 'holidays');
+  return days.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+export async function getOffline(): Promise<Offline> {
+  return filled(await only('offline', 'offline'), 'site/offline');
 }
 
 export async function getNavigation(): Promise<Navigation> {

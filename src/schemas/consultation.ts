@@ -37,6 +37,15 @@ export const consultationFormSchema = z.strictObject({
   submit: text.describe('The button.'),
   withoutScript: text.describe('What a visitor without scripts reads.'),
   topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
+  results: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/),
+      z.strictObject({
+        line: text.describe('The sentence; {{name}} stands for a value of the link.'),
+        words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+      }),
+    )
+    .describe('#alat=… → the result of a tool as first line of the message.'),
   packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
 });
 export type ConsultationFormText = z.infer<typeof consultationFormSchema>;

@@ -78,4 +78,18 @@ export const navigationSchema = z.strictObject({
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 
+export const holidaysSchema = z.strictObject({
+  days: z
+    .array(
+      z.strictObject({
+        day: z.iso.date().describe('The day, e.g. "2026-12-25" in quotation marks.'),
+        name: text.describe('Its name, as visitors read it.'),
+        expected: z.boolean().default(false).describe('true while the government has not yet set the day.'),
+      }),
+    )
+    .min(1)
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'names a day twice'),
+});
+export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
+
 export const glossarySchema = z.record(text, text).describe('Abbreviation → meaning.');

@@ -10,13 +10,19 @@ interface BandProps {
   title: string;
   lead?: string | undefined;
   ground?: 'paper' | 'tint' | 'dark';
+  /** Follows a compact hero: little air above, a small headline. */
+  near?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page: a label in the narrow column, a headline, what it is about, and the matter itself. */
-export function Band({ id, label, title, lead, ground = 'paper', children }: BandProps) {
+export function Band({ id, label, title, lead, ground = 'paper', near = false, children }: BandProps) {
   return (
-    <section id={id} className={classes(styles.band, ground !== 'paper' && ground)} aria-labelledby={`${id}-judul`}>
+    <section
+      id={id}
+      className={classes(styles.band, ground !== 'paper' && ground, near && styles.near)}
+      aria-labelledby={`${id}-judul`}
+    >
       <div className={styles.inner}>
         <header className={styles.head}>
           <p className={styles.label}>

@@ -1,6 +1,6 @@
 import { highlight, type Language } from '../lib/highlight.ts';
 import styles from './CodeBlock.module.css';
-import { Text } from './Text.tsx';
+import { CodePanel, copyClass } from './CodePanel.tsx';
 
 interface CodeBlockProps {
   /** What the code is; stands over it and is read out. */
@@ -11,40 +11,17 @@ interface CodeBlockProps {
   copy?: boolean;
 }
 
-/** Code with its words told apart while the site is built. Too long lines scroll inside the block. */
+/** Code with its words told apart while the site is built. */
 export function CodeBlock({ title, code, language, copy = false }: CodeBlockProps) {
-  return (
-    <figure className={`${styles.block} dark`} data-code="">
-      <figcaption className={styles.bar}>
-        <span>
-          <Text>{title}</Text>
-        </span>
-        {copy && (
-          <>
-            <button type="button" className={styles.copy} data-copy="" hidden>
-              Salin
-            </button>
-            <span className="visually-hidden" role="status" />
-          </>
-        )}
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
-      <pre className={styles.code} tabIndex={0}>
-        <code translate="no">
-          {highlight(code, language).map(({ text, kind }, index) =>
-            kind === 'plain' ? (
-              text
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
-              <span key={index} className={styles[kind]}>
-                {text}
-              </span>
-            ),
-          )}
-        </code>
-      </pre>
-    </figure>
+  const button = copy && (
+    <>
+      <button type="button" className={copyClass} data-copy="" hidden>
+        Salin
+      </button>
+      <span className="visually-hidden" role="status" />
+    </>
   );
+  return <CodePanel title={title} tokens={highlight(code, language)} action={button} />;
 }
 
 /** Blocks one above the other: what goes out, what comes back. */

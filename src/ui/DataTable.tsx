@@ -1,5 +1,6 @@
 import { classes } from '../lib/classes.ts';
 import styles from './DataTable.module.css';
+import { Prose } from './Prose.tsx';
 import { Text } from './Text.tsx';
 
 interface DataTableProps {
@@ -35,11 +36,11 @@ export function DataTable({ caption, quiet = false, columns, rows, stack = false
           {rows.map(([head = '', ...cells]) => (
             <tr key={head}>
               <th scope="row">
-                <Text>{head}</Text>
+                <Prose>{head}</Prose>
               </th>
               {cells.map((cell, index) => (
                 <td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
-                  <Text>{cell}</Text>
+                  <Prose>{cell}</Prose>
                 </td>
               ))}
             </tr>

@@ -6,11 +6,13 @@ interface FieldProps {
   label: string;
   /** Word behind the label when the field may stay empty. */
   optional?: string | undefined;
+  /** What is wrong with what stands in it; the control needs `problemProps` too. */
+  problem?: string | undefined;
   children: ReactNode;
 }
 
 /** A label with its control; the control has the same id. */
-export function Field({ id, label, optional, children }: FieldProps) {
+export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
@@ -18,9 +20,20 @@ export function Field({ id, label, optional, children }: FieldProps) {
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       {children}
+      {problem && (
+        <p className={styles.problem} id={problemId(id)}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
+
+const problemId = (id: string) => `${id}-masalah`;
+
+/** Ties a control to the problem that its field shows. */
+export const problemProps = (id: string, problem: string | undefined) =>
+  problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': problemId(id) } as const);
 
 export const controlClass = styles.control;
 export const messageClass = styles.message;

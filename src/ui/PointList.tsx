@@ -1,5 +1,5 @@
 import styles from './PointList.module.css';
-import { Text } from './Text.tsx';
+import { Prose } from './Prose.tsx';
 
 /** Short points, each at a level mark. */
 export function PointList({ items }: { items: readonly string[] }) {
@@ -7,7 +7,7 @@ export function PointList({ items }: { items: readonly string[] }) {
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item} className={styles.point}>
-          <Text>{item}</Text>
+          <Prose>{item}</Prose>
         </li>
       ))}
     </ul>

@@ -1,15 +1,15 @@
 import { Select } from 'radix-ui';
 import { classes } from '../lib/classes.ts';
-import { controlClass } from './Field.tsx';
+import { controlClass, problemProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 import type { SelectFieldProps } from './SelectFieldProps.ts';
 
 /** The product's own list; its typeahead and scroll timings are the library's. */
-export function RadixSelect({ name, placeholder, options, value, onChange }: SelectFieldProps) {
+export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
-    <Select.Root name={name} value={value} onValueChange={onChange}>
-      <Select.Trigger className={classes(controlClass, styles.trigger)} id={name}>
+    <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
+      <Select.Trigger className={classes(controlClass, styles.trigger)} id={name} {...problemProps(name, problem)}>
         <Select.Value placeholder={placeholder} />
         <Select.Icon asChild>
           <span>

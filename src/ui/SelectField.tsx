@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { classes } from '../lib/classes.ts';
-import { controlClass, Field } from './Field.tsx';
+import { controlClass, Field, problemProps } from './Field.tsx';
 import styles from './SelectField.module.css';
 import type { SelectFieldProps } from './SelectFieldProps.ts';
 
@@ -24,23 +24,25 @@ function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined 
 
 /** A choice: the browser's own list at first, the product's list as soon as it has arrived. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, optional } = props;
+  const { name, label, optional, problem } = props;
   const List = useRichSelect(name) ?? NativeSelect;
   return (
-    <Field id={name} label={label} optional={optional}>
+    <Field id={name} label={label} optional={optional} problem={problem}>
       <List {...props} />
     </Field>
   );
 }
 
-function NativeSelect({ name, placeholder, options, value, onChange }: SelectFieldProps) {
+function NativeSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <select
       className={classes(controlClass, styles.native)}
       id={name}
       name={name}
       value={value}
+      disabled={disabled}
       onChange={(event) => onChange(event.target.value)}
+      {...problemProps(name, problem)}
     >
       <option value="">{placeholder}</option>
       {options.map((option) => (

@@ -6,4 +6,7 @@ export interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
+  /** What is wrong with the choice. */
+  problem?: string | undefined;
+  disabled?: boolean | undefined;
 }

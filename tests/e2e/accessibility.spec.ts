@@ -1,23 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { addresses, expect, test } from './page.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-interface Scope {
-  /** Selector of the part to look at. */
-  within?: string;
-  skip?: string[];
-}
-
-/** Violations as `rule: element`, so that a failure says what and where. */
-async function violations(page: Page, { within = 'html', skip = [] }: Scope = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).include(within).withTags(tags).disableRules(skip);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-}
 
 for (const address of addresses) {
   test(`${address} has no violation`, async ({ page }) => {

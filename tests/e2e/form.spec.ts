@@ -157,11 +157,14 @@ for (const [query, expected] of [
   });
 }
 
-test('direct contacts call and open WhatsApp without personal data', async ({ page }) => {
+test('direct contacts call and open WhatsApp without personal data; a meeting has its own page', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByRole('link', { name: 'Hubungi Sekarang' })).toHaveAttribute('href', /^tel:\+62\d+$/);
-  const meeting = page.getByRole('link', { name: 'Jadwalkan Meeting' });
-  await expect(meeting).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+\?text=\S+$/);
+  await page.getByRole('button', { name: 'Hubungi Sekarang' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: /^\+62/ }).first()).toHaveAttribute('href', /^tel:\+62\d+$/);
+  await expect(sheet.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Jadwalkan Meeting' })).toHaveAttribute('href', '/jadwalkan');
 });
 
 test.describe('without scripts', () => {

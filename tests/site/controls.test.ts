@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { test } from 'vitest';
-import { allPages, type Element, expectNone, nameTag, openPage, plain } from './site.ts';
+import { builtPages, type Element, expectNone, nameTag, openPage, plain } from './site.ts';
 
 /** What a screen reader calls a control: the part of the accessible name computation that our markup uses. */
 function accessibleName($: CheerioAPI, control: Element): string {
@@ -15,7 +15,7 @@ function accessibleName($: CheerioAPI, control: Element): string {
   return plain(`${copy.text()} ${spoken.join(' ')}`);
 }
 
-test.each(allPages)('%s: every link, button and disclosure has a name', (address) => {
+test.each(builtPages)('%s: every link, button and disclosure has a name', (address) => {
   const { $ } = openPage(address);
   const nameless = $('a, button, summary, [role="button"], [role="link"]')
     .toArray()
@@ -23,7 +23,7 @@ test.each(allPages)('%s: every link, button and disclosure has a name', (address
   expectNone(nameless.map(nameTag), `${address}: without a name`);
 });
 
-test.each(allPages)('%s: no telephone number breaks over two lines', (address) => {
+test.each(builtPages)('%s: no telephone number breaks over two lines', (address) => {
   const { $ } = openPage(address);
   const breaking = $('a[href^="tel:"], a[href^="https://wa.me"]')
     .toArray()
@@ -34,7 +34,7 @@ test.each(allPages)('%s: no telephone number breaks over two lines', (address) =
   );
 });
 
-test.each(allPages)('%s: links that read the same in one place lead to the same address', (address) => {
+test.each(builtPages)('%s: links that read the same in one place lead to the same address', (address) => {
   const { $ } = openPage(address);
   const targets = new Map<string, Set<string>>();
   for (const link of $('header a[href], footer a[href]').toArray()) {
@@ -46,4 +46,30 @@ test.each(allPages)('%s: links that read the same in one place lead to the same 
     unclear.map(([name, addresses]) => `“${name}”: ${[...addresses].join(', ')}`),
     address,
   );
+});
+
+/** Why a control does something; undefined when nothing tells. */
+function purposeOf($: CheerioAPI, control: Element): string | undefined {
+  const { name, attribs } = control;
+  if (name === 'a') return attribs['href'] ? 'leads to its address' : undefined;
+  if (name === 'summary') return $(control).parent('details').length === 1 ? 'opens its details' : undefined;
+  if (attribs['popovertarget']) return 'opens a part of the page';
+  if ($(control).closest('astro-island').length > 0) return 'is worked by its island';
+  if (attribs['type'] === 'radio') return 'chooses what the style sheet shows';
+  // Shown and worked by a script of a few lines; without scripts it is not there.
+  if ('hidden' in attribs && Object.keys(attribs).some((key) => key.startsWith('data-')))
+    return 'is worked by a module';
+  const form = $(control).closest('form');
+  return form.attr('action') && attribs['type'] === 'submit' ? 'sends its form' : undefined;
+}
+
+test.each(builtPages)('%s: every control leads somewhere or does something', (address) => {
+  const { $ } = openPage(address);
+  const idle = $('a, button, summary, [role="button"], [role="link"], input, select, textarea')
+    .toArray()
+    .filter(
+      (control) => !['input', 'select', 'textarea'].includes(control.name) || $(control).closest('form').length === 0,
+    )
+    .filter((control) => purposeOf($, control) === undefined);
+  expectNone(idle.map(nameTag), `${address}: neither a target nor an action`);
 });

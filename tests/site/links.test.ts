@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { isRoute, routes } from '../../src/routes.ts';
+import { isSiteId } from '../../src/lib/simulator/sites/index.ts';
+import { isRoute, isToolRoute, routes } from '../../src/routes.ts';
+import { leadAddresses } from '../../src/schemas/lead-limits.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
-import { allPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
+import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
 
 /** Other sites that a link may lead to. */
 const outside = ['https://wa.me'];
@@ -28,14 +30,28 @@ function linkProblem({ value }: Reference, page: Page): string | undefined {
   if (url.origin !== origin) return outside.includes(url.origin) ? undefined : 'is not on the list of other sites';
   // A link to a part of the same page works on the 404 page too, whose address is not its own.
   const target = value.startsWith('#') ? page.address : url.pathname;
+  // The endpoint of the plain form, which only the server knows.
+  if (target === leadAddresses.api && page.address === '/_leads/konsultasi-gratis') return undefined;
   // Something to download, such as a data sheet; pages are reached by their clean addresses only.
   if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
   if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
-  if (!distFiles.has(fileOf(target))) return 'leads to a page that was not built';
-  return fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url);
+  if (target !== page.address && !distFiles.has(fileOf(target))) return 'leads to a page that was not built';
+  return handsOnState(url) ? undefined : (fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url));
+}
+
+/**
+ * True for a fragment that hands values to a page and never leaves the browser: a site of the live demo, the inputs
+ * of a tool, the result of one for the form.
+ */
+function handsOnState({ pathname, hash }: URL): boolean {
+  if (!hash.includes('=')) return false;
+  if (pathname === routes.demo) return isSiteId(new URLSearchParams(hash.slice(1)).get('situs') ?? '');
+  return isToolRoute(pathname) || pathname === routes.consultation;
 }
 
 function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
+  // What a tool keeps in the address, and hands to the form, has the shape of a query.
+  if (hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || $('[id]').is((_, element) => element.attribs['id'] === id)) return undefined;
   return `names a part #${id} that ${address} does not have`;
@@ -59,7 +75,7 @@ function fileProblem(value: string, page: Page): string | undefined {
   return distFiles.has(decodeURIComponent(url.pathname.slice(1))) ? undefined : 'is not in dist';
 }
 
-describe.each(allPages)('%s', (address) => {
+describe.each(builtPages)('%s', (address) => {
   test('every link leads somewhere', () => {
     const page = openPage(address);
     const problems = referencesOf(page)

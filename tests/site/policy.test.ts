@@ -4,7 +4,7 @@ import { paths } from '../../scripts/paths.ts';
 import { cspExtras } from '../../server/csp-extras.ts';
 import { readHeaderTable } from '../../server/header-table.ts';
 import {
-  allPages,
+  builtPages,
   elementsOf,
   expectNone,
   expectSame,
@@ -34,7 +34,7 @@ function policyOf(address: string): Map<string, string[]> {
 
 const hashesIn = (sources: readonly string[] = []) => sources.filter((source) => source.startsWith("'sha"));
 
-describe.each(allPages)('%s', (address) => {
+describe.each(builtPages)('%s', (address) => {
   test('holds nothing that its policy would block', () => {
     const blocked = elementsOf(openPage(address)).filter(({ attribs }) =>
       Object.entries(attribs).some(([name, value]) => /^(style|on\w+)$/.test(name) || /^\s*javascript:/i.test(value)),

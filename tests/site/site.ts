@@ -3,14 +3,29 @@ import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
+import { variantFolder } from '../../server/site/files.ts';
+import { offlineAddress } from '../../src/lib/offline-names.ts';
 import { siteOrigin } from '../../src/lib/site-origin.ts';
-import { allRoutes, routeId } from '../../src/routes.ts';
+import { allRoutes } from '../../src/routes.ts';
 
 export const origin = siteOrigin;
 
 /** Where the page for unknown addresses is listed among the others; no visitor asks for it by this name. */
 export const notFound = '/404';
-export const allPages: readonly string[] = [...allRoutes, notFound];
+export const allPages: readonly string[] = [...allRoutes, notFound, offlineAddress];
+
+/** Pages that no visitor is sent to: no search engine may list them, and they have no address to share. */
+export const isUnlisted = (address: string): boolean => address === notFound || address === offlineAddress;
+
+/** Where the pages that stand while leads are delivered are listed in the header table. */
+export const leadPages = [
+  '/_leads/konsultasi-gratis',
+  '/_leads/konsultasi-gratis/terkirim',
+  '/_leads/konsultasi-gratis/gagal',
+  '/_leads/kebijakan-privasi',
+] as const;
+/** Every page that was built, wherever it stands. */
+export const builtPages: readonly string[] = [...allPages, ...leadPages];
 
 export interface Page {
   address: string;
@@ -37,17 +52,18 @@ export function openPage(address: string): Page {
 
 /** The file of a page: `/` → index.html, `/fitur` → fitur.html. */
 export function fileOf(address: string): string {
-  const route = allRoutes.find((candidate) => candidate === address);
-  if (route === '/') return 'index.html';
-  return `${route ? routeId(route) : address.slice(1)}.html`;
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Content of a file in dist. @throws when it is missing; the message names it. */
+/** Content of a built file, by its name in dist or below `_leads/`. @throws when it is missing; the message names it. */
 export function readDist(file: string): Buffer {
+  const path = file.startsWith(variantFolder)
+    ? join(paths.leads, file.slice(variantFolder.length))
+    : join(paths.dist, file);
   try {
-    return readFileSync(join(paths.dist, file));
+    return readFileSync(path);
   } catch {
-    throw new Error(`dist/${file} is missing`);
+    throw new Error(`${path} is missing`);
   }
 }
 

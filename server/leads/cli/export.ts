@@ -1,9 +1,10 @@
+import { csv } from '../../../src/lib/csv.ts';
 import { readablePhone } from '../../../src/lib/lead-phone.ts';
 import { isoWib } from '../../../src/lib/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { labelOf } from '../value-labels.ts';
 import type { Call } from './call.ts';
-import { csv, csvPhone } from './csv.ts';
+import { csvPhone } from './csv-phone.ts';
 
 const head = [
   'Nomor',

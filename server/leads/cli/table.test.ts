@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv, csvPhone } from './csv.ts';
+import { csvPhone } from './csv-phone.ts';
 import { printable, record, table, widthOf } from './table.ts';
 
 test('columns stand under each other, whatever the script', () => {
@@ -25,14 +25,6 @@ test('columns stand under each other, whatever the script', () => {
 test('what a terminal would obey is shown as a dot', () => {
   expect(printable('a\u001b[2J\u202eb\u0000')).toBe('a·[2J·b·');
   expect(record([['message', 'a\n\u001b[31mb']])).toBe('message  a\n         ·[31mb\n');
-});
-
-test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '\0a', '＝1', '＋1', '－1', '＠a'])('%j is no formula', (value) => {
-  expect(csv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
-});
-
-test('quotes, separators and lines stay within their cell', () => {
-  expect(csv([['a"b', 'c;d\n=e']], ';')).toBe('\ufeff"a""b";"c;d\n=e"\r\n');
 });
 
 test('telephones are readable and no formula', () => {

@@ -12,7 +12,11 @@ test('reads exactly the seven fields, in the order of the form', () => {
   expect(request).toMatchObject({ name: 'Siti Rahma', tankCount: '50+', email: '' });
 });
 
-const lines = { topics: { demo: 'Saya ingin demo.' }, packages: { premium: 'Paket premium.' } };
+const lines = {
+  topics: { demo: 'Saya ingin demo.' },
+  packages: { premium: 'Paket premium.' },
+  results: { roi: { line: 'Hasil {bulan} bulan.' } },
+};
 
 test.each([
   ['?topik=demo', 'Saya ingin demo.'],
@@ -22,9 +26,11 @@ test.each([
   ['?topik=<script>', undefined],
   ['?topik=__proto__', undefined],
   ['?topik=toString', undefined],
+  ['#alat=roi&bulan=14', 'Hasil 14 bulan.'],
+  ['?topik=demo#alat=roi&bulan=14', 'Saya ingin demo.'],
   ['', undefined],
-])('%s prepares %s', (search, line) => {
-  expect(preparedLine(search, lines)).toBe(line);
+])('%s prepares %s', (address, line) => {
+  expect(preparedLine(new URL(address, 'https://x.example'), lines)).toBe(line);
 });
 
 test('progress runs from 0 to 1 and never falls while fields are filled in', () => {

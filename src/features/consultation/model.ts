@@ -1,3 +1,4 @@
+import { type ResultLine, resultLine } from '../../lib/prepared-result.ts';
 import { type ConsultationRequest, consultationFields } from '../../schemas/consultation-fields.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
@@ -15,17 +16,21 @@ export function readRequest(data: FormData): ConsultationRequest {
 export interface PreparedLines {
   topics: Readonly<Record<string, string>>;
   packages: Readonly<Record<string, string>>;
+  results: Readonly<Record<string, ResultLine>>;
 }
 
 /**
- * First line of the message that an address asks for: `?paket=premium` or `?topik=demo`.
- * Only known names count, so that nobody can put words into a visitor's mouth by a link.
+ * First line of the message that an address asks for: `?paket=premium`, `?topik=demo`, or the result of a tool behind
+ * the `#`. Only known names count, so that nobody can put words into a visitor's mouth by a link.
  */
-export function preparedLine(search: string, { topics, packages }: PreparedLines): string | undefined {
+export function preparedLine(
+  { search, hash }: Pick<URL, 'search' | 'hash'>,
+  { topics, packages, results }: PreparedLines,
+): string | undefined {
   const query = new URLSearchParams(search);
   const pick = (lines: Readonly<Record<string, string>>, key: string | null) =>
     key !== null && Object.hasOwn(lines, key) ? lines[key] : undefined;
-  return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik'));
+  return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(hash, results);
 }
 
 /** How much of the form is filled in, 0 to 1: each required field counts twice, each optional one once. */

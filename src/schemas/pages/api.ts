@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import { sampleResponseSchema } from '../hardware.ts';
 import type { ImageSchema } from '../picture.ts';
 import { linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
-
-const fieldSchema = z.strictObject({
-  unit: text.describe('Unit or form of the value.'),
-  meaning: text.describe('What it says.'),
-});
-
-const tableSchema = z.strictObject({
-  caption: text.describe('What the table shows.'),
-  columns: z.array(text).min(2).describe('Headings; the first column heads the rows.'),
-  rows: z.array(z.array(text).min(2)).min(2).describe('One list a row, as many cells as columns.'),
-});
 
 const groupSchema = titledSchema.extend({
   items: z
@@ -41,11 +29,12 @@ export const apiSchema = (_image: ImageSchema) =>
       fields: z.strictObject({
         caption: text.describe('What the table of fields shows.'),
         columns: z.array(text).length(4).describe('Field, example, unit, meaning.'),
-        items: z
-          .record(z.enum(sampleResponseSchema.keyof().options), fieldSchema)
-          .describe('Every field of the sample answer.'),
       }),
-      errors: tableSchema,
+      errors: z.strictObject({
+        caption: text.describe('What the table of statuses shows.'),
+        columns: z.array(text).length(3).describe('Status, meaning, what to do.'),
+        use: text.describe('What to do with a good answer; the other rows are those of the API document.'),
+      }),
     }),
     messages: headingSchema.extend({
       socket: titledSchema.extend({ subscribe: text, message: text }).describe('WebSocket, and titles of its samples.'),

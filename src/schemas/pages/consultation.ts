@@ -12,8 +12,13 @@ export const consultationPageSchema = pageSchema.extend({
     landline: text.describe('Label of the landline.'),
     email: text.describe('Label of the business development address.'),
     hours: text.describe('Hours of the direct contacts.'),
-    call: text.describe('Control that calls.'),
-    meeting: linkSchema.omit({ to: true }).extend({ message: text.describe('Prepared sentence for WhatsApp.') }),
+    call: text.describe('Control that opens the ways to reach a person now.'),
+    sheet: z.strictObject({
+      title: text.describe('Headline over these ways.'),
+      close: text.describe('Closes them.'),
+      writing: text.describe('Over WhatsApp and mail.'),
+    }),
+    meeting: linkSchema.describe('Control that leads to the calendar.'),
   }),
   locations: z.strictObject({ title: text }),
 });

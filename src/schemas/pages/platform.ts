@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
 import { actionSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
@@ -38,13 +38,15 @@ const plainTableSchema = z.strictObject({
 });
 export type PlainTable = z.infer<typeof plainTableSchema>;
 
-export const platformSchema = (_image: ImageSchema) =>
+export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     hero: heroSchema.extend({ caption: text.describe('Under the drawing of the tanks.') }),
     stats: z.array(statSchema).length(4).describe('The strip under the hero.'),
     features: headingSchema.extend({ items: z.array(capabilitySchema).length(6) }),
     dashboard: headingSchema.extend({
       site: text.describe('Name of the example terminal on the screen.'),
+      more: actionSchema.describe('Leads to the simulation of this terminal.'),
       notes: z.array(titledSchema).length(4).describe('Callouts, from the top of the screen to its foot.'),
     }),
     mobile: headingSchema.extend({

@@ -35,7 +35,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
               <Text>{webhook.title}</Text>
             </h3>
             <p className={styles.address}>
-              <code translate="no">X-Signature: sha256=…</code>
+              <code translate="no">X-Signature: v1=…</code>
             </p>
           </div>
           <p>

@@ -1,21 +1,35 @@
-import type { SampleResponse } from '../../schemas/hardware.ts';
+import type { FieldRow, Sample } from '../../lib/openapi/reference.ts';
 import type { ApiPage } from '../../schemas/pages/api.ts';
 import { Band } from '../../ui/Band.tsx';
+import { CodeTabs } from '../../ui/CodeTabs.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './ApiRequest.module.css';
-import { CodeTabs, type Tab } from './CodeTabs.tsx';
 import { FieldTable } from './FieldTable.tsx';
 
 interface ApiRequestProps extends Omit<ApiPage['request'], 'tabs'> {
   /** Name of the choice of languages. */
   tabs: string;
-  languages: readonly Tab[];
-  sample: SampleResponse;
+  languages: readonly Sample[];
+  /** Fields of the sample answer, and that answer. */
+  rows: readonly FieldRow[];
+  sample: Readonly<Record<string, unknown>>;
+  /** Statuses of an answer: what they mean, what to do. */
+  statuses: readonly (readonly string[])[];
 }
 
 /** The first request: three steps beside the code in three languages, then what every field and status means. */
-export function ApiRequest({ steps, tabs, languages, fields, errors, sample, ...heading }: ApiRequestProps) {
+export function ApiRequest({
+  steps,
+  tabs,
+  languages,
+  fields,
+  errors,
+  rows,
+  sample,
+  statuses,
+  ...heading
+}: ApiRequestProps) {
   return (
     <Band id="permintaan" ground="tint" {...heading}>
       <div className={styles.first}>
@@ -31,16 +45,16 @@ export function ApiRequest({ steps, tabs, languages, fields, errors, sample, ...
             </li>
           ))}
         </ol>
-        <CodeTabs name={tabs} tabs={languages} />
+        <CodeTabs name={tabs} group="bahasa" tabs={languages} />
       </div>
       <div id="kolom" className={styles.reference}>
-        <FieldTable {...fields} sample={sample} />
+        <FieldTable {...fields} rows={rows} sample={sample} />
       </div>
       <div id="galat" className={styles.reference}>
         <h3 className={styles.heading}>
           <Text>{errors.caption}</Text>
         </h3>
-        <DataTable {...errors} quiet stack />
+        <DataTable {...errors} rows={statuses} quiet stack />
       </div>
     </Band>
   );

@@ -1,13 +1,16 @@
-import type { SampleResponse } from '../../schemas/hardware.ts';
+import type { FieldRow } from '../../lib/openapi/reference.ts';
 import type { ApiPage } from '../../schemas/pages/api.ts';
+import { Prose } from '../../ui/Prose.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './ApiRequest.module.css';
 
-type FieldTableProps = ApiPage['request']['fields'] & { sample: SampleResponse };
+type FieldTableProps = ApiPage['request']['fields'] & {
+  rows: readonly FieldRow[];
+  sample: Readonly<Record<string, unknown>>;
+};
 
 /** The fields of the answer in the order of the sample, each with the value that the sample shows. */
-export function FieldTable({ caption, columns, items, sample }: FieldTableProps) {
-  const fields = Object.keys(sample) as (keyof SampleResponse)[];
+export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) {
   return (
     <>
       <h3 className={styles.heading}>
@@ -27,19 +30,19 @@ export function FieldTable({ caption, columns, items, sample }: FieldTableProps)
           </tr>
         </thead>
         <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
+          {rows.map(({ name, unit, type, description }) => (
+            <tr key={name}>
               <th scope="row">
-                <code translate="no">{field}</code>
+                <code translate="no">{name}</code>
               </th>
               <td className={styles.value} data-column={columns[1]}>
-                <code translate="no">{JSON.stringify(sample[field])}</code>
+                <code translate="no">{JSON.stringify(sample[name])}</code>
               </td>
               <td data-column={columns[2]}>
-                <Text>{items[field].unit}</Text>
+                <Text>{unit ?? type}</Text>
               </td>
               <td>
-                <Text>{items[field].meaning}</Text>
+                <Prose>{description}</Prose>
               </td>
             </tr>
           ))}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { telHref, whatsappHref } from '../../lib/phone.ts';
 import type { ConsultationPage } from '../../schemas/pages/consultation.ts';
-import type { Brand, Office } from '../../schemas/site.ts';
+import type { Brand, Holiday, Office } from '../../schemas/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Consultation.module.css';
 import { Contacts } from './Contacts.tsx';
 
-interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb'> {
+interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'form'> {
+  /** Headline and note; `withoutScript` where the form does nothing without scripts. */
+  form: { title: string; note: string; withoutScript?: string };
   brand: Brand;
   offices: readonly Office[];
+  holidays: readonly Holiday[];
   /** The form's island. */
   children: ReactNode;
 }
@@ -23,9 +25,9 @@ export function Consultation({
   locations,
   brand,
   offices,
+  holidays,
   children,
 }: ConsultationProps) {
-  const landline = offices.find((office) => office.landline)?.landline;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -45,9 +47,11 @@ export function Consultation({
           <Text>{form.note}</Text>
         </p>
         {children}
-        <noscript>
-          <p className={styles.noscript}>{form.withoutScript}</p>
-        </noscript>
+        {form.withoutScript && (
+          <noscript>
+            <p className={styles.noscript}>{form.withoutScript}</p>
+          </noscript>
+        )}
       </section>
       <div className={styles.side}>
         <section aria-labelledby="manfaat-judul">
@@ -71,14 +75,7 @@ export function Consultation({
             ))}
           </ol>
         </section>
-        <Contacts
-          text={contacts}
-          call={telHref(brand.whatsapp)}
-          meeting={whatsappHref(brand.whatsapp, contacts.meeting.message)}
-          whatsapp={{ label: brand.whatsapp, to: whatsappHref(brand.whatsapp) }}
-          landline={landline ? { label: landline, to: telHref(landline) } : undefined}
-          email={{ label: brand.businessEmail, to: `mailto:${brand.businessEmail}` }}
-        />
+        <Contacts text={contacts} brand={brand} offices={offices} holidays={holidays} />
         <section aria-labelledby="lokasi-judul">
           <h2 className={styles.sideTitle} id="lokasi-judul">
             {locations.title}

@@ -1,24 +1,26 @@
+import { telHref, whatsappHref } from '../../lib/phone.ts';
 import type { ConsultationPage } from '../../schemas/pages/consultation.ts';
+import type { Brand, Holiday, Office } from '../../schemas/site.ts';
 import type { Link } from '../../schemas/text.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { CallSheet } from './CallSheet.tsx';
 import styles from './Consultation.module.css';
 
 interface ContactsProps {
   text: ConsultationPage['contacts'];
-  /** `tel:` address of "call now", WhatsApp address of "arrange a meeting". */
-  call: string;
-  meeting: string;
-  whatsapp: Link;
-  landline: Link | undefined;
-  email: Link;
+  brand: Brand;
+  offices: readonly Office[];
+  holidays: readonly Holiday[];
 }
 
-export function Contacts({ text, call, meeting, whatsapp, landline, email }: ContactsProps) {
+/** The direct contacts, and the controls that call or arrange a meeting. */
+export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
+  const landline = offices.find((office) => office.landline)?.landline;
   const ways: [IconName, string, Link | undefined][] = [
-    ['chat', text.whatsapp, whatsapp],
-    ['phone', text.landline, landline],
-    ['mail', text.email, email],
+    ['chat', text.whatsapp, { label: brand.whatsapp, to: whatsappHref(brand.whatsapp) }],
+    ['phone', text.landline, landline ? { label: landline, to: telHref(landline) } : undefined],
+    ['mail', text.email, { label: brand.businessEmail, to: `mailto:${brand.businessEmail}` }],
   ];
   return (
     <section aria-labelledby="kontak-judul">
@@ -49,11 +51,9 @@ export function Contacts({ text, call, meeting, whatsapp, landline, email }: Con
         </div>
       </dl>
       <div className={styles.controls}>
-        <a className={styles.control} href={call}>
-          <Icon name="phone" size={18} /> {text.call}
-        </a>
-        <a className={styles.control} href={meeting} rel="noopener">
-          <Icon name="chat" size={18} />
+        <CallSheet text={text} brand={brand} offices={offices} holidays={holidays} />
+        <a className={styles.control} href={text.meeting.to}>
+          <Icon name="clock" size={18} />
           <span>
             <Text>{text.meeting.label}</Text>
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { alarm, moment, silent, siteTank } from '../../lib/example-site.ts';
 import type { PlatformPage } from '../../schemas/pages/platform.ts';
 import type { Titled } from '../../schemas/text.ts';
+import { Actions } from '../../ui/Action.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { PlanFigure } from '../../ui/figures/PlanFigure.tsx';
 import { ReportFigure } from '../../ui/figures/ReportFigure.tsx';
@@ -12,7 +13,7 @@ import { Readouts, Summary } from './Readouts.tsx';
 import { TankTable } from './TankTable.tsx';
 
 /** The dashboard as a drawing with callouts: each row of the screen has its note, joined by a leader line. */
-export function Dashboard({ site, notes, ...heading }: PlatformPage['dashboard']) {
+export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashboard']) {
   const [alarms, one, ages, plan] = notes;
   return (
     <Band id="dashboard" ground="tint" {...heading}>
@@ -46,6 +47,9 @@ export function Dashboard({ site, notes, ...heading }: PlatformPage['dashboard']
             <ReportFigure />
           </div>
         </Row>
+      </div>
+      <div className={styles.more}>
+        <Actions items={[more]} />
       </div>
     </Band>
   );

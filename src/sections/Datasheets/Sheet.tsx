@@ -1,4 +1,4 @@
-import type { Sensor } from '../../schemas/hardware.ts';
+import type { Instrument } from '../../schemas/hardware.ts';
 import type { SheetLabels } from '../../schemas/pages/device.ts';
 import type { Action as ActionRecord } from '../../schemas/text.ts';
 import { Actions } from '../../ui/Action.tsx';
@@ -8,7 +8,7 @@ import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Sheet.module.css';
 
-export interface SheetRecord extends Omit<Sensor, 'picture'> {
+export interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
   /** The same sheet as a document. */

@@ -10,14 +10,20 @@ interface PageHeroProps extends HeroText {
   /** Name of the page in the breadcrumb. */
   breadcrumb: string;
   ground?: 'paper' | 'dark';
+  /** For pages on which one works: the words lie in two columns, so that the work begins above the fold. */
+  compact?: boolean;
   /** Picture or drawing beside the words. */
   children?: ReactNode;
 }
 
 /** The hero of every page below the home page. */
-export function PageHero({ breadcrumb, label, title, lead, actions, ground = 'paper', children }: PageHeroProps) {
+export function PageHero({ breadcrumb, label, title, lead, actions, children, ...look }: PageHeroProps) {
+  const { ground = 'paper', compact = false } = look;
   return (
-    <section className={classes(styles.hero, ground === 'dark' && 'dark')} aria-labelledby="hero-judul">
+    <section
+      className={classes(styles.hero, ground === 'dark' && 'dark', compact && styles.compact)}
+      aria-labelledby="hero-judul"
+    >
       <div className={classes(styles.inner, children !== undefined && styles.beside)}>
         <div className={styles.trail}>
           <Trail name={breadcrumb} />

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { offlineAddress, workerAddress } from '../../src/lib/offline-names.ts';
+import { paths } from '../paths.ts';
+
+export interface WorkerInput {
+  dist: string;
+  /** Whether pages may be kept; otherwise browsers get a worker that removes itself. */
+  enabled: boolean;
+  /** HTML by clean address, in its final state. */
+  pages: ReadonlyMap<string, string>;
+  /** Addresses of the pages that are kept as a whole once one of them is opened. */
+  tools: readonly string[];
+  /** Addresses of documents that are kept with them. */
+  documents: readonly string[];
+}
+
+/** Bundles the worker into dist/sw.js, with the list of what it keeps from the start and of what it keeps on demand. */
+export async function buildWorker({ dist, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
+  const offline = [offlineAddress, ...neededFiles(dist, pages.get(offlineAddress) ?? '')];
+  const wanted = [...tools, ...tools.flatMap((tool) => neededFiles(dist, pages.get(tool) ?? '')), ...documents];
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      OFFLINE: JSON.stringify(offline.map((url) => ({ url, revision: revision(url, pages) }))),
+      TOOLS: JSON.stringify([...new Set(wanted)]),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: {
+        entry: join(paths.root, `src/features/offline/${enabled ? 'worker' : 'worker-off'}.ts`),
+        formats: ['iife'],
+        name: 'pekerja',
+        fileName: () => workerAddress.slice(1),
+      },
+    },
+  });
+}
+
+const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
+const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
+
+/** The hashed files that a page names, and the scripts that those import, however deep. */
+function neededFiles(dist: string, html: string): string[] {
+  const found = new Set<string>();
+  const queue: string[] = html.match(inPage) ?? [];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    if (!file.endsWith('.js')) continue;
+    const script = readFileSync(join(dist, file), 'utf8');
+    for (const [, name = ''] of script.matchAll(inScript)) queue.push(`/_astro/${name}`);
+  }
+  return [...found].sort();
+}
+
+/** A page changes with its text; other files carry their hash in their name. */
+function revision(url: string, pages: ReadonlyMap<string, string>): string | null {
+  const html = pages.get(url);
+  if (html === undefined) return null;
+  return createHash('sha256').update(html).digest('hex').slice(0, 16);
+}

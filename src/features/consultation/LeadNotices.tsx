@@ -1,0 +1,51 @@
+import type { LeadFormText } from '../../schemas/lead-form.ts';
+import type { Link } from '../../schemas/text.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './LeadNotices.module.css';
+
+export interface Way extends Link {
+  icon: IconName;
+}
+
+interface FailureNoticeProps {
+  title: string;
+  text: string;
+  /** Words before the other ways. */
+  lead: string;
+  ways: readonly Way[];
+}
+
+/** Says that the request was not received, and how else to reach the company. */
+export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
+  return (
+    <div className={styles.failure}>
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, label, to }) => (
+          <li key={to}>
+            <a className={styles.way} href={to} rel="noopener">
+              <Icon name={icon} size={18} /> {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The request waits for the line. A toast speaks for it, so this part is no live region. */
+export function WaitingNotice({ title, text, cancel, onCancel }: LeadFormText['waiting'] & { onCancel: () => void }) {
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <button className={styles.cancel} type="button" onClick={onCancel}>
+        {cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SubmitEvent } from 'react';
+import { classes } from '../../lib/classes.ts';
+import type { ConsultationFormText } from '../../schemas/consultation.ts';
+import type { LeadFormText } from '../../schemas/lead-form.ts';
+import { leadAddresses, leadLimits } from '../../schemas/lead-limits.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ConsentBox, type ConsentText } from './ConsentBox.tsx';
+import formStyles from './ConsultationForm.module.css';
+import { FailureNotice, WaitingNotice, type Way } from './LeadNotices.tsx';
+import styles from './LeadRequest.module.css';
+import { isUnderWay } from './phase.ts';
+import { Receipt } from './Receipt.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { useDelivery } from './useDelivery.ts';
+import { useRequest } from './useRequest.ts';
+import { wordsFor } from './words.ts';
+
+export interface LeadFormProps {
+  text: ConsultationFormText;
+  words: LeadFormText;
+  consent: ConsentText;
+  /** Other ways to reach the company. */
+  ways: readonly Way[];
+  /** Number that WhatsApp opens. */
+  whatsapp: string;
+  /** Company and its numbers in one line, for paper. */
+  contact: string;
+}
+
+/** The form until a request is acknowledged, then its receipt. */
+export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: LeadFormProps) {
+  const { form, request, set, clear } = useRequest(text);
+  const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
+
+  if (receipt && sent) {
+    const startAgain = () => {
+      clear();
+      reset();
+    };
+    return (
+      <Receipt {...{ receipt, text, whatsapp, contact }} words={words.received} request={sent} onAnother={startAgain} />
+    );
+  }
+
+  const busy = isUnderWay(phase);
+  const notice = failure && wordsFor(failure, words.failures);
+  const atRest = notice ? words.again : text.submit;
+  const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
+  const label = busy ? underWay : atRest;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The fields are closed meanwhile: whoever pressed Enter in one would lose their place.
+    event.nativeEvent.submitter?.focus();
+    send(new FormData(event.currentTarget));
+  };
+
+  return (
+    // The address is for visitors without scripts: they are led to a page that says what became of it.
+    <form
+      ref={form}
+      className={formStyles.form}
+      method="post"
+      action={leadAddresses.api}
+      onSubmit={onSubmit}
+      aria-labelledby="formulir-judul"
+    >
+      <RequestFields
+        text={text}
+        request={request}
+        limits={leadLimits}
+        problems={problems}
+        disabled={busy}
+        onChange={(field, value) => {
+          set(field, value);
+          change(field);
+        }}
+      />
+      {/* People do not see it; what fills it in is a program, and its request is marked as suspect. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentBox
+        text={consent}
+        privacy={words.privacy}
+        problem={problems.consent}
+        disabled={busy}
+        onChange={() => change('consent')}
+      />
+      {notice && <FailureNotice {...notice} lead={words.ways} ways={ways} />}
+      {phase === 'waiting' && <WaitingNotice {...words.waiting} onCancel={reset} />}
+      <button className={classes(formStyles.submit, busy && styles.busy)} type="submit" aria-disabled={busy}>
+        {label}
+        <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
+      </button>
+      <p className="visually-hidden" role="status">
+        {phase === 'sending' && words.sending}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import {
+  type Failure,
+  firstProblem,
+  nextAttempt,
+  pauseBefore,
+  readFailure,
+  readReceipt,
+  triesAgain,
+} from './delivery.ts';
+
+const now = new Date('2026-11-21T03:00:00Z');
+
+function form(values: Record<string, string> = {}): FormData {
+  const data = new FormData();
+  const typed = { name: 'Siti', email: 'siti@contoh.co.id', phone: '0812', company: ' ', consentVersion: '2026-11-21' };
+  for (const [name, value] of Object.entries({ ...typed, consent: 'true', website: '', ...values }))
+    data.set(name, value);
+  return data;
+}
+
+let made = 0;
+const makeKey = () => `key-${++made}`;
+
+test('sends what was filled in, and nothing that was left empty', () => {
+  const { body, request } = nextAttempt(form(), undefined, makeKey);
+  expect(JSON.parse(body)).toEqual({
+    name: 'Siti',
+    email: 'siti@contoh.co.id',
+    phone: '0812',
+    consent: true,
+    consentVersion: '2026-11-21',
+  });
+  expect(Object.keys(request)).toHaveLength(7);
+  expect(JSON.parse(nextAttempt(form({ website: 'x' }), undefined, makeKey).body)).toMatchObject({ website: 'x' });
+});
+
+test('the same content keeps its key, other content gets a new one', () => {
+  const first = nextAttempt(form(), undefined, makeKey);
+  expect(nextAttempt(form(), first, makeKey)).toBe(first);
+  expect(nextAttempt(form({ name: 'Siti R.' }), first, makeKey).key).not.toBe(first.key);
+  expect(nextAttempt(form(), undefined, makeKey).key).not.toBe(first.key);
+});
+
+test('consent that was not given is not claimed', () => {
+  const data = form();
+  data.delete('consent');
+  expect(JSON.parse(nextAttempt(data, undefined, makeKey).body)).toMatchObject({ consent: false });
+});
+
+const receipt = {
+  reference: 'KTR-4X9M',
+  receivedAt: '2026-11-21T10:00:00+07:00',
+  replyBy: '2026-11-21T12:00:00+07:00',
+};
+
+test.each([
+  [receipt, receipt],
+  [{ ...receipt, extra: 1 }, receipt],
+  [{ ...receipt, replyBy: 'soon' }, undefined],
+  [{ ...receipt, reference: undefined }, undefined],
+  ['KTR-4X9M', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('%j as a receipt', (value, expected) => {
+  expect(readReceipt(value)).toEqual(expected);
+});
+
+const errors = [
+  { field: 'phone', detail: 'Tulis nomor.' },
+  { field: 'consent', detail: 'Centang.' },
+  { field: 'x', detail: 'Tidak dikenal.' },
+];
+
+test.each<[string, number, string | null, unknown, Failure]>([
+  ['fields', 422, null, { errors }, { kind: 'fields', problems: { phone: 'Tulis nomor.', consent: 'Centang.' } }],
+  [
+    'an old consent text',
+    422,
+    null,
+    { title: 'Periksa', detail: 'Ada yang salah.', errors: [{ field: 'consentVersion', detail: 'Muat ulang.' }] },
+    { kind: 'refused', detail: 'Muat ulang.' },
+  ],
+  ['a sentence', 413, null, { title: 'Panjang', detail: 'Pendekkan.' }, { kind: 'refused', detail: 'Pendekkan.' }],
+  ['a proxy', 413, null, undefined, { kind: 'refused' }],
+  ['nonsense', 422, null, { errors: [null, { field: 'name', detail: 5 }], detail: 5 }, { kind: 'refused' }],
+  ['seconds', 429, '90', {}, { kind: 'tooMany', seconds: 90, until: new Date('2026-11-21T03:01:30Z') }],
+  [
+    'a date',
+    429,
+    'Sat, 21 Nov 2026 03:02:00 GMT',
+    {},
+    { kind: 'tooMany', seconds: 120, until: new Date('2026-11-21T03:02:00Z') },
+  ],
+  ['no time', 429, null, {}, { kind: 'tooMany', seconds: 60, until: new Date('2026-11-21T03:01:00Z') }],
+  ['the store', 503, '30', {}, { kind: 'unavailable', seconds: 30 }],
+  ['a date gone by', 503, 'Fri, 20 Nov 2026 03:02:00 GMT', {}, { kind: 'unavailable', seconds: 0 }],
+  ['a gateway', 502, 'soon', undefined, { kind: 'unavailable', seconds: 0 }],
+  ['a slow line', 408, null, {}, { kind: 'unavailable', seconds: 0 }],
+])('%s: %i', (_, status, retryAfter, value, expected) => {
+  expect(readFailure(status, retryAfter, value, now)).toEqual(expected);
+});
+
+test('the first problem is the one that stands first in the form', () => {
+  expect(firstProblem({ consent: 'x', message: 'x', email: 'x' })).toBe('email');
+  expect(firstProblem({ consent: 'x' })).toBe('consent');
+  expect(firstProblem({})).toBeUndefined();
+});
+
+test.each<[Failure, boolean[]]>([
+  [{ kind: 'lost' }, [true, true, false]],
+  [{ kind: 'unavailable', seconds: 5 }, [true, true, false]],
+  [{ kind: 'unavailable', seconds: 30 }, [false, false, false]],
+  [{ kind: 'tooMany', seconds: 1, until: now }, [false, false, false]],
+  [{ kind: 'refused' }, [false, false, false]],
+  [{ kind: 'fields', problems: {} }, [false, false, false]],
+])('%j is tried again: %j', (failure, expected) => {
+  expect([0, 1, 2].map((tries) => triesAgain(tries, failure))).toEqual(expected);
+});
+
+test('waits as long as the server asks, and longer the second time', () => {
+  expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'lost' }))).toEqual([1000, 3000]);
+  expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'unavailable', seconds: 2 }))).toEqual([2000, 3000]);
+});

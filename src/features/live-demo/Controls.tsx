@@ -1,0 +1,108 @@
+import { eventKinds, isActive } from '../../lib/simulator/events.ts';
+import { siteIds } from '../../lib/simulator/sites/index.ts';
+import type { SiteId } from '../../lib/simulator/types.ts';
+import { fillSlots } from '../../lib/slots.ts';
+import type { DemoText } from '../../schemas/pages/demo.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Controls.module.css';
+import { EventsMenu } from './EventsMenu.tsx';
+import { report, reportName } from './report.ts';
+import { speeds, type useSimulation } from './use-simulation.ts';
+import { clockText } from './view.ts';
+
+interface ControlsProps {
+  text: DemoText;
+  simulation: ReturnType<typeof useSimulation>;
+  /** False until scripts run: then nothing here answers. */
+  alive: boolean;
+  slow: boolean;
+  onSlow: (slow: boolean) => void;
+  onSite: (site: SiteId) => void;
+}
+
+/** Site, clock and speeds, and what a visitor can do. */
+export function Controls({ text, simulation, alive, slow, onSlow, onSite }: ControlsProps) {
+  const { session, speed, setSpeed } = simulation;
+  const { controls } = text;
+  const running = session.site.tanks.flatMap((tank) =>
+    eventKinds.filter((kind) => isActive(tank, kind)).map((kind) => `${text.events[kind].label} ${tank.spec.id}`),
+  );
+  const { date, time } = clockText(session.site.now);
+  return (
+    <fieldset className={styles.controls} disabled={!alive}>
+      <legend className="visually-hidden">{text.simulation}</legend>
+      <div className={styles.site}>
+        <label className={styles.label} htmlFor="demo-situs">
+          {controls.site}
+        </label>
+        <div className={styles.choice}>
+          <select
+            className={styles.select}
+            id="demo-situs"
+            value={session.site.id}
+            onChange={(event) => onSite(event.target.value as SiteId)}
+          >
+            {siteIds.map((id) => (
+              <option key={id} value={id}>
+                {text.sites[id].label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={18} className={styles.chevron} />
+        </div>
+        <p className={styles.place}>{text.sites[session.site.id].place}</p>
+      </div>
+      <div className={styles.clock}>
+        <p className={styles.mark}>{text.simulation}</p>
+        <p className={styles.time} role="timer" aria-live="off" aria-label={controls.clock}>
+          <span>{time}</span> <span className={styles.date}>{date}</span>
+        </p>
+      </div>
+      <div className={styles.pace}>
+        <fieldset className={styles.speeds}>
+          <legend className={styles.label}>{controls.speed}</legend>
+          {speeds.map((value, index) => (
+            <label key={value} className={styles.speed}>
+              <input
+                type="radio"
+                name="demo-kecepatan"
+                className={styles.radio}
+                checked={speed === value}
+                onChange={() => setSpeed(value)}
+              />
+              <span>{controls.speeds[index]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.slow}>
+          <input type="checkbox" checked={slow} onChange={(event) => onSlow(event.target.checked)} />
+          {controls.slow}
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <EventsMenu text={text} simulation={simulation} alive={alive} />
+        <button
+          className={styles.button}
+          type="button"
+          onClick={() => save(report(session.site), reportName(session.site))}
+        >
+          {controls.download}
+          <Icon name="down" size={18} />
+        </button>
+      </div>
+      <p className={styles.running}>
+        {running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Hands a text to the browser as a file; nothing leaves the machine. The mark at its start tells Excel its encoding. */
+function save(content: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([`\uFEFF${content}`], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import type { Placement } from './drawing.ts';
+import styles from './LevelHandle.module.css';
+
+interface LevelHandleProps {
+  placement: Placement;
+  /** m */
+  height: number;
+  level: number;
+  label: string;
+  /** The value as it is read out, and as it is shown. */
+  spoken: string;
+  shown: string;
+  onLevel: (level: number) => void;
+}
+
+/** How many centimetres a key moves the level. */
+const moves: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The handle at the end of the level line. The drawing that it lies on moves it with the pointer. */
+export function LevelHandle({ placement, height, level, label, spoken, shown, onLevel }: LevelHandleProps) {
+  const move = (event: KeyboardEvent) => {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const wanted = Math.round(level * 100 + by) / 100;
+    onLevel(Math.min(height, Math.max(0, wanted)));
+  };
+  const y = `${((placement.bottom - level * placement.scale) / placement.height) * 100}%`;
+  return (
+    <svg className={styles.layer} role="presentation">
+      <svg className={styles.place} x="100%" y={y} role="presentation">
+        {/* A native range cannot lie along a drawing to scale. */}
+        <g
+          className={styles.handle}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-orientation="vertical"
+          aria-valuemin={0}
+          aria-valuemax={height}
+          aria-valuenow={level}
+          aria-valuetext={spoken}
+          onKeyDown={move}
+        >
+          <g className={styles.wide}>
+            <rect className={styles.target} x="-108" y="-22" width="106" height="44" rx="3" />
+            <path className={styles.pointer} d="M-106 0-92-14H-6V14H-92Z" />
+            <path className={styles.grip} d="M-88-3-84-7-80-3M-88 3-84 7-80 3" />
+            <text className={styles.value} x="-12" textAnchor="end" dy="0.35em">
+              {shown}
+            </text>
+          </g>
+          <g className={styles.narrow}>
+            <rect className={styles.target} x="-48" y="-22" width="48" height="44" rx="3" />
+            <path className={styles.pointer} d="M-46 0-30-16H-4V16H-30Z" />
+            <path className={styles.grip} d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+          </g>
+        </g>
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+/** One meeting for a calendar file. */
+export interface CalendarEvent {
+  /** Unique and stable: the same meeting keeps it. */
+  uid: string;
+  /** When the file was made. */
+  made: Date;
+  starts: Date;
+  /** In minutes. */
+  length: number;
+  title: string;
+  description: string;
+  place: string;
+  organizer: { name: string; email: string };
+}
+
+/**
+ * A calendar file with one tentative event (RFC 5545). Times are in UTC, so that no table of time zones is needed.
+ */
+export function icalendar({ uid, made, starts, length, title, description, place, organizer }: CalendarEvent): string {
+  const ends = new Date(starts.getTime() + length * 60_000);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organizer.name)}//Jadwal//ID`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(made)}`,
+    `DTSTART:${stamp(starts)}`,
+    `DTEND:${stamp(ends)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(place)}`,
+    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** Lines hold at most 75 octets; the rest follows on lines that begin with a space, no character cut in two. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { jsonTokens } from './json-tokens.ts';
+
+const code = JSON.stringify({ level: -67.3, 'a"b': ['x: 1', null, true], n: 1e21 }, null, 2);
+
+test('no character is lost or added', () => {
+  for (const text of [code, '', 'bukan JSON {', '"terbuka']) {
+    expect(
+      jsonTokens(text)
+        .map((token) => token.text)
+        .join(''),
+    ).toBe(text);
+  }
+});
+
+test('names, strings, numbers and words are told apart', () => {
+  const kindOf = (text: string) => jsonTokens(code).find((token) => token.text === text)?.kind;
+  expect(['"level"', '"a\\"b"', '"x: 1"', '-67.3', '1e+21', 'null', 'true'].map(kindOf)).toEqual([
+    'name',
+    'name',
+    'string',
+    'number',
+    'number',
+    'word',
+    'word',
+  ]);
+});

@@ -1,0 +1,93 @@
+/** A request as the code samples and the sandbox write it. */
+export interface CodeRequest {
+  method: string;
+  /** Full address, with its query. */
+  url: string;
+  body?: unknown;
+  /** Name of the schema of the answer; absent for an empty answer. */
+  answer?: string | undefined;
+}
+
+/** File that the samples take their types from, as it is offered for download. */
+export const typesFile = 'tank-api.d.ts';
+
+const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
+const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
+
+/** The request for a terminal; the key is read from the environment. */
+export function curlOf({ method, url, body }: CodeRequest): string {
+  const lines = [
+    'curl --fail',
+    ...(method === 'get' ? [] : [`--request ${method.toUpperCase()}`]),
+    '--header "Authorization: Bearer $API_KEY"',
+    ...(body === undefined
+      ? []
+      : ['--header "Content-Type: application/json"', `--data ${shell(JSON.stringify(body))}`]),
+    shell(url),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
+export function typescriptOf({ method, url, body, answer }: CodeRequest): string {
+  const key = `Authorization: \`Bearer \${process.env.API_KEY}\``;
+  const options = [
+    ...(method === 'get' ? [] : [`method: '${method.toUpperCase()}',`]),
+    body === undefined
+      ? `headers: { ${key} },`
+      : `headers: {\n    ${key},\n    'Content-Type': 'application/json',\n  },`,
+    ...(body === undefined ? [] : [`body: JSON.stringify(${indent(literal(body), '  ')}),`]),
+  ];
+  const name = answer && variable(answer);
+  return [
+    ...(answer ? [`import type { components } from './${typesFile}';\n`] : []),
+    `const response = await fetch('${url}', {\n  ${options.join('\n  ')}\n});`,
+    `if (!response.ok) throw new Error(\`HTTP \${response.status}\`);`,
+    ...(answer
+      ? [`\nconst ${name} = (await response.json()) as components['schemas']['${answer}'];\nconsole.log(${name});`]
+      : []),
+  ].join('\n');
+}
+
+/** The same for Python with `requests`. */
+export function pythonOf({ method, url, body, answer }: CodeRequest): string {
+  const options = [
+    `"${url}",`,
+    `headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},`,
+    ...(body === undefined ? [] : [`json=${indent(pythonic(body), '    ')},`]),
+    'timeout=10,',
+  ];
+  return [
+    'import os\n\nimport requests\n',
+    `response = requests.${method}(\n    ${options.join('\n    ')}\n)`,
+    'response.raise_for_status()',
+    ...(answer ? [`\n${variable(answer)} = response.json()`, `print(${variable(answer)})`] : []),
+  ].join('\n');
+}
+
+/** A JSON value as a JavaScript literal: names without quotes, strings in single ones. */
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"(\w+)":/gm, '$1$2:')
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (_, text: string) => `'${text.replaceAll("'", "\\'").replaceAll('\\"', '"')}'`);
+}
+
+/** A JSON value as a Python literal. */
+function pythonic(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(pythonic).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([key, item]) => `    ${JSON.stringify(key)}: ${indent(pythonic(item), '    ')},`,
+  );
+  return `{\n${entries.join('\n')}\n}`;
+}
+
+/** The three samples of one request by language. */
+export const codeOf = (request: CodeRequest) => ({
+  curl: curlOf(request),
+  typescript: typescriptOf(request),
+  python: pythonOf(request),
+});

@@ -1,0 +1,88 @@
+/** The objects of the tank data interface, as the document describes them; tests check examples and answers against it. */
+export type Status = 'normal' | 'high' | 'low' | 'silent';
+
+export interface Reading {
+  tank_id: string;
+  level: number;
+  temperature: number;
+  pressure: number;
+  timestamp: string;
+  status: Status;
+}
+
+export interface Tank {
+  tank_id: string;
+  site_id: string;
+  content: string;
+  height: number;
+  diameter: number;
+  capacity: number;
+  limit_low: number;
+  limit_high: number;
+  sensor: string;
+  status: Status;
+}
+
+export interface HistoryPoint {
+  timestamp: string;
+  level: number;
+  level_min: number;
+  level_max: number;
+  temperature: number;
+  pressure: number;
+}
+
+export type AlertKind = 'tank.level.high' | 'tank.level.low' | 'tank.sensor.silent';
+export type EventName = AlertKind | 'alert.acknowledged' | 'alert.closed';
+
+export interface Alert {
+  alert_id: string;
+  tank_id: string;
+  kind: AlertKind;
+  state: 'open' | 'acknowledged' | 'closed';
+  level: number;
+  limit: number | null;
+  raised_at: string;
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
+  note: string | null;
+}
+
+export interface TankEvent {
+  event: EventName;
+  alert_id: string;
+  tank_id: string;
+  level: number;
+  limit: number | null;
+  timestamp: string;
+  status: Status;
+  test?: boolean;
+}
+
+export interface Webhook {
+  webhook_id: string;
+  url: string;
+  events: EventName[];
+  active: boolean;
+  created_at: string;
+  secret?: string;
+}
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  request_id?: string;
+  errors?: FieldError[];
+}
+
+export interface Page<T> {
+  data: T[];
+  next_cursor: string | null;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { resultHref, resultLine } from './prepared-result.ts';
+
+const lines = {
+  'tabel-tangki': { line: 'Tangki {bentuk} {volume} L.', words: { datar: 'horizontal' } },
+};
+const meeting = { jadwal: { line: 'Usul: {hari} pukul {jam}.' } };
+
+test('a day and a time read as Indonesians write them', () => {
+  expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=09:30', meeting)).toBe(
+    'Usul: Kamis, 26 November 2026 pukul 09.30 WIB.',
+  );
+  expect(resultLine('#alat=jadwal&hari=2026-13-26&jam=09:30', meeting)).toBeUndefined();
+  expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=24:30', meeting)).toBeUndefined();
+});
+
+const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
+
+test('a result travels behind the # and comes back as a sentence with Indonesian figures', () => {
+  const href = resultHref('tabel-tangki', { bentuk: 'datar', volume: 3070.9124 });
+  expect(href).toMatch(/^\/konsultasi-gratis#/);
+  expect(at(href)).toBe('Tangki horizontal 3.070,91 L.');
+});
+
+test.each([
+  '#alat=tabel-tangki&volume=1',
+  '#alat=tabel-tangki&bentuk=Kirim+uang&volume=1',
+  '#alat=tabel-tangki&bentuk=datar&volume=1e308',
+  '#alat=tabel-tangki&bentuk=__proto__&volume=1',
+  '#alat=lain&bentuk=datar&volume=1',
+  '#alat=toString',
+  '#',
+])('%s prepares nothing', (fragment) => {
+  expect(resultLine(fragment, lines)).toBeUndefined();
+});

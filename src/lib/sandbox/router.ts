@@ -1,0 +1,85 @@
+import { check } from './check.ts';
+import { keys, limit, type SandboxAnswer, type SandboxRequest } from './exchange.ts';
+import { Failure, problem } from './failure.ts';
+import { handlers } from './handlers.ts';
+import { type Match, match } from './match.ts';
+import type { SandboxSpec } from './spec.ts';
+import { passed, type World } from './world.ts';
+
+interface Result {
+  world: World;
+  answer: SandboxAnswer;
+}
+
+const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
+
+/**
+ * Answers a request as the interface would: limit, key, address, rights, parameters, body, then the operation.
+ * @param now milliseconds of any clock, for the limit only
+ */
+export function handle(spec: SandboxSpec, world: World, request: SandboxRequest, now: number): Result {
+  const window = world.window.filter((time) => time > now - limit.seconds * 1000);
+  const reset = Math.ceil(((window[0] ?? now) + limit.seconds * 1000 - now) / 1000);
+  const full = window.length >= limit.requests;
+  const counted = { ...passed(world), window: full ? window : [...window, now] };
+  const requestId = `req_sandbox_${String(counted.count).padStart(4, '0')}`;
+  const limits = {
+    'RateLimit-Limit': String(limit.requests),
+    'RateLimit-Remaining': String(Math.max(0, limit.requests - counted.window.length)),
+    'RateLimit-Reset': String(reset),
+  };
+  try {
+    if (full) throw new Failure(429);
+    const { status, body, headers, world: next = counted } = perform(spec, counted, request);
+    return {
+      world: next,
+      answer: {
+        status,
+        title: titles[status] ?? '',
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers, ...limits },
+        body,
+      },
+    };
+  } catch (failure) {
+    if (!(failure instanceof Failure)) throw failure;
+    const body = problem(spec, failure, requestId);
+    const headers = {
+      'Content-Type': 'application/problem+json',
+      ...(full && { 'Retry-After': String(reset) }),
+      ...limits,
+    };
+    return { world: counted, answer: { status: body.status, title: body.title, headers, body } };
+  }
+}
+
+function perform(spec: SandboxSpec, world: World, { method, path, authorization, body }: SandboxRequest) {
+  const key = /^Bearer (\S+)$/.exec(authorization)?.[1];
+  if (key !== keys.full && key !== keys.read) throw new Failure(401);
+  const found = match(spec, method, path);
+  if (key === keys.read && method !== 'GET') throw new Failure(403, 'Kunci ini hanya boleh membaca.');
+  const handler = handlers[found.operation.id];
+  if (!handler) throw new Error(`the sandbox has no ${found.operation.id}`);
+  return handler(world, { path: found.path, query: found.query, body: readBody(spec, found, body) });
+}
+
+/** @throws Failure 400 when it is no JSON, 422 when it breaks its schema */
+function readBody(spec: SandboxSpec, { operation }: Match, text: string): unknown {
+  if (!operation.body) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Failure(400, 'Isi permintaan bukan JSON.');
+  }
+  const errors = check(spec.schemas, { $ref: `#/components/schemas/${operation.body.schema}` }, value);
+  if (errors.length > 0) throw new Failure(422, undefined, errors);
+  return value;
+}
+
+/** Where an answer goes against the API document; empty when it fits, undefined when the document has no such answer. */
+export function verdict(spec: SandboxSpec, operationId: string, { status, body }: SandboxAnswer) {
+  const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
+  if (schema === undefined) return undefined;
+  const errors = schema === null ? [] : check(spec.schemas, { $ref: `#/components/schemas/${schema}` }, body);
+  return { schema, errors };
+}

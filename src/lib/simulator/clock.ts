@@ -1,0 +1,55 @@
+/** The simulated moment at which every site starts: Friday, 20 November 2026, 09.07 WIB. No real clock is read. */
+export const start = '2026-11-20T09:07:00+07:00';
+
+const startMilliseconds = Date.parse(start);
+const startOfDay = 9 * 60 + 7;
+const friday = 5;
+const offset = 7 * 60 * 60_000;
+
+/** Minutes since 00.00 of the first day. */
+const clockMinutes = (minute: number) => minute + startOfDay;
+
+/** Number of the clock hour, counted from 00.00 of the first day; negative before it. */
+export const hourIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 60);
+
+/** Number of the day, counted from the first. */
+export const dayIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 1440);
+
+/** Hour of the day with fraction, 0 to 24. */
+export const hourOfDay = (minute: number): number => (((clockMinutes(minute) % 1440) + 1440) % 1440) / 60;
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: number): number => (((day + friday) % 7) + 7) % 7;
+
+/** The first minute from `minute` on at which the clock shows a full hour of the day. */
+export function nextAt(minute: number, hour: number): number {
+  const ahead = hour * 60 - hourOfDay(minute) * 60;
+  return Math.round(minute + (ahead < 0 ? ahead + 1440 : ahead));
+}
+
+/** A moment whose UTC parts read as the clock in WIB does. */
+const wib = (minute: number) => new Date(startMilliseconds + minute * 60_000 + offset);
+
+/** ISO 8601 in WIB: `2026-11-20T09:05:00+07:00`. */
+export const isoAt = (minute: number): string => `${wib(minute).toISOString().slice(0, 19)}+07:00`;
+
+/** `09.07` */
+export const timeAt = (minute: number): string => wib(minute).toISOString().slice(11, 16).replace(':', '.');
+
+const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'] as const;
+
+/** `Jum` */
+export const weekdayAt = (minute: number): string => (days[wib(minute).getUTCDay()] ?? '').slice(0, 3);
+
+/** `Jumat, 20 Nov 2026` */
+export function dateAt(minute: number): string {
+  const date = wib(minute);
+  return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** `20 Nov` */
+export function shortDateAt(minute: number): string {
+  const date = wib(minute);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+}

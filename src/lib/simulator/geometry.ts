@@ -1,0 +1,39 @@
+import type { Shape, TankSpec } from './types.ts';
+
+type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length'>;
+
+/** Inside volume in kilolitres of a full tank. */
+export function capacityOf({ shape, height, diameter, length = diameter }: Size): number {
+  if (shape === 'sphere') return (Math.PI * height ** 3) / 6;
+  if (shape === 'horizontal') return Math.PI * (height / 2) ** 2 * length;
+  return shape === 'box' ? diameter * length * height : Math.PI * (diameter / 2) ** 2 * height;
+}
+
+/**
+ * Share of the capacity below a share of the height. Horizontal cylinder with flat ends: circular segment; sphere:
+ * spherical cap πh²(3R − h)/3.
+ */
+export function shareAt(shape: Shape, height: number): number {
+  const x = Math.min(1, Math.max(0, height));
+  if (shape === 'sphere') return x * x * (3 - 2 * x);
+  if (shape === 'horizontal') return (Math.acos(1 - 2 * x) - 2 * (1 - 2 * x) * Math.sqrt(x - x * x)) / Math.PI;
+  return x;
+}
+
+/** Inverse of `shareAt`, by Newton's method with halving where it would leave the tank; good to 1e-12 of the height. */
+export function heightAt(shape: Shape, share: number): number {
+  const wanted = Math.min(1, Math.max(0, share));
+  if (shape === 'vertical' || shape === 'box') return wanted;
+  let [low, high] = [0, 1];
+  let height = wanted;
+  for (let i = 0; i < 60; i++) {
+    const error = shareAt(shape, height) - wanted;
+    if (Math.abs(error) < 1e-13) break;
+    if (error > 0) high = height;
+    else low = height;
+    const width = shape === 'sphere' ? 6 * height * (1 - height) : (8 / Math.PI) * Math.sqrt(height * (1 - height));
+    const next = height - error / width;
+    height = next > low && next < high ? next : (low + high) / 2;
+  }
+  return height;
+}

@@ -1,0 +1,106 @@
+import { even, streamOf } from './chance.ts';
+import { hourIndex, hourOfDay, nextAt } from './clock.ts';
+import { demandInMinute } from './demand.ts';
+import { fillRate, mayBegin, meterFactor, noteFactor } from './history.ts';
+import { drain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
+import type { Reading, Site, Tank } from './types.ts';
+
+/** Level in per cent at which the site's own overfill protection closes the inlet; it is no part of the platform. */
+export const tripLevel = 97;
+
+/** Readings kept: a day of all, five weeks of one an hour. */
+const kept = { recent: (25 * 60) / interval, hours: 35 * 24 } as const;
+
+/**
+ * The site some seconds later. Inside, time goes by whole minutes, so steps of any size lead to the same site;
+ * what does not make a minute yet is kept.
+ */
+export function step(site: Site, seconds: number): Site {
+  const total = site.rest + seconds;
+  const minutes = Math.floor(total / 60);
+  if (minutes <= 0) return { ...site, rest: total };
+  // Copied once a step; the copies are changed in place, minute by minute.
+  const tanks = site.tanks.map((tank) => ({ ...tank, flows: { ...tank.flows }, booked: { ...tank.booked } }));
+  for (let minute = site.now; minute < site.now + minutes; minute++) {
+    for (const tank of tanks) pass(tank, site.seed, minute);
+  }
+  return { ...site, now: site.now + minutes, rest: total - minutes * 60, tanks };
+}
+
+/** One minute of one tank: deliveries, use, losses, then the sensor. */
+function pass(tank: Tank, seed: number, minute: number): void {
+  const temperature = temperatureAt(tank, seed, minute);
+  receive(tank, seed, minute, temperature);
+  take(tank, seed, minute, temperature);
+  transmit(tank, seed, minute + 1);
+  order(tank, seed, minute + 1);
+}
+
+function receive(tank: Tank, seed: number, minute: number, temperature: number): void {
+  const { spec, capacity, number } = tank;
+  if (tank.arrival !== undefined && minute >= tank.arrival) {
+    tank.receiving = { to: spec.supply.fillTo, note: noteFactor(number, seed, minute) };
+    tank.arrival = undefined;
+    tank.delay = 0;
+  }
+  const trip = standardOf(spec, capacity, tripLevel, temperature);
+  if (tank.tripped && tank.standard < standardOf(spec, capacity, spec.high, temperature)) tank.tripped = false;
+  if (!tank.receiving) return;
+  const { to, note } = tank.receiving;
+  const room = Math.min(trip, standardOf(spec, capacity, to, temperature)) - tank.standard;
+  const received = Math.max(0, Math.min(fillRate(tank), room));
+  tank.standard += received;
+  tank.flows.received += received;
+  tank.booked.received += received * note;
+  if (received < fillRate(tank)) {
+    tank.receiving = undefined;
+    if (to >= tripLevel) tank.tripped = true;
+  }
+}
+
+/** Pumps take what lies above the dead level; a leak and a thief take from the bottom. */
+function take(tank: Tank, seed: number, minute: number, temperature: number): void {
+  const { spec, capacity, number, theft } = tank;
+  const usable = Math.max(0, tank.standard - standardOf(spec, capacity, spec.dead, temperature));
+  const issued = Math.min(usable, demandInMinute(tank, seed, minute));
+  const stolen = theft && minute >= theft.from && minute < theft.to ? theft.rate : 0;
+  const lost = Math.min(tank.standard - issued, (tank.leak ?? 0) + stolen);
+  tank.standard -= issued + lost;
+  tank.flows.issued += issued;
+  tank.flows.lost += lost;
+  tank.booked.issued += issued * meterFactor(number, seed);
+  if (theft && minute + 1 >= theft.to) tank.theft = undefined;
+}
+
+function transmit(tank: Tank, seed: number, minute: number): void {
+  if (tank.silentUntil !== undefined && minute >= tank.silentUntil) tank.silentUntil = undefined;
+  if (!isDue(tank.spec, minute)) return;
+  tank.battery = Math.max(0, tank.battery - drain);
+  if (tank.silentUntil !== undefined || isLost(tank, seed, minute)) return;
+  const reading = measure(tank, seed, minute);
+  tank.last = reading;
+  tank.recent = [...tank.recent.slice(1 - kept.recent), reading];
+  tank.hours = withHour(tank.hours, reading);
+}
+
+/** The list with a reading as the last of its clock hour. */
+function withHour(hours: readonly Reading[], reading: Reading): Reading[] {
+  const last = hours.at(-1);
+  // A reading on the full hour closes the hour before it.
+  const same = last !== undefined && hourIndex(last.at - 1) === hourIndex(reading.at - 1);
+  return [...(same ? hours.slice(0, -1) : hours.slice(1 - kept.hours)), reading];
+}
+
+/** Orders when a reading reaches the reorder level; the delivery begins in the tank's window. */
+function order(tank: Tank, seed: number, minute: number): void {
+  const { spec, number, last } = tank;
+  if (tank.arrival !== undefined || tank.receiving || last.at !== minute || last.level > spec.reorder) return;
+  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * even(seed, streamOf(number, 'lead'), minute));
+  const ready = Math.round(minute + lead + tank.delay);
+  tank.arrival = mayBegin(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
+}
+
+/** Level in per cent of height as it truly is: for tests and for what methods are measured against. */
+export function trueLevel(tank: Tank, seed: number, minute: number): number {
+  return levelOf(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));
+}

@@ -1,0 +1,129 @@
+/**
+ * Words of the simulator. Levels are in per cent of the inside height, volumes in kilolitres (for what is weighed,
+ * cubic metres of bulk), "standard" volumes are reckoned at 15 °C, times are whole minutes since the simulated start.
+ */
+export type SiteId = 'minyak-gas' | 'petrokimia' | 'agrikultur' | 'makanan-minuman' | 'smart-city' | 'fleet-management';
+
+/** How the inside of a tank is shaped; `box` also stands for basins and ponds. */
+export type Shape = 'vertical' | 'horizontal' | 'sphere' | 'box';
+
+/** Who takes from a tank, and when: shares of a day's use by hour, factors by weekday. */
+export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
+
+/** What does not change about a tank. */
+export interface TankSpec {
+  id: string;
+  content: string;
+  shape: Shape;
+  /** Metres: inside height (of a horizontal tank or sphere: its diameter), diameter or width, length. */
+  height: number;
+  diameter: number;
+  length?: number;
+  /** kg/L at 15 °C, and share of its volume by which the content grows per °C. */
+  density: number;
+  expansion: number;
+  /** Unit of the stock as the trade counts it. */
+  unit: 'kL' | 'm³' | 't' | 'L';
+  pattern: Pattern;
+  /** Level at the start, and mean use a day in per cent of the capacity. */
+  level: number;
+  use: number;
+  /** °C at the start, and its swing over a day. */
+  temperature: number;
+  swing: number;
+  /** Absolute pressure of the vapour space in bar at the start temperature, and its rise per °C. */
+  pressure: number;
+  pressureRise: number;
+  /** Limits in per cent of height: alarms, order, lowest level that can be pumped. */
+  high: number;
+  low: number;
+  reorder: number;
+  dead: number;
+  supply: Supply;
+  /** Standard deviation of one level reading in per cent of height. */
+  noise: number;
+  /** Per cent at the start. */
+  battery: number;
+  /** Minutes since the last reading at the start; more than `silentAfter` means that the sensor is silent. */
+  age: number;
+  /** Place on the plan, per cent of the sheet. */
+  x: number;
+  y: number;
+}
+
+/** How a tank is filled again. */
+export interface Supply {
+  /** Hours from order to arrival. */
+  lead: number;
+  /** Level to which a delivery fills. */
+  fillTo: number;
+  /** Hours that an ordinary delivery takes. */
+  duration: number;
+  /** Hours of the day in which deliveries begin. */
+  from: number;
+  to: number;
+}
+
+/** One transmission of a sensor, with what was booked on paper until then. */
+export interface Reading {
+  at: number;
+  level: number;
+  temperature: number;
+  pressure: number;
+  /** kL as seen, and at 15 °C. */
+  volume: number;
+  standard: number;
+  /** kL at 15 °C booked since the start of the records: delivery notes and meters. */
+  received: number;
+  issued: number;
+}
+
+/** What a visitor can cause. */
+export type EventKind = 'leak' | 'theft' | 'silent' | 'late' | 'overfill';
+
+/** Standard kilolitres that really moved since the start. */
+export interface Flows {
+  received: number;
+  issued: number;
+  lost: number;
+}
+
+export interface Tank {
+  spec: TankSpec;
+  /** Number within the site: names its streams of chance. */
+  number: number;
+  capacity: number;
+  /** Truth: kL at 15 °C at the start and now. A sensor never shows it. */
+  opening: number;
+  standard: number;
+  flows: Flows;
+  booked: { received: number; issued: number };
+  /** Arrival of what is on order; extra minutes that the next order will take. */
+  arrival: number | undefined;
+  delay: number;
+  /** A delivery that is being unloaded: level at which it stops, error of its note. */
+  receiving: { to: number; note: number } | undefined;
+  /** The site's own overfill protection has closed the inlet. */
+  tripped: boolean;
+  /** Standard kL per minute that leave unseen; undefined without a leak. */
+  leak: number | undefined;
+  theft: { from: number; to: number; rate: number } | undefined;
+  /** Minute until which nothing is sent. */
+  silentUntil: number | undefined;
+  battery: number;
+  last: Reading;
+  /** Readings of the last day, oldest first. */
+  recent: readonly Reading[];
+  /** The last reading of each hour, five weeks of them, oldest first. */
+  hours: readonly Reading[];
+}
+
+export interface Site {
+  id: SiteId;
+  seed: number;
+  /** Minutes since the start. */
+  now: number;
+  /** Seconds that do not make a minute yet. */
+  rest: number;
+  tanks: readonly Tank[];
+}

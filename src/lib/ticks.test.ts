@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ticks } from './ticks.ts';
+
+test.each([
+  [0, 100, 4, [0, 50, 100]],
+  [0, 10, 5, [0, 2, 4, 6, 8, 10]],
+  [-3, 7, 4, [-5, 0, 5, 10]],
+  [0, 0.3, 3, [0, 0.1, 0.2, 0.3]],
+  [0, 0, 4, [0, 0.5]],
+  [1200, 1300, 2, [1200, 1250, 1300]],
+])('%d to %d in about %d parts', (min, max, count, expected) => {
+  expect(ticks(min, max, count)).toEqual(expected);
+});
+
+test('the ends always enclose the values', () => {
+  for (const [min, max] of [
+    [0.001, 7.3],
+    [-812.5, -3],
+    [1e6, 3.7e9],
+  ] as const) {
+    const all = ticks(min, max);
+    expect(all[0]).toBeLessThanOrEqual(min);
+    expect(all.at(-1)).toBeGreaterThanOrEqual(max);
+    expect(all.length).toBeLessThanOrEqual(9);
+  }
+});

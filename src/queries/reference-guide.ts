@@ -1,0 +1,49 @@
+import { formatNumber } from '../lib/format.ts';
+import { pagingSample } from '../lib/openapi/paging.ts';
+import { fieldsOf, problemRows } from '../lib/openapi/reference.ts';
+import { limitAnswers, limitHeaders, problemAnswer, sunsetHeaders } from '../lib/openapi/wire.ts';
+import { getApiDocument, getMarkedDocument } from './api-document.ts';
+import { getApiFiles } from './api-files.ts';
+import { getApiSamples } from './api-samples.ts';
+import { getPage } from './records.ts';
+
+/** Tables, code and files of the reference's first page. */
+export async function getReferenceGuide() {
+  const [page, marked, plain, samples, files] = await Promise.all([
+    getPage('reference', 'api-integration-dokumentasi'),
+    getMarkedDocument(),
+    getApiDocument(),
+    getApiSamples(),
+    getApiFiles(),
+  ]);
+  const server = plain.servers[0]?.url ?? '';
+  return {
+    page,
+    samples,
+    plate: [
+      ['Alamat dasar', server],
+      ['Versi', `v1, ${plain.info.version}`],
+      ['Uraian', `OpenAPI ${plain.openapi}`],
+      ['Kunci', 'Authorization: Bearer'],
+    ] as const,
+    problems: problemRows(marked),
+    problemTables: [
+      { name: 'Problem', title: page.chapters.galat.problem, fields: fieldsOf(marked, 'Problem') },
+      { name: 'FieldError', title: page.chapters.galat.refused, fields: fieldsOf(marked, 'FieldError') },
+    ],
+    headers: limitHeaders(marked),
+    answers: {
+      unauthorized: problemAnswer(plain, 'Unauthorized'),
+      unprocessable: problemAnswer(plain, 'UnprocessableContent'),
+      limits: limitAnswers(plain),
+      sunset: sunsetHeaders,
+    },
+    paging: pagingSample(`${server}/v1/tanks`),
+    files: files.map(({ id, name, address, bytes }) => ({
+      ...page.files.items[id],
+      name,
+      address,
+      size: `${formatNumber(Math.ceil(bytes / 1024))}\u00a0kB`,
+    })),
+  };
+}

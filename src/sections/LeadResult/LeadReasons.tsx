@@ -1,0 +1,38 @@
+import type { LeadFailedPage } from '../../schemas/pages/leads.ts';
+import type { Link } from '../../schemas/text.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import styles from './LeadResult.module.css';
+
+interface LeadReasonsProps {
+  title: string;
+  reasons: LeadFailedPage['reasons'];
+  waysTitle: string;
+  ways: readonly (Link & { icon: IconName })[];
+}
+
+/** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
+export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProps) {
+  return (
+    <div className={styles.why}>
+      <h2 className={styles.name}>{title}</h2>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.id} id={reason.id} className={styles.reason}>
+            <strong>{reason.title}</strong>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.name}>{waysTitle}</h2>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, label, to }) => (
+          <li key={to}>
+            <a className={styles.way} href={to} rel="noopener">
+              <Icon name={icon} size={18} /> {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './ChoiceField.module.css';
+
+interface ChoiceFieldProps<T extends string> {
+  /** Name of the group of radio buttons; unique on the page. */
+  name: string;
+  legend: string;
+  options: readonly { value: T; label: string; note?: string | undefined }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few: radio buttons that look like the positions of a switch. */
+export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              {option.label}
+              {option.note && <span className={styles.note}>{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styles from './ToolSheet.module.css';
+
+interface ToolSheetProps {
+  /** Names of the two halves, for screen readers and as labels in the narrow column. */
+  inputsTitle: string;
+  resultTitle: string;
+  inputs: ReactNode;
+  children: ReactNode;
+}
+
+/** A tool: what the visitor gives on the left, what comes of it on the right, one under the other on a phone. */
+export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      {/* No form: everything is calculated while it is typed, there is nothing to send. */}
+      <section className={styles.inputs} aria-label={inputsTitle}>
+        <h3 className={styles.title}>{inputsTitle}</h3>
+        {inputs}
+      </section>
+      <section className={styles.result} aria-label={resultTitle}>
+        <h3 className={styles.title}>{resultTitle}</h3>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** Fields that belong together, under a heading. */
+export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The controls under a result. */
+export function ToolActions({ children }: { children: ReactNode }) {
+  return <div className={`${styles.actions} screen-only`}>{children}</div>;
+}
+
+interface ReadingProps {
+  label: string;
+  /** The figure with its unit, as it is written. */
+  value: string;
+  note?: string | undefined;
+  state?: 'measured' | 'warning' | undefined;
+}
+
+/** The figures that answer the question, large; what changes is spoken. */
+export function Readings({ items }: { items: readonly ReadingProps[] }) {
+  return (
+    <dl className={styles.readings} aria-live="polite">
+      {items.map(({ label, value, note, state = 'measured' }) => (
+        <div key={label} className={styles.reading}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} data-state={state}>
+            {value}
+          </dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,180 @@
+import { longWib } from '../../src/lib/wib.ts';
+import { referencePattern } from '../../src/schemas/lead-limits.ts';
+import { violations } from './axe.ts';
+import { expect, fill, open, receipt, send, submit, test, watchRequests } from './leads-page.ts';
+
+test('a request: nothing is ticked, one row, a receipt that has the focus and prints alone', async ({
+  page,
+  leads,
+  email,
+}) => {
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await send(page);
+  await expect(page.locator('#name:invalid')).toBeFocused();
+  await fill(page, email);
+  await page.getByRole('combobox', { name: /Industri/ }).click();
+  await page.getByRole('option', { name: 'Air & Limbah' }).click();
+  await page.getByRole('checkbox').uncheck();
+  await send(page);
+  await expect(page.locator('#consent:invalid')).toBeFocused();
+  await page.getByRole('checkbox').check();
+  const answer = page.waitForResponse('**/api/consultations');
+  await send(page);
+
+  await expect(receipt(page)).toBeFocused();
+  const { reference, replyBy } = await (await answer).json();
+  expect(leads.of(email)).toMatchObject([
+    { reference, name: 'Siti Rahma', phone: '+6281234567890', industry: 'water-waste', suspect: 0, source: 'json' },
+  ]);
+  expect(reference).toMatch(referencePattern);
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  const deadline = page.locator(`time[datetime="${replyBy}"]`);
+  expect((await deadline.textContent())?.replaceAll('\u00a0', ' ')).toBe(longWib(new Date(replyBy)));
+  await expect(page.getByText('Air & Limbah')).toBeVisible();
+  const whatsapp = new URL((await page.getByRole('link', { name: 'Lanjut di WhatsApp' }).getAttribute('href')) ?? '');
+  expect(whatsapp.searchParams.get('text')).toContain(reference);
+  expect(whatsapp.href).not.toMatch(/Siti|contoh|3456/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yang Anda dapatkan' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
+test('fields that the server refuses: its words beside them, the first has the focus, all values stay', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const keys = watchRequests(page);
+  await open(page);
+  await fill(page, email);
+  await page.getByLabel('Email').fill('siti@contoh');
+  await page.getByLabel('Nomor Telepon').fill('12');
+  await send(page);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/alamat email lengkap/);
+  await expect(page.getByLabel('Nomor Telepon')).toHaveAccessibleDescription(/nomor telepon yang lengkap/);
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Siti Rahma');
+  await expect(page.getByLabel('Nomor Telepon')).toHaveValue('12');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Nomor Telepon')).toHaveAttribute('aria-invalid');
+  await page.getByLabel('Nomor Telepon').fill('+62 812 3456 7890');
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  expect(leads.of(email)).toHaveLength(1);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('the store is away: not received, other ways, and the same key once it is back', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const keys = watchRequests(page);
+  await open(page);
+  await fill(page, email);
+  const unlock = leads.lock();
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('belum diterima', { timeout: 15_000 });
+  unlock();
+  await expect(page.getByRole('button', { name: 'Kirim Lagi' })).toBeFocused();
+  await expect(page.locator('form').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(leads.of(email)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  expect(leads.of(email)).toHaveLength(1);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the answer is lost on its way: the page asks again under the same key, and one row stays', async ({
+  page,
+  leads,
+  email,
+}) => {
+  const keys = watchRequests(page);
+  let lost = 0;
+  await page.route('**/api/consultations', async (route) => {
+    if (lost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await open(page);
+  await fill(page, email);
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(leads.of(email)).toHaveLength(1);
+});
+
+test('without a line the request waits, says so, and goes out by itself', async ({ page, context, leads, email }) => {
+  await open(page);
+  await fill(page, email);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText('Tidak ada sambungan internet.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Pemberitahuan/ })).toContainText('Sambungan terputus.');
+  await expect(page.getByRole('button', { name: 'Menunggu sambungan…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+
+  // Who takes it back can change it.
+  await page.getByRole('button', { name: 'Batalkan dan ubah isian' }).click();
+  await page.getByLabel('Nama Lengkap').fill('Siti Rahma Dewi');
+  await send(page);
+  await expect(page.getByText('Tidak ada sambungan internet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(receipt(page)).toBeFocused();
+  expect(leads.of(email)).toMatchObject([{ name: 'Siti Rahma Dewi' }]);
+});
+
+test('a double click sends once', async ({ page, leads, email }) => {
+  const keys = watchRequests(page);
+  await open(page);
+  await fill(page, email);
+  await page.getByRole('button', { name: submit }).dblclick();
+  await expect(receipt(page)).toBeFocused();
+  expect(keys).toHaveLength(1);
+  expect(leads.of(email)).toHaveLength(1);
+});
+
+test('leaving and coming back neither sends again nor offers what was sent', async ({ page, leads, email }) => {
+  await open(page);
+  await fill(page, email);
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  await page.goto('/fitur');
+  await page.goBack();
+  await expect(receipt(page).or(page.getByLabel('Email'))).toBeVisible();
+  if (await page.getByLabel('Email').isVisible()) await expect(page.getByLabel('Email')).toHaveValue('');
+  expect(leads.of(email)).toHaveLength(1);
+
+  // Another request starts from an empty form.
+  await open(page);
+  await fill(page, email);
+  await send(page);
+  await page.getByRole('button', { name: 'Tulis permintaan lain' }).click();
+  await expect(page.getByLabel('Nama Lengkap')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what fills in the hidden field is kept as suspect', async ({ page, leads, email }) => {
+  await open(page);
+  await fill(page, email);
+  await page.locator('[name="website"]').fill('https://spam.example', { force: true });
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  expect(leads.of(email)).toMatchObject([{ suspect: 1 }]);
+});

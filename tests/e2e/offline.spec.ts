@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { expect, test } from './page.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker has kept it. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), address), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+}
+
+const lose = (context: BrowserContext) => context.setOffline(true);
+
+test('a visited page is read again without network, with its letters and pictures', async ({ page, context }) => {
+  await openAndKeep(page, '/fitur');
+  await lose(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Fitur/i);
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  });
+  expect(fonts).toBeGreaterThan(0);
+});
+
+test('a page that was never opened gives way to the telephone numbers and the list of kept pages', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/fitur');
+  await lose(context);
+  await page.goto('/tankteam');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada jaringan' })).toBeVisible();
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('[data-saved] a[href="/fitur"]')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('with network the fresh page wins over the kept one', async ({ page }) => {
+  await openAndKeep(page, '/fitur');
+  await page.evaluate(async () => {
+    const store = await caches.open('halaman');
+    await store.put(
+      `${location.origin}/fitur`,
+      new Response('<title>lama</title>', { headers: { 'content-type': 'text/html' } }),
+    );
+  });
+  await page.reload();
+  await expect(page).toHaveTitle(/Fitur/i);
+});
+
+test('one opened tool brings all tools along', async ({ page, context }) => {
+  await openAndKeep(page, '/alat');
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(`${location.origin}/kalkulator-roi`))), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+  await lose(context);
+  await page.goto('/kalkulator-roi');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tidak ada jaringan');
+});
+
+test('nothing of a request is kept', async ({ page }) => {
+  await openAndKeep(page, '/konsultasi-gratis');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/konsultasi-gratis/') || path.startsWith('/api/'))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { buildSchema, graphql as execute, isObjectType, validateSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paths } from '../../scripts/paths.ts';
+import { exampleOf, operationOf, operationsOf } from '../../src/lib/openapi/document.ts';
+import { camel } from '../../src/lib/openapi/graphql.ts';
+import { anchorOf, goodAnswer } from '../../src/lib/openapi/reference.ts';
+import { apiDocument, codeOn, fileText, referencePages, yamlDocument } from './api.ts';
+import { expectNone, expectSame, openPage, origin, plain } from './site.ts';
+
+const sample = parse(readFileSync(join(paths.root, 'src/content/site/sample-response.yaml'), 'utf8'));
+
+describe('the OpenAPI document', () => {
+  test.each(['openapi.yaml', 'openapi.json'])('%s passes the strict linter', async (name) => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lintFromString({ source: fileText(name), absoluteRef: name, config });
+    expectNone(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`),
+      name,
+    );
+  });
+
+  test('says the same in YAML and JSON', () => {
+    expect(yamlDocument()).toEqual(apiDocument);
+    expect(apiDocument.openapi).toBe('3.0.3');
+    expect(fileText('openapi.yaml')).not.toMatch(/[{}](en|abbr|claim|ref):|\{\{/);
+  });
+
+  test('holds the sample of the specification: path, bearer key, six fields, status normal', () => {
+    const operation = operationOf(apiDocument, 'getTankData');
+    expect([operation.method, operation.path]).toEqual(['get', '/v1/tanks/{tank_id}/data']);
+    const [status, good] = goodAnswer(operation);
+    expect([status, exampleOf(apiDocument, good)]).toEqual(['200', sample]);
+    expect(Object.keys(sample)).toEqual(['tank_id', 'level', 'temperature', 'pressure', 'timestamp', 'status']);
+    expect(sample.status).toBe('normal');
+    expect(apiDocument.security).toEqual([{ bearerAuth: [] }]);
+  });
+
+  test('every operation can answer with a missing key, a spent limit and a pause, and counts what is left', () => {
+    for (const { operationId, responses } of operationsOf(apiDocument)) {
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
+      const headers = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].headers ?? {};
+      expect(Object.keys(headers), operationId).toContain('RateLimit-Remaining');
+    }
+  });
+});
+
+describe('the pages', () => {
+  test('show every operation once, at its own fragment', () => {
+    const shown = referencePages.flatMap((address) => {
+      const { $ } = openPage(address);
+      return operationsOf(apiDocument).filter(({ operationId }) => $(`section#${anchorOf(operationId)}`).length === 1);
+    });
+    expectSame(
+      shown.map(({ operationId }) => operationId),
+      operationsOf(apiDocument).map(({ operationId }) => operationId),
+      'reference pages',
+    );
+    expect(shown).toHaveLength(operationsOf(apiDocument).length);
+  });
+
+  test('each kind of problem leads to a row of the reference', () => {
+    const types = Object.keys(apiDocument.components.responses).map(
+      (name) => `${(apiDocument.components.examples[name] as { value: { type: string } }).value.type}`,
+    );
+    const { $ } = openPage('/api-integration/dokumentasi');
+    for (const type of types) {
+      const url = new URL(type);
+      expect([url.origin, url.pathname]).toEqual([origin, '/api-integration/dokumentasi']);
+      expect(plain($(`tr${url.hash} > th`).text()), type).toMatch(/^\d{3} [A-Z]/);
+    }
+  });
+
+  test.each(['/api-integration', '/api-integration/dokumentasi', '/api-integration/dokumentasi/tangki'])(
+    '%s shows the sample of the document',
+    (address) => {
+      const readings = codeOn(openPage(address)).filter(({ code }) =>
+        /^\{\n {2}"tank_id": "TK-204",\n {2}"level"/.test(code),
+      );
+      expect(readings.length, address).toBeGreaterThan(0);
+      for (const { code } of readings) expect(JSON.parse(code), address).toEqual(sample);
+    },
+  );
+
+  test('/tankplatform quotes the files', () => {
+    const samples = new Map(codeOn(openPage('/tankplatform')).map(({ title, code }) => [title, code]));
+    const quoted = parse(samples.get('openapi.yaml, kutipan') ?? '');
+    expect(Object.keys(quoted.paths)).toEqual(['/v1/tanks/{tank_id}/data']);
+    const types = (samples.get('schema.graphql, kutipan') ?? '').match(/type (\w+)/g);
+    expect(types).toEqual(['type Query', 'type Reading']);
+    expect(JSON.parse(samples.get('POST, isi kejadian') ?? '')).toEqual(
+      apiDocument.components.examples['Event']?.value,
+    );
+  });
+});
+
+describe('GraphQL', () => {
+  const schema = buildSchema(fileText('schema.graphql'));
+
+  test('the schema is one, and its objects have the fields of the OpenAPI document', () => {
+    expect(validateSchema(schema)).toEqual([]);
+    for (const name of ['Reading', 'HistoryPoint', 'Alert']) {
+      const type = schema.getType(name);
+      const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
+      expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);
+    }
+  });
+
+  test('the sample query gets the answer that stands beside it', async () => {
+    const samples = new Map(
+      codeOn(openPage('/api-integration/dokumentasi/graphql')).map(({ title, code }) => [title, code]),
+    );
+    const { tank_id, ...reading } = sample;
+    const tank = () => ({ content: 'Solar', limitLow: 30, data: { tankId: tank_id, ...reading }, alerts: () => [] });
+    const answer = await execute({
+      schema,
+      source: samples.get('stok.graphql') ?? '',
+      rootValue: { tank },
+      variableValues: { id: tank_id },
+    });
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(JSON.parse(samples.get('Jawaban') ?? ''));
+  });
+});

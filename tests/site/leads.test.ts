@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paths } from '../../scripts/paths.ts';
+import { absolute } from '../../src/lib/head.ts';
+import { leadSchema } from '../../src/schemas/lead.ts';
+import { leadAddresses, leadLimits, leadRetentionDays } from '../../src/schemas/lead-limits.ts';
+import { distFiles, expectNone, expectSame, leadPages, openPage, origin, plain, readDist } from './site.ts';
+
+const form = openPage('/_leads/konsultasi-gratis');
+const meta = (address: string, name: string) => openPage(address).$(`meta[name="${name}"]`).attr('content');
+const record = (file: string) => parse(readFileSync(join(paths.root, 'src/content', file), 'utf8'));
+
+test('what a static host publishes holds none of these pages, nor their names', () => {
+  expectNone(
+    [...distFiles].filter((file) => file.includes('_leads') || /(terkirim|gagal)\.html/.test(file)),
+    'dist',
+  );
+  const settings = [
+    readDist('_headers'),
+    ...['maps', 'site'].map((name) => readFileSync(join(paths.nginx, `${name}.conf`))),
+  ];
+  for (const text of settings) expect(text.toString('utf8')).not.toContain('_leads');
+  expect(readDist('sitemap.xml').toString('utf8')).not.toMatch(/terkirim|gagal|_leads/);
+});
+
+test.each([leadAddresses.sent, leadAddresses.failed])('%s is built, and must not be found', (address) => {
+  expect(meta(`/_leads${address}`, 'robots')).toBe('noindex');
+  expect(openPage(`/_leads${address}`).$('link[rel="canonical"]').length).toBe(0);
+  expect(openPage(`/_leads${address}`).$('h1').length).toBe(1);
+});
+
+test.each(['/konsultasi-gratis', '/kebijakan-privasi'])('%s keeps its address and may be found', (address) => {
+  expect(openPage(`/_leads${address}`).$('link[rel="canonical"]').attr('href')).toBe(absolute(origin, address));
+  expect(meta(`/_leads${address}`, 'robots')).not.toContain('noindex');
+});
+
+test('without scripts the form posts every field that the server knows, and no other', () => {
+  const { $ } = form;
+  const element = $('main form');
+  expect([element.attr('method'), element.attr('action')]).toEqual(['post', leadAddresses.api]);
+  const names = $('main form [name]')
+    .toArray()
+    .map(({ attribs }) => attribs['name'] ?? '');
+  expectSame(names, Object.keys(leadSchema.shape), 'names of the form');
+  expect(new Set(names).size).toBe(names.length);
+  expect($('main form [type="submit"][name]').length, 'the button sends nothing').toBe(0);
+  for (const [name, limit] of Object.entries(leadLimits)) {
+    if (name !== 'consentVersion') expect($(`#${name}`).attr('maxlength'), name).toBe(String(limit));
+  }
+});
+
+test('consent: not ticked, required, and the text that stands now with its version', () => {
+  const { $ } = form;
+  const { version, label } = record('site/consent.yaml').versions.at(-1);
+  const box = $('input[type="checkbox"]');
+  expect([box.attr('name'), box.attr('value'), box.attr('checked')]).toEqual(['consent', 'true', undefined]);
+  expect(box.attr('required')).toBeDefined();
+  expect($('input[name="consentVersion"]').attr('value')).toBe(version);
+  expect(plain(box.closest('label').text())).toContain(label.split('{')[0].trim());
+  expect(plain($('#consent-keterangan').text())).toContain(`${leadRetentionDays} hari`);
+});
+
+test('people and assistive technology pass over the honeypot', () => {
+  const { $ } = form;
+  const trap = $('input[name="website"]');
+  expect([trap.attr('tabindex'), trap.attr('autocomplete')]).toEqual(['-1', 'off']);
+  expect(trap.closest('[aria-hidden="true"]').length).toBe(1);
+});
+
+test('the page of failures explains every reason that the server may name', () => {
+  const { $ } = openPage('/_leads/konsultasi-gratis/gagal');
+  const fields = Object.keys(leadSchema.shape).map((field) => `isian-${field}`);
+  const places = [...fields, 'isian', 'terlalu-panjang', 'terlalu-sering', 'coba-lagi'];
+  const ids = $('main li[id]')
+    .toArray()
+    .map(({ attribs }) => attribs['id'] ?? '');
+  expectSame(ids, places, 'reasons');
+});
+
+test('the privacy page speaks of what is delivered: retention, fields and consent text as the form has them', () => {
+  const { $ } = openPage('/_leads/kebijakan-privasi');
+  const text = plain($('main').text());
+  expect(text).toContain(`${leadRetentionDays} hari`);
+  expect(text).toContain(plain($('#persetujuan').text()));
+  expect(text).toContain(plain(form.$('#consent-keterangan').text()));
+  for (const label of form.$('main form label[id]').toArray()) {
+    const [name = ''] = plain(form.$(label).text()).split(' opsional');
+    expect(text, name).toContain(name);
+  }
+  expect(text).not.toMatch(/hanya ditulis ke konsol|tidak dikirim dan tidak disimpan/);
+  expect(plain(openPage('/kebijakan-privasi').$('main').text())).not.toContain('dikirim ke server kami hanya bila');
+});
+
+test('each of these pages says what it is', () => {
+  const titles = leadPages.map((address) => plain(openPage(address).$('head > title').text()));
+  expect(new Set(titles).size).toBe(leadPages.length);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { buildWorker } from '../../scripts/postbuild/worker.ts';
+import { readHeaderTable } from '../../server/header-table.ts';
+import { toolRoutes } from '../../src/routes.ts';
+import { distFiles, expectNone, fileOf, readDist } from './site.ts';
+
+const script = readDist('sw.js').toString('utf8');
+
+/** Every address of this site that the worker was given; minified, a list may be one text with commas. */
+const listed = [...new Set(script.match(/(?<=["'`,])\/[\w./-]*\w(?=["'`,])/g) ?? [])];
+
+test('what it keeps exists, and every tool is among it', () => {
+  const exists = (address: string) => distFiles.has(address.slice(1)) || distFiles.has(fileOf(address));
+  expectNone(
+    listed.filter((address) => /^\/(_astro|unduhan)\//.test(address) && !exists(address)),
+    'kept, but not built',
+  );
+  for (const tool of Object.values(toolRoutes)) expect(listed, tool).toContain(tool);
+});
+
+test('is small, asks for nothing but this site, and is never served from a cache', () => {
+  expect(readDist('sw.js.br').length).toBeLessThanOrEqual(16_000);
+  const { worker } = readHeaderTable(paths.headers);
+  expect(worker['content-security-policy']).toContain("default-src 'none'");
+  expect(worker['content-security-policy']).toContain("connect-src 'self'");
+  expect(worker['cache-control']).toContain('must-revalidate');
+});
+
+test('switched off, the script removes what was kept and itself, and answers no request', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'worker-'));
+  await buildWorker({ dist, enabled: false, pages: new Map(), tools: [], documents: [] });
+  const off = readFileSync(join(dist, 'sw.js'), 'utf8');
+  rmSync(dist, { recursive: true });
+  expect(off).toContain('unregister');
+  expect(off).toContain('.delete(');
+  expect(off).not.toContain('fetch');
+});
