@@ -28,7 +28,7 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
 });
 
-/** With fewer tanks than this the second page has room for the radios. */
+/** With fewer tanks than this the second page says when to take which radio instead. */
 const few = 4;
 
 export interface DatasheetProps extends Closing {
@@ -113,14 +113,15 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           caption={table.note}
         />
       </Section>
-      <Section wide label={words.tanks.label} title={words.tanks.title}>
-        <Table
-          columns={words.tanks.columns}
-          rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
-          widths={[1.2, 0.8, 1.2, 2.2]}
-        />
-      </Section>
-      {rest.tanks.length < few && (
+      {rest.tanks.length >= few ? (
+        <Section wide label={words.tanks.label} title={words.tanks.title}>
+          <Table
+            columns={words.tanks.columns}
+            rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
+            widths={[1.2, 0.8, 1.2, 2.2]}
+          />
+        </Section>
+      ) : (
         <Section wide label={words.radios.title} title={words.radios.uses}>
           <Titled
             columns={2}

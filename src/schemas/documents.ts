@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { documentIds } from '../routes.ts';
 import { linkSchema, text } from './text.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
@@ -83,7 +82,6 @@ export const documentSchema = z.strictObject({
   matter: matterSchema,
 });
 export type DocumentRecord = z.infer<typeof documentSchema>;
-export type DocumentId = (typeof documentIds)[number];
 
 /** Words that all documents share. */
 export const documentLabelsSchema = z.strictObject({
