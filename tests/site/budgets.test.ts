@@ -35,7 +35,9 @@ function scriptsOf(address: string): Set<string> {
   const visit = (file: string): void => {
     if (found.has(file) || !distFiles.has(file)) return;
     found.add(file);
-    const imports = readDist(file).toString('utf8').matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
+    const imports = readDist(file)
+      .toString('utf8')
+      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
     for (const [, name = ''] of imports) visit(new URL(name, `https://x.example/${file}`).pathname.slice(1));
   };
   for (const { attribs } of $('astro-island').toArray()) {
