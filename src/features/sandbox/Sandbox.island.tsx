@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { limit } from '../../lib/sandbox/exchange.ts';
 import { handle, verdict } from '../../lib/sandbox/router.ts';
 import type { SandboxSpec } from '../../lib/sandbox/spec.ts';
 import { createWorld } from '../../lib/sandbox/world.ts';
@@ -18,13 +19,17 @@ interface SandboxProps {
   first: Exchange;
 }
 
-const hurry = 9;
+/** More requests than the limit takes. */
+const hurry = limit.requests + 1;
+/** Milliseconds without a change after which the address follows. */
+const pause = 400;
 
 /** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
 export function Sandbox({ spec, text, first }: SandboxProps) {
   const world = useRef(createWorld());
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,7 +44,9 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
 
   const change = (next: Draft) => {
     setDraft(next);
-    history.replaceState(history.state, '', toFragment(spec, next));
+    clearTimeout(address.current);
+    // Once the visitor pauses: browsers refuse addresses that change with every letter.
+    address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
   };
 
   const send = (sent: Draft, times = 1) => {
