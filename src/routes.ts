@@ -13,7 +13,9 @@ export const toolRoutes = {
   tools: '/alat',
   demo: '/demo',
   tankTable: '/tabel-tangki',
+  alarm: '/simulasi-alarm',
   roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
   picker: '/pemilih-sensor',
 } as const;
 

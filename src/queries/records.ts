@@ -23,12 +23,14 @@ const pageCollections = [
   'custom',
   'demo',
   'roi',
+  'loss',
   'picker',
   'claimsPage',
   'downloads',
   'guide',
   'stories',
   'tankTable',
+  'alarm',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

@@ -95,7 +95,7 @@ export const documentLabelsSchema = z.strictObject({
     limits: text,
     reckoning: text,
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
-    radios: z.strictObject({ title: text, columns: z.array(text).length(3) }),
+    radios: z.strictObject({ title: text, uses: text, columns: z.array(text).length(3) }),
   }),
   contact: z.strictObject({ title: text, lead: text, action: text }),
   worksheet: z

@@ -9,6 +9,7 @@ const sheetLabelsSchema = z.strictObject({
   index: text.describe('Name of the list of sheets, read out.'),
   sheet: text.describe('Word before the number of a sheet, e.g. Lembar.'),
   specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
+  download: text.describe('The control that downloads the sheet.'),
   applications: text.describe('Heading over the applications.'),
   limits: text.describe('Heading over the limits.'),
 });

@@ -54,8 +54,6 @@ const wordKeys = [
   'lifeNote',
   'lifeMains',
   'lifeSolar',
-  'checked',
-  'checkedNote',
   'sensorTable',
   'radioTable',
   'criterion',
@@ -151,6 +149,7 @@ const pickerTextSchema = z.strictObject({
 export type PickerText = z.infer<typeof pickerTextSchema>;
 
 export const pickerSchema = toolPageSchema.extend({
+  instruments: z.strictObject({ caption: text.describe('Caption under the pictures of the sensors.') }),
   sheet: headingSchema.describe('Heading of the selection sheet.'),
   tool: pickerTextSchema,
 });
