@@ -101,6 +101,17 @@ test('neither the simulation nor its open menu has a violation', async ({ page }
   expect(await within(page, '[role="menu"]')).toEqual([]);
 });
 
+test('on a phone the submenu lies within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '#situs=smart-city');
+  await page.getByRole('button', { name: 'Buat peristiwa' }).click();
+  await page.getByRole('menuitem', { name: 'Kebocoran' }).click();
+  const tank = page.getByRole('menuitemcheckbox', { name: 'RS-03' });
+  await expect(tank).toBeInViewport({ ratio: 1 });
+  await tank.click();
+  await expect(page.getByText(/Kebocoran RS-03/).first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { toast } from 'sonner';
+import { classes } from '../../lib/classes.ts';
 import { eventKinds, isActive } from '../../lib/simulator/events.ts';
 import type { EventKind, Tank } from '../../lib/simulator/types.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
@@ -13,6 +14,9 @@ interface EventsMenuProps {
   simulation: ReturnType<typeof useSimulation>;
   alive: boolean;
 }
+
+/** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
+const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 /** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
 export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
@@ -41,7 +45,11 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
                 <Icon name="chevron" size={16} className={styles.beside} />
               </DropdownMenu.SubTrigger>
               <DropdownMenu.Portal>
-                <DropdownMenu.SubContent className={styles.menu} sideOffset={2} collisionPadding={8}>
+                <DropdownMenu.SubContent
+                  className={classes(styles.menu, styles.sub)}
+                  sideOffset={besideOrOver()}
+                  collisionPadding={8}
+                >
                   {session.site.tanks.map((tank) => (
                     <DropdownMenu.CheckboxItem
                       key={tank.spec.id}
