@@ -23,6 +23,7 @@ import { guideSchema } from './schemas/pages/guide.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
+import { lossPageSchema } from './schemas/pages/loss.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
 import { pickerSchema } from './schemas/pages/picker.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
@@ -82,6 +83,7 @@ export const collections = {
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
+  loss: defineCollection({ loader: page('analisis-susut'), schema: lossPageSchema }),
   picker: defineCollection({ loader: page('pemilih-sensor'), schema: pickerSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),

@@ -15,6 +15,7 @@ export const toolRoutes = {
   tankTable: '/tabel-tangki',
   alarm: '/simulasi-alarm',
   roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
   picker: '/pemilih-sensor',
 } as const;
 

@@ -23,6 +23,7 @@ const pageCollections = [
   'custom',
   'demo',
   'roi',
+  'loss',
   'picker',
   'claimsPage',
   'downloads',

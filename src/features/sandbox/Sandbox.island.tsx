@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { limit } from '../../lib/sandbox/exchange.ts';
 import { handle, verdict } from '../../lib/sandbox/router.ts';
 import type { SandboxSpec } from '../../lib/sandbox/spec.ts';
 import { createWorld } from '../../lib/sandbox/world.ts';
@@ -18,13 +19,18 @@ interface SandboxProps {
   first: Exchange;
 }
 
-const hurry = 9;
+/** More requests than the limit takes. */
+const hurry = limit.requests + 1;
+/** Milliseconds without a change after which the address follows. */
+const pause = 400;
 
 /** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
 export function Sandbox({ spec, text, first }: SandboxProps) {
   const world = useRef(createWorld());
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = () => {
@@ -38,7 +44,9 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
 
   const change = (next: Draft) => {
     setDraft(next);
-    history.replaceState(history.state, '', toFragment(spec, next));
+    clearTimeout(address.current);
+    // Once the visitor pauses: browsers refuse addresses that change with every letter.
+    address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
   };
 
   const send = (sent: Draft, times = 1) => {
@@ -52,6 +60,11 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
     }
   };
 
+  // On a phone the answer stands below the form: whoever sends wants to see it.
+  useEffect(() => {
+    if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
+
   const err = (mistake: Mistake) => {
     const next = mistaken(spec, mistake);
     change(next);
@@ -64,7 +77,7 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
         <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} ref={shown}>
         <AnswerView exchange={exchange} text={text} />
         <CodeView spec={spec} draft={draft} text={text} />
       </div>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
-import { linkSchema, text, titledSchema } from '../text.ts';
+import { actionSchema, linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
 const coreFeatureSchema = titledSchema.extend({
@@ -44,15 +44,19 @@ const comparisonSchema = headingSchema.extend({
 });
 export type ComparisonText = z.infer<typeof comparisonSchema>;
 
-export const featuresSchema = (_image: ImageSchema) =>
+export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     record: z.strictObject({
       title: text.describe('Headline of the two-week record, read out and shown small.'),
       measured: text.describe('Words on the dimension line under the measured days.'),
       expected: text.describe('Words on the dimension line under the forecast.'),
     }),
     core: headingSchema.extend({ items: z.array(coreFeatureSchema).length(6) }),
-    benefits: headingSchema.extend({ items: z.array(benefitSchema).length(4) }),
+    benefits: headingSchema.extend({
+      items: z.array(benefitSchema).length(4),
+      calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
+    }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),
     comparison: comparisonSchema,
     closing: closingSchema,

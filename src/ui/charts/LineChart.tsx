@@ -32,6 +32,8 @@ const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expecte
 /** Values over time or level. */
 export function LineChart({ label, x, y, lines, band, marks = [], table }: LineChartProps) {
   const at = ([a, b]: readonly [number, number]) => [place(x, a), place(y, b)] as const;
+  // An area stands on zero, or on the edge that is nearest to it.
+  const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
     <Chart
       label={label}
@@ -58,7 +60,7 @@ export function LineChart({ label, x, y, lines, band, marks = [], table }: LineC
               {line.look === 'area' && (
                 <path
                   className={plot.area}
-                  d={`${path(line.points.map(at))}V0H${place(x, line.points[0]?.[0] ?? 0)}Z`}
+                  d={`${path(line.points.map(at))}V${floor}H${place(x, line.points[0]?.[0] ?? 0)}Z`}
                 />
               )}
               <path className={classOf[line.look]} d={path(line.points.map(at))} />
