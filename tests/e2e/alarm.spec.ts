@@ -5,7 +5,7 @@ const address = '/simulasi-alarm';
 
 test('a threshold that is too low is named, and the reorder point taken over by keyboard', async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByText(/terlalu rendah/)).toBeVisible();
+  await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();
   await page.getByRole('button', { name: 'Pakai titik pesan sebagai ambang L' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Ambang L cukup/)).toBeVisible();
@@ -42,6 +42,6 @@ test('print shows the result and not the page around it; a phone needs no sidewa
   await page.goto(address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/terlalu rendah/)).toBeVisible();
+  await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

@@ -84,7 +84,7 @@ export function Alarm({ text, radios }: AlarmProps) {
               tunggu: values.tunggu,
               ambang: values.rendah,
               titik: wanted,
-              peluang: chance * 100,
+              peluang: Number((chance * 100).toFixed(1)),
             })}
             look="signal"
           />

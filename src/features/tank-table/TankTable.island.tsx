@@ -12,6 +12,7 @@ import { TableSection } from './TableSection.tsx';
 import { TankDrawing } from './TankDrawing.tsx';
 import { TankFields } from './TankFields.tsx';
 import styles from './TankTable.module.css';
+import { contentDigits } from './table.ts';
 import { litreWords, percentWords, readingSlots, tankName } from './words.ts';
 
 /** From the inside dimensions of a tank to its litres: drawing, readings, accuracy, table. */
@@ -27,6 +28,7 @@ export function TankTable({ text }: { text: TankTableText }) {
   const reading = readingAt(vessel, values.level);
   const { content, ullage, full, contentShare } = reading;
   const name = tankName(text, values);
+  const rounded = (litre: number) => Number(litre.toFixed(contentDigits(full)));
   const words = text.readings;
   const note = (line?: string) => line && fillSlots(line, readingSlots(reading));
 
@@ -50,7 +52,12 @@ export function TankTable({ text }: { text: TankTableText }) {
         <ToolActions>
           <Action
             label={text.consult}
-            to={resultHref('tabel-tangki', { bentuk, volume: full, level: reading.level, isi: content })}
+            to={resultHref('tabel-tangki', {
+              bentuk,
+              volume: rounded(full),
+              level: reading.level,
+              isi: rounded(content),
+            })}
             look="signal"
           />
           <ShareButton label={text.share} />
