@@ -16,6 +16,8 @@ case $1 in
   mining) grade="ev=.35 haze=.0011 hazestart=60 hazecol=.82,.70,.54 hazemax=.84 power=1.3 sat=1.16" ;;
   pharmaceutical) grade="ev=.58 bloom=.2 power=1.6 sat=1.15" ;;
   control-room) grade="ev=.75 bloom=.4 power=1.2 sat=1.12" ;;
+  roof-tools) grade="ev=.75 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
+  empty-tank) grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
   data-center) grade="ev=1.15 haze=.0012 hazestart=40 hazecol=.12,.14,.19 power=1.15 sat=1.1 bloom=.55" ;;
   *) echo "usage: render.sh scene [--preview]; the scenes are media/scenes/*.py without cutaway and device"; exit 2 ;;
 esac

@@ -9,6 +9,7 @@ import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schema
 import { offlineSchema } from './schemas/offline.ts';
 import { openapiPartSchema } from './schemas/openapi.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
+import { alarmSchema } from './schemas/pages/alarm.ts';
 import { apiSchema } from './schemas/pages/api.ts';
 import { claimsSchema } from './schemas/pages/claims.ts';
 import { consultationPageSchema } from './schemas/pages/consultation.ts';
@@ -88,6 +89,7 @@ export const collections = {
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),
   stories: defineCollection({ loader: page('kisah-sukses'), schema: storiesSchema }),
+  alarm: defineCollection({ loader: page('simulasi-alarm'), schema: alarmSchema }),
   tankTable: defineCollection({ loader: page('tabel-tangki'), schema: tankTableSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

@@ -13,6 +13,7 @@ export const toolRoutes = {
   tools: '/alat',
   demo: '/demo',
   tankTable: '/tabel-tangki',
+  alarm: '/simulasi-alarm',
   roi: '/kalkulator-roi',
   loss: '/analisis-susut',
   picker: '/pemilih-sensor',

@@ -18,3 +18,11 @@ export function jsonTokens(code: string): Token[] {
   if (end < code.length) tokens.push({ text: code.slice(end), kind: 'plain' });
   return tokens;
 }
+
+/** Headers, a line each. */
+export function headerTokens(headers: Readonly<Record<string, string>>): Token[] {
+  return Object.entries(headers).flatMap(([name, value]): Token[] => [
+    { text: `${name}:`, kind: 'name' },
+    { text: ` ${value}\n`, kind: 'string' },
+  ]);
+}

@@ -9,18 +9,16 @@ import { sandboxSpec } from '../lib/sandbox/spec.ts';
 import { createWorld } from '../lib/sandbox/world.ts';
 import { routes } from '../routes.ts';
 import { getApiDocument, getMarkedDocument } from './api-document.ts';
-import { getApiSamples } from './api-samples.ts';
 import { getPage } from './records.ts';
 import { getReferenceGuide } from './reference-guide.ts';
 import { getBrand } from './site.ts';
 
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
 export async function getDeveloper() {
-  const [page, document, marked, samples, { files }, { origin }] = await Promise.all([
+  const [page, document, marked, { files }, { origin }] = await Promise.all([
     getPage('developer', 'pengembang'),
     getApiDocument(),
     getMarkedDocument(),
-    getApiSamples(),
     getReferenceGuide(),
     getBrand(),
   ]);
@@ -42,7 +40,6 @@ export async function getDeveloper() {
   );
   return {
     page,
-    samples,
     files,
     problems: problemRows(marked),
     anchors: spec.operations.map(({ anchor }) => anchor),

@@ -30,6 +30,7 @@ const pageCollections = [
   'guide',
   'stories',
   'tankTable',
+  'alarm',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];

@@ -29,8 +29,6 @@ export const sensorSchema = (image: ImageSchema) =>
 
 const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
 
-export type Sensor = z.infer<ReturnType<typeof sensorSchema>>;
-
 export const connectivitySchema = z.strictObject({
   order: z.int().describe('Position in the table.'),
   title: text.describe('Name of the radio.'),

@@ -26,8 +26,6 @@ export const choiceNames = Object.keys(pickerChoices) as ChoiceName[];
 export const pickerNumbers = ['suhu', 'tekanan', 'tinggi', 'ruang', 'diameter', 'jarak'] as const;
 export type NumberName = (typeof pickerNumbers)[number];
 
-export type FieldName = ChoiceName | NumberName;
-
 /** What an instrument reads. */
 export const quantities = ['level', 'suhu', 'tekanan', 'mutu'] as const;
 export type Quantity = (typeof quantities)[number];

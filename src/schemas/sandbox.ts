@@ -39,6 +39,8 @@ export const webhookTextSchema = z.strictObject({
   tamper: text.describe('Changes one figure on the way.'),
   late: text.describe('Delivers it ten minutes later.'),
   restore: text.describe('Delivers it as it was sent.'),
+  given: text.describe('Before the signature that arrived.'),
+  computed: text.describe('Before the signature that the receiver reckons.'),
   valid: text.describe('Verdict: as it was signed.'),
   forged: text.describe('Verdict: not what was signed.'),
   old: text.describe('Verdict: too old.'),

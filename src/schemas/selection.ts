@@ -74,4 +74,3 @@ export const radioSelectionSchema = z.strictObject({
     .describe('Assumption behind the battery life; null when it needs mains power.'),
   rules: z.array(radioRuleSchema),
 });
-export type RadioSelection = z.infer<typeof radioSelectionSchema>;

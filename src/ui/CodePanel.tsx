@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../lib/classes.ts';
 import type { Token } from '../lib/highlight.ts';
 import styles from './CodeBlock.module.css';
 import { Text } from './Text.tsx';
@@ -8,12 +9,14 @@ interface CodePanelProps {
   title: string;
   /** The code in pieces, each drawn as what it is. */
   tokens: readonly Token[];
+  /** Long lines break instead of scrolling: for what is read whole, such as a signature. */
+  wrap?: boolean;
   /** Controls at the end of the bar. */
   action?: ReactNode;
 }
 
 /** Code on its dark sheet. Too long lines scroll inside the block. */
-export function CodePanel({ title, tokens, action }: CodePanelProps) {
+export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProps) {
   return (
     <figure className={`${styles.block} dark`} data-code="">
       <figcaption className={styles.bar}>
@@ -23,7 +26,7 @@ export function CodePanel({ title, tokens, action }: CodePanelProps) {
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={classes(styles.code, wrap && styles.wrap)} tabIndex={0}>
         <code translate="no">
           {tokens.map(({ text, kind }, index) =>
             kind === 'plain' ? (

@@ -20,10 +20,12 @@ export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsPro
         {names.map((key) => {
           const name = key as keyof typeof fields;
           const field = fields[name];
+          // The page has ids of its own, `isi` among them.
+          const id = `jawab-${name}`;
           return 'options' in field ? (
             <ChoiceSelect
               key={name}
-              id={name}
+              id={id}
               label={field.label}
               value={tool.typed[name]}
               // In the order of the values, which object keys that look like numbers would not keep.
@@ -36,7 +38,7 @@ export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsPro
           ) : (
             <NumberField
               key={name}
-              id={name}
+              id={id}
               label={field.label}
               unit={field.unit}
               hint={field.hint}

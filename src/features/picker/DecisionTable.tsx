@@ -44,9 +44,11 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
             </th>
             {items.map(({ record, findings }) => {
               const verdict = verdictOf(findings.filter((finding) => finding.about === about));
+              // What does not measure the quantity at all is not looked at any further.
+              const left = about !== 'besaran' && findings.some((finding) => finding.about === 'besaran');
               return (
                 <td key={record.id} className={styles.cell} data-chosen={record.id === chosen || undefined}>
-                  <Mark verdict={verdict} word={verdicts[verdict]} />
+                  {left ? '–' : <Mark verdict={verdict} word={verdicts[verdict]} />}
                 </td>
               );
             })}

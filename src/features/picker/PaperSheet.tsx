@@ -17,27 +17,29 @@ export function PaperSheet({ title, note, chapters, ticks = false, children }: P
     <section className={styles.paper} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.note}>{note}</p>
-      {chapters.map((chapter, index) => (
-        <section key={chapter.title} className={styles.chapter}>
-          <h4 className={styles.heading}>
-            <span className={styles.number}>{index + 1}</span> {chapter.title}
-          </h4>
-          <ol className={styles.lines}>
-            {chapter.lines.map((line, at) => (
-              <li key={line} className={styles.line}>
-                {ticks ? (
-                  <span className={styles.tick} aria-hidden="true" />
-                ) : (
-                  <span className={styles.number} aria-hidden="true">
-                    {index + 1}.{at + 1}
-                  </span>
-                )}
-                <span>{line}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div className={styles.chapters}>
+        {chapters.map((chapter, index) => (
+          <section key={chapter.title} className={styles.chapter}>
+            <h4 className={styles.heading}>
+              <span className={styles.number}>{index + 1}</span> {chapter.title}
+            </h4>
+            <ol className={styles.lines}>
+              {chapter.lines.map((line, at) => (
+                <li key={line} className={styles.line}>
+                  {ticks ? (
+                    <span className={styles.tick} aria-hidden="true" />
+                  ) : (
+                    <span className={styles.number} aria-hidden="true">
+                      {index + 1}.{at + 1}
+                    </span>
+                  )}
+                  <span>{line}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
       {children}
     </section>
   );

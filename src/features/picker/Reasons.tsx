@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../lib/classes.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Reasons.module.css';
@@ -14,6 +15,8 @@ interface ReasonsProps<R, J extends Judged<R>> {
   head?: (record: R) => ReactNode;
   /** Figures under the name. */
   facts: (item: J) => string;
+  /** In two columns where there is room. */
+  wide?: boolean;
 }
 
 /** Every instrument, best first, with each reason in words and what a rejection would need. */
@@ -24,17 +27,18 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
   items,
   head,
   facts,
+  wide = false,
 }: ReasonsProps<R, J>) {
   return (
     <section aria-label={title}>
-      <h4 className={styles.title}>{title}</h4>
+      <h3 className={styles.title}>{title}</h3>
       <p className={styles.note}>{note}</p>
-      <ol className={styles.list}>
+      <ol className={classes(styles.list, wide && styles.wide)}>
         {items.map((item) => (
           <li key={item.record.id} className={styles.item}>
             <div className={styles.head}>
               {head?.(item.record)}
-              <p>
+              <p className={styles.words}>
                 <span className={styles.name}>{item.record.title}</span>
                 <span className={styles.facts}>{facts(item)}</span>
               </p>

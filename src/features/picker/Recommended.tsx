@@ -1,10 +1,10 @@
+import { yearsText } from '../../lib/battery.ts';
 import { fillSlots } from '../../lib/fill-slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';
-import { yearsText } from './battery.ts';
 import type { Answers } from './inputs.ts';
 import type { Recommendation } from './model.ts';
 import styles from './Recommended.module.css';
@@ -43,7 +43,7 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
         {companions.map(({ quantity, sensor: companion }) => (
           <p key={quantity} className={styles.companion}>
             {companion
-              ? `${words.companions} ${companion.record.title.toLowerCase()}, ${quantities[quantity]}`
+              ? fillSlots(words.companions, { alat: companion.record.title })
               : fillSlots(words.noCompanion, { perlu: quantities[quantity] })}
           </p>
         ))}
@@ -83,39 +83,28 @@ function Nothing({ lead, nearest, words }: NothingProps) {
   );
 }
 
-function readings(answers: Answers, { sensor, radio, sensors, radios }: Recommendation, { words, fields }: PickerText) {
+function readings(answers: Answers, { sensor, radio }: Recommendation, { words, fields }: PickerText) {
   const error = sensor?.errorMm;
   const litres = errorLitres(error, answers.diameter);
-  const life = radio?.life;
-  const judged = [...sensors, ...radios];
-  const count = (verdict: string) => String(judged.filter((item) => item.verdict === verdict).length);
-  const lifeNote = fillSlots(answers.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote, {
+  const life = answers.daya === 'listrik' ? undefined : radio?.life;
+  const slots = {
+    ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),
+    diameter: `${formatFree(answers.diameter)}\u00a0m`,
     jeda: fields.jeda.options[answers.jeda] ?? '',
     tertulis: radio?.record.batteryLife ?? '',
-  });
+  };
+  const errorNote = litres === undefined ? words.errorUnknown : words.errorNote;
+  const lifeNote = answers.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote;
   return [
     {
       label: words.error,
       value: error === undefined ? '–' : `±${mm(error)}`,
-      note:
-        error === undefined
-          ? words.errorNone
-          : litres === undefined
-            ? words.errorUnknown
-            : fillSlots(words.errorNote, {
-                liter: `±${formatUnit(litres, 'L')}`,
-                diameter: `${formatFree(answers.diameter)}\u00a0m`,
-              }),
+      note: error === undefined ? (sensor ? words.errorNone : words.noSensor) : fillSlots(errorNote, slots),
     },
     {
       label: words.life,
-      value: life && answers.daya !== 'listrik' ? yearsText(life) : '–',
-      note: life && answers.daya !== 'listrik' ? lifeNote : words.lifeMains,
-    },
-    {
-      label: words.checked,
-      value: String(judged.length),
-      note: fillSlots(words.checkedNote, { tolak: count('reject'), syarat: count('care') }),
+      value: life ? yearsText(life) : '–',
+      note: life ? fillSlots(lifeNote, slots) : radio ? words.lifeMains : words.noRadio,
     },
   ];
 }

@@ -1,3 +1,5 @@
+import { yearsText } from '../../lib/battery.ts';
+import { classes } from '../../lib/classes.ts';
 import { resultHref } from '../../lib/prepared-result.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { type Criterion, radioCriteria, sensorCriteria } from '../../schemas/picker-fields.ts';
@@ -8,7 +10,6 @@ import { CopyButton, DownloadButton, PrintButton, ShareButton, ToolButton } from
 import { ToolActions, ToolSheet } from '../../ui/tool/ToolSheet.tsx';
 import { useInputs } from '../../ui/tool/useInputs.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { yearsText } from './battery.ts';
 import { DecisionTable } from './DecisionTable.tsx';
 import { inputs } from './inputs.ts';
 import { recommend } from './model.ts';
@@ -57,12 +58,24 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
 
   return (
     <div className={styles.picker}>
-      <ToolSheet inputsTitle={text.inputs} resultTitle={text.result} inputs={<AnswerFields text={text} tool={tool} />}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={
+          <>
+            <AnswerFields text={text} tool={tool} />
+            {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
+            <p className={classes(styles.standing, 'screen-only')} aria-hidden="true">
+              {result.sensor?.record.title ?? words.noSensor}
+              <span className={styles.standingRadio}>{result.radio?.record.title ?? words.noRadio}</span>
+            </p>
+          </>
+        }
+      >
         <Recommended answers={values} result={result} pictures={pictures} text={text} />
         <ToolActions>
           <Action label={words.ask} to={href} look="signal" />
           <ShareButton label={words.share} />
-          <PrintButton label={words.print} />
           <ToolButton label={words.reset} onClick={tool.reset} />
         </ToolActions>
         <DecisionTable
@@ -73,15 +86,16 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
           chosen={result.sensor?.record.id}
           head={balloon}
         />
-        <Reasons
-          title={words.reasons}
-          note={words.rank}
-          text={text}
-          items={result.sensors}
-          head={balloon}
-          facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
-        />
       </ToolSheet>
+      <Reasons
+        title={words.reasons}
+        note={words.rank}
+        text={text}
+        items={result.sensors}
+        head={balloon}
+        facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
+        wide
+      />
       <section className={styles.network} aria-label={words.radio}>
         <h3 className={styles.title}>{words.scale}</h3>
         <div className={styles.columns}>
@@ -105,6 +119,11 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
         </div>
       </section>
       <div className={styles.papers}>
+        <PaperSheet {...text.checklist} chapters={write(text.checklist, values, slots)} ticks>
+          <ToolActions>
+            <PrintButton label={words.print} />
+          </ToolActions>
+        </PaperSheet>
         <PaperSheet {...text.tor} chapters={tor}>
           <ToolActions>
             <CopyButton label={words.copy} content={() => toMarkdown(text.tor.title, text.tor.note, tor)} />
@@ -120,11 +139,6 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
               type="text/plain"
               content={() => toPlainText(text.tor.title, text.tor.note, tor)}
             />
-          </ToolActions>
-        </PaperSheet>
-        <PaperSheet {...text.checklist} chapters={write(text.checklist, values, slots)} ticks>
-          <ToolActions>
-            <PrintButton label={words.print} />
           </ToolActions>
         </PaperSheet>
       </div>

@@ -1,8 +1,8 @@
+import { batteryLife, type Years, yearsText } from '../../lib/battery.ts';
 import { fillSlots } from '../../lib/fill-slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import type { Connectivity } from '../../schemas/hardware.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
-import { batteryLife, type Years, yearsText } from './battery.ts';
 import type { Answers } from './inputs.ts';
 import { type Finding, findingsOf, verdictOf } from './rules.ts';
 import type { Judged } from './sensors.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format.ts';
-import { jsonTokens } from '../../lib/json-tokens.ts';
+import { headerTokens, jsonTokens } from '../../lib/json-tokens.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../lib/sandbox/exchange.ts';
 import type { verdict } from '../../lib/sandbox/router.ts';
 import type { SandboxText } from '../../schemas/sandbox.ts';
@@ -44,18 +44,12 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
         </p>
         <Verdict verdict={exchange.verdict} text={text} />
       </div>
-      <CodePanel
-        title={text.headers}
-        tokens={Object.entries(answer.headers).flatMap(([name, value]) => [
-          { text: `${name}:`, kind: 'name' as const },
-          { text: ` ${value}\n`, kind: 'string' as const },
-        ])}
-      />
       {code ? (
         <CodePanel title={text.answer} tokens={jsonTokens(code)} action={copy} />
       ) : (
         <p className={styles.hint}>{text.empty}</p>
       )}
+      <CodePanel title={text.headers} tokens={headerTokens(answer.headers)} />
     </div>
   );
 }

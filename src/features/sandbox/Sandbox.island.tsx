@@ -25,6 +25,7 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
   const world = useRef(createWorld());
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
+  const shown = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const follow = () => {
@@ -52,6 +53,11 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
     }
   };
 
+  // On a phone the answer stands below the form: whoever sends wants to see it.
+  useEffect(() => {
+    if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
+
   const err = (mistake: Mistake) => {
     const next = mistaken(spec, mistake);
     change(next);
@@ -64,7 +70,7 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
         <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
       </div>
-      <div className={styles.side}>
+      <div className={styles.side} ref={shown}>
         <AnswerView exchange={exchange} text={text} />
         <CodeView spec={spec} draft={draft} text={text} />
       </div>

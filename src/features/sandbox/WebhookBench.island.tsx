@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { headerTokens, jsonTokens } from '../../lib/json-tokens.ts';
 import type { EventName, TankEvent } from '../../lib/openapi/objects.ts';
 import { deliveryHeaders } from '../../lib/openapi/signature.ts';
 import type { WebhookText } from '../../schemas/sandbox.ts';
@@ -6,7 +7,7 @@ import { CodePanel } from '../../ui/CodePanel.tsx';
 import { controlClass, Field } from '../../ui/Field.tsx';
 import styles from './Sandbox.module.css';
 import bench from './WebhookBench.module.css';
-import { type Arrival, eventOf, judge, tampered, type WebhookVerdict } from './webhook.ts';
+import { type Arrival, eventOf, type Judgement, judge, tampered } from './webhook.ts';
 
 interface WebhookBenchProps {
   text: WebhookText;
@@ -27,7 +28,7 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
   const [headers, setHeaders] = useState(signed);
   const body = JSON.stringify(event);
   const [arrival, setArrival] = useState<Arrival>({ body, delay: 1 });
-  const [verdict, setVerdict] = useState<WebhookVerdict | 'insecure'>('valid');
+  const [judgement, setJudgement] = useState<Judgement>({ verdict: 'valid', signature: signed['X-Signature'] ?? '' });
   const timestamp = signed['X-Timestamp'] ?? '';
 
   useEffect(() => {
@@ -37,10 +38,10 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
         const said = await judge(first, timestamp, made['X-Signature'] ?? '', arrival);
         if (!current) return;
         setHeaders(made);
-        setVerdict(said);
+        setJudgement(said);
       })
       // WebCrypto is there on https and localhost only.
-      .catch(() => current && setVerdict('insecure'));
+      .catch(() => current && setJudgement({ verdict: 'insecure', signature: '' }));
     return () => {
       current = false;
     };
@@ -86,13 +87,8 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
         </Field>
         <CodePanel
           title={text.sent}
-          tokens={[
-            ...Object.entries(headers).flatMap(([name, value]) => [
-              { text: `${name}:`, kind: 'name' as const },
-              { text: ` ${value}\n`, kind: 'string' as const },
-            ]),
-            { text: `\n${body}`, kind: 'plain' as const },
-          ]}
+          tokens={[...headerTokens(headers), { text: '\n', kind: 'plain' }, ...jsonTokens(body)]}
+          wrap
         />
       </section>
       <section className={styles.side} aria-labelledby="penerima">
@@ -128,9 +124,17 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
             {text.restore}
           </button>
         </div>
-        <p className={`${bench.verdict} dark`} role="status" data-verdict={verdict}>
-          {text[verdict]}
-        </p>
+        <div className={`${bench.verdict} dark`} data-verdict={judgement.verdict}>
+          <p className={bench.words} role="status">
+            {text[judgement.verdict]}
+          </p>
+          <dl className={bench.signatures}>
+            <dt>{text.given}</dt>
+            <dd translate="no">{headers['X-Signature']}</dd>
+            <dt>{text.computed}</dt>
+            <dd translate="no">{judgement.signature}</dd>
+          </dl>
+        </div>
       </section>
     </div>
   );

@@ -8,7 +8,11 @@ export interface Arrival {
   delay: number;
 }
 
-export type WebhookVerdict = 'valid' | 'forged' | 'old';
+export interface Judgement {
+  verdict: 'valid' | 'forged' | 'old' | 'insecure';
+  /** What the receiver reckons over what arrived. */
+  signature: string;
+}
 
 const statuses: Readonly<Record<EventName, Status>> = {
   'tank.level.high': 'high',
@@ -40,7 +44,8 @@ export async function judge(
   timestamp: string,
   signature: string,
   { body, delay }: Arrival,
-): Promise<WebhookVerdict> {
-  if (Math.abs(delay) > tolerance) return 'old';
-  return (await sign(secret, timestamp, body)) === signature ? 'valid' : 'forged';
+): Promise<Judgement> {
+  const own = await sign(secret, timestamp, body);
+  if (Math.abs(delay) > tolerance) return { verdict: 'old', signature: own };
+  return { verdict: own === signature ? 'valid' : 'forged', signature: own };
 }

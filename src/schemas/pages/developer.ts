@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sandboxTextSchema, webhookTextSchema } from '../sandbox.ts';
-import { text, titledSchema } from '../text.ts';
+import { linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
 const change = z.strictObject({
@@ -11,7 +11,10 @@ const change = z.strictObject({
 export type Change = z.infer<typeof change>;
 
 export const developerSchema = pageSchema.extend({
-  sample: z.strictObject({ request: text, answer: text }).describe('Over the worked request and its answer.'),
+  index: z.strictObject({
+    title: text.describe('Name of the list of chapters.'),
+    items: z.array(linkSchema.extend({ note: text.describe('What is there.') })).min(3),
+  }),
   start: headingSchema.extend({
     steps: z.array(titledSchema.extend({ code: text.describe('One line that does it.') })).length(3),
   }),

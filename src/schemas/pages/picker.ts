@@ -42,7 +42,6 @@ const wordKeys = [
   'noRadioLead',
   'change',
   'nearest',
-  'conditions',
   'noConditions',
   'companions',
   'noCompanion',
@@ -54,8 +53,6 @@ const wordKeys = [
   'lifeNote',
   'lifeMains',
   'lifeSolar',
-  'checked',
-  'checkedNote',
   'sensorTable',
   'radioTable',
   'criterion',
@@ -70,7 +67,6 @@ const wordKeys = [
   'operator',
   'lifeScale',
   'mains',
-  'sheet',
   'ask',
   'print',
   'share',
@@ -78,8 +74,6 @@ const wordKeys = [
   'markdown',
   'plain',
   'reset',
-  'checklist',
-  'tor',
 ] as const;
 
 const lineSchema = z.strictObject({
@@ -151,7 +145,7 @@ const pickerTextSchema = z.strictObject({
 export type PickerText = z.infer<typeof pickerTextSchema>;
 
 export const pickerSchema = toolPageSchema.extend({
+  instruments: z.strictObject({ caption: text.describe('Caption under the pictures of the sensors.') }),
   sheet: headingSchema.describe('Heading of the selection sheet.'),
   tool: pickerTextSchema,
 });
-export type PickerPage = z.infer<typeof pickerSchema>;

@@ -4,6 +4,8 @@ import { type Axis, Chart, type ChartTable, type Look, place } from './Chart.tsx
 export interface Line {
   label: string;
   look: Exclude<Look, 'band'>;
+  /** Words that stand on the line itself, at its left end; the legend then leaves it out. */
+  name?: string | undefined;
   points: readonly (readonly [x: number, y: number])[];
 }
 
@@ -38,7 +40,10 @@ export function LineChart({ label, x, y, lines, band, marks = [], table }: LineC
       x={x}
       y={y}
       table={table}
-      legend={[...lines, ...(band ? [{ label: band.label, look: 'band' as const }] : [])]}
+      legend={[
+        ...lines.filter(({ name }) => name === undefined),
+        ...(band ? [{ label: band.label, look: 'band' as const }] : []),
+      ]}
       curves={
         <>
           {band && (
@@ -63,25 +68,37 @@ export function LineChart({ label, x, y, lines, band, marks = [], table }: LineC
           ))}
         </>
       }
-      marks={marks.map((mark) => {
-        const [left, up] = at([mark.x, mark.y]);
-        const atEnd = left > 70;
-        return (
-          <g key={mark.text}>
-            <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
-            <text
-              className={plot.strong}
-              x={`${left}%`}
-              y={`${100 - up}%`}
-              dx={atEnd ? -11 : 11}
-              dy={mark.below || up > 85 ? 18 : -9}
-              textAnchor={atEnd ? 'end' : 'start'}
-            >
-              {mark.text}
-            </text>
-          </g>
-        );
-      })}
+      marks={[
+        ...lines.map(({ name, points: [first = [0, 0]] }) => {
+          const [left, up] = at(first);
+          return (
+            name !== undefined && (
+              <text key={name} className={plot.limitText} x={`${left}%`} y={`${100 - up}%`} dx="6" dy="-5">
+                {name}
+              </text>
+            )
+          );
+        }),
+        ...marks.map((mark) => {
+          const [left, up] = at([mark.x, mark.y]);
+          const atEnd = left > 70;
+          return (
+            <g key={mark.text}>
+              <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
+              <text
+                className={plot.strong}
+                x={`${left}%`}
+                y={`${100 - up}%`}
+                dx={atEnd ? -11 : 11}
+                dy={mark.below || up > 85 ? 18 : -9}
+                textAnchor={atEnd ? 'end' : 'start'}
+              >
+                {mark.text}
+              </text>
+            </g>
+          );
+        }),
+      ]}
     />
   );
 }

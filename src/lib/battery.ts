@@ -1,5 +1,5 @@
-import { formatNumber } from '../../lib/format.ts';
-import type { Connectivity } from '../../schemas/hardware.ts';
+import type { Connectivity } from '../schemas/hardware.ts';
+import { formatNumber } from './format.ts';
 
 export interface Years {
   from: number;

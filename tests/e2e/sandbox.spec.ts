@@ -1,0 +1,90 @@
+import { violations } from './axe.ts';
+import { expect, test } from './page.ts';
+
+const address = '/pengembang';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(address);
+  await expect(page.locator('astro-island[component-url*="Sandbox"]')).not.toHaveAttribute('ssr');
+});
+
+test('a request is answered in the page, checked, and nothing leaves the browser', async ({ page }) => {
+  const requests: string[] = [];
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByLabel('Operasi').selectOption('listTanks');
+  await page.getByLabel('limit').fill('2');
+  await page.getByRole('button', { name: 'Kirim ke simulasi' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'simulasi' });
+  await expect(status).toContainText('200 OK');
+  await expect(status).toContainText('GET /v1/tanks?limit=2');
+  await expect(status).toContainText('Sesuai skema TankPage');
+  await expect(page.locator('#sandbox pre').first()).toContainText('"tank_id": "TK-201"');
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
+test('the request stands in the fragment, without its key, and comes back from it', async ({ page }) => {
+  await page.getByLabel('tank_id').fill('TK-207');
+  await page.getByLabel('Authorization').fill('Bearer rahasia');
+  expect(new URL(page.url()).hash).toBe('#coba-get-tank-data?tank_id=TK-207');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto('about:blank');
+  await page.goto(`${address}#coba-get-alert?alert_id=AL-1`);
+  await expect(page.getByLabel('alert_id')).toHaveValue('AL-1');
+});
+
+for (const [name, status] of [
+  ['Tanpa kunci', '401 Unauthorized'],
+  ['Tangki tak dikenal', '404 Not Found'],
+  ['Nilai ditolak', '422 Unprocessable Content'],
+  ['Tanpa hak', '403 Forbidden'],
+  ['Terlalu sering', '429 Too Many Requests'],
+] as const) {
+  test(`${name} is answered with ${status}`, async ({ page }) => {
+    await page.getByRole('button', { name }).click();
+    const answer = page.getByRole('status').filter({ hasText: 'simulasi' });
+    await expect(answer).toContainText(status);
+    await expect(answer).toContainText('Sesuai skema Problem');
+  });
+}
+
+test('a webhook is valid as sent, refused when changed on the way or late', async ({ page }) => {
+  const bench = page.locator('#webhook');
+  await bench.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[component-url*="WebhookBench"]')).not.toHaveAttribute('ssr');
+  const verdict = bench.getByRole('status');
+  await expect(verdict).toContainText('Diterima');
+  await bench.getByRole('button', { name: 'Ubah level di jalan' }).click();
+  await expect(verdict).toContainText('tidak cocok');
+  await bench.getByRole('button', { name: 'Ulang 10 menit kemudian' }).click();
+  await expect(verdict).toContainText('600 detik');
+  await bench.getByRole('button', { name: 'Kirim apa adanya' }).click();
+  await expect(verdict).toContainText('Diterima');
+  await bench.getByLabel('Rahasia pengirim').fill('lain');
+  await expect(verdict).toContainText('tidak cocok');
+});
+
+test('the request is copied as code', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  const code = page.getByRole('group', { name: 'Permintaan ini sebagai kode' });
+  await code.getByText('Python', { exact: true }).click();
+  await code.getByRole('button', { name: 'Salin' }).click();
+  await expect(code.getByRole('button')).toHaveText('Tersalin');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.get(');
+});
+
+test('works from the keyboard alone', async ({ page }) => {
+  await page.getByLabel('tank_id').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('TK-208');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#sandbox pre').first()).toContainText('"status": "silent"');
+});
+
+test('has no violation with an answer, a problem and a refused delivery', async ({ page }) => {
+  await page.getByRole('button', { name: 'Nilai ditolak' }).click();
+  await page.locator('#webhook').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Ubah level di jalan' }).click();
+  expect(await violations(page)).toEqual([]);
+});
