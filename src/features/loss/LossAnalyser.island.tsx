@@ -22,7 +22,7 @@ export function LossAnalyser({ text }: { text: LossToolText }) {
     hari: totals.days,
     susut: Math.round(totals.loss),
     curiga: totals.suspicious,
-    batas: tool.values.batas,
+    batas: tool.values.toleransi,
   });
   return (
     <div className={styles.tool} aria-busy={state.working}>

@@ -15,7 +15,7 @@ type TextProps = { text: LossToolText };
 /** What counts as a loss. */
 export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typeof lossInputs> }) {
   const { tolerance } = text;
-  const field = (name: 'batas' | 'minimum' | 'muai') => (
+  const field = (name: 'toleransi' | 'minimum' | 'muai') => (
     <NumberField
       id={name}
       {...tolerance[name]}
@@ -26,7 +26,7 @@ export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typ
   );
   return (
     <InputGroup title={tolerance.title}>
-      {field('batas')}
+      {field('toleransi')}
       <Fold title={tolerance.more}>
         <div className={styles.stack}>
           <ChoiceField

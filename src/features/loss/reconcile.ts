@@ -72,7 +72,7 @@ function daysOf(days: readonly Entry[], values: LossValues): LossDay[] {
     if (opening === undefined) return [];
     const { date, tank, receipts, issues, closing, document, temperature } = day;
     const basis = values.dasar === 'keluar' ? issues : issues + receipts;
-    const limit = (amount: number) => Math.max(values.minimum, (amount * values.batas) / 100);
+    const limit = (amount: number) => Math.max(values.minimum, (amount * values.toleransi) / 100);
     const reasons: Reason[] = [];
     if (document !== undefined && Math.abs(document - receipts) > limit(document)) {
       reasons.push({ kind: 'delivery', litres: document - receipts, days: 1 });

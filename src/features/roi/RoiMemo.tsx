@@ -79,7 +79,7 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
             <strong>{fillSlots(text.verdict[verdictOf(mid)], slots)}</strong>
           </p>
           <MemoTable
-            columns={['', ...roiCases.map((name) => text.cases[name])]}
+            columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}
             rows={resultRows(
               roiCases.map((name) => cases[name]),
               text,
@@ -122,15 +122,11 @@ function MemoTable({ columns, rows, total }: MemoTableProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map((column) =>
-            column ? (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ) : (
-              <td key="corner" />
-            ),
-          )}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

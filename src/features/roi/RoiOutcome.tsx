@@ -56,7 +56,7 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
       {verdict !== 'pays' && <Changes values={values} text={text} />}
       <DataTable
         caption={text.tables.cases}
-        columns={['', ...roiCases.map((name) => text.cases[name])]}
+        columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}
         rows={resultRows(inOrder, text, shortRupiah)}
         stack
       />

@@ -36,7 +36,7 @@ export const lossToolSchema = z.strictObject({
   tolerance: z.strictObject({
     title: text,
     more: text.describe('Control that opens the finer settings.'),
-    batas: fieldSchema,
+    toleransi: fieldSchema,
     minimum: fieldSchema,
     muai: fieldSchema,
     dasar: z.strictObject({ legend: text, keluar: text, lewat: text }),
@@ -100,4 +100,3 @@ export const lossPageSchema = toolPageSchema.extend({
   work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the analyser.'),
   tool: lossToolSchema,
 });
-export type LossPage = z.infer<typeof lossPageSchema>;

@@ -53,6 +53,7 @@ export const roiToolSchema = z.strictObject({
   none: text.describe('In place of a payback.'),
   tables: z.strictObject({
     cases: text.describe('Caption of the table of cases.'),
+    item: text.describe('Column: what a row of that table is.'),
     savings: text.describe('Caption of the savings by source.'),
     swings: text.describe('Caption of the sensitivity.'),
     savingsNote: text,
@@ -112,4 +113,3 @@ export const roiPageSchema = toolPageSchema.extend({
   work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the calculator.'),
   tool: roiToolSchema,
 });
-export type RoiPage = z.infer<typeof roiPageSchema>;
