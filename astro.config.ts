@@ -44,6 +44,7 @@ export default defineConfig({
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
     build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // A compiler takes long to bundle, and is only asked while the site is built.

@@ -34,4 +34,9 @@ export const cspExtras: Readonly<Record<string, Policy>> = {
   '/demo': toastPolicy,
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
+  '/analisis-susut': {
+    // Records are read in a worker, whose address alone passes: src/features/loss/open-worker.ts.
+    'worker-src': ["'self'"],
+    'trusted-types': ['susut'],
+  },
 };

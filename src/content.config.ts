@@ -9,6 +9,7 @@ import { serviceSchema, supportPackageSchema, teamServiceSchema } from './schema
 import { offlineSchema } from './schemas/offline.ts';
 import { openapiPartSchema } from './schemas/openapi.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
+import { alarmSchema } from './schemas/pages/alarm.ts';
 import { apiSchema } from './schemas/pages/api.ts';
 import { claimsSchema } from './schemas/pages/claims.ts';
 import { consultationPageSchema } from './schemas/pages/consultation.ts';
@@ -22,7 +23,9 @@ import { guideSchema } from './schemas/pages/guide.ts';
 import { homeSchema } from './schemas/pages/home.ts';
 import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './schemas/pages/leads.ts';
 import { legalSchema } from './schemas/pages/legal.ts';
+import { lossPageSchema } from './schemas/pages/loss.ts';
 import { meetingSchema } from './schemas/pages/meeting.ts';
+import { pickerSchema } from './schemas/pages/picker.ts';
 import { platformSchema } from './schemas/pages/platform.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './schemas/pages/reference.ts';
 import { roiPageSchema } from './schemas/pages/roi.ts';
@@ -80,10 +83,13 @@ export const collections = {
   custom: defineCollection({ loader: page('custom-solutions'), schema: ({ image }) => customSchema(image) }),
   demo: defineCollection({ loader: page('demo'), schema: demoSchema }),
   roi: defineCollection({ loader: page('kalkulator-roi'), schema: roiPageSchema }),
+  loss: defineCollection({ loader: page('analisis-susut'), schema: lossPageSchema }),
+  picker: defineCollection({ loader: page('pemilih-sensor'), schema: pickerSchema }),
   claimsPage: defineCollection({ loader: page('klaim'), schema: ({ image }) => claimsSchema(image) }),
   downloads: defineCollection({ loader: page('unduhan'), schema: downloadsSchema }),
   guide: defineCollection({ loader: page('panduan-keamanan-pangan'), schema: guideSchema }),
   stories: defineCollection({ loader: page('kisah-sukses'), schema: storiesSchema }),
+  alarm: defineCollection({ loader: page('simulasi-alarm'), schema: alarmSchema }),
   tankTable: defineCollection({ loader: page('tabel-tangki'), schema: tankTableSchema }),
   legal: defineCollection({
     loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),

@@ -13,7 +13,10 @@ export const toolRoutes = {
   tools: '/alat',
   demo: '/demo',
   tankTable: '/tabel-tangki',
+  alarm: '/simulasi-alarm',
   roi: '/kalkulator-roi',
+  loss: '/analisis-susut',
+  picker: '/pemilih-sensor',
 } as const;
 
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */

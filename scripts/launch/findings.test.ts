@@ -20,10 +20,12 @@ const ready: LaunchRecords = {
     },
   ],
   claims: { accuracy: { source: 'Laporan uji 12/2026' } },
+  holidays: [{ day: '2027-01-01', name: 'Tahun Baru' }],
 };
+const now = new Date('2026-11-20T09:00:00+07:00');
 
 test('a site with its own data may be launched', () => {
-  expect(launchFindings(ready)).toEqual([]);
+  expect(launchFindings(ready, now)).toEqual([]);
 });
 
 test.each<[string, Partial<LaunchRecords>]>([
@@ -33,8 +35,10 @@ test.each<[string, Partial<LaunchRecords>]>([
   ['claims/accuracy', { claims: { accuracy: { source: null } } }],
   ['street', { offices: ready.offices.map((office) => ({ ...office, address: { street: 'Jl. Contoh 1' } })) }],
   ['landline', { offices: ready.offices.map((office) => ({ ...office, landline: '+62 24 0000 0000' })) }],
+  ['no holiday of 2027', { holidays: [{ day: '2026-12-25', name: 'Natal' }] }],
+  ['Isra Mikraj', { holidays: [...ready.holidays, { day: '2027-01-05', name: 'Isra Mikraj', expected: true }] }],
 ])('%s keeps it from being launched', (field, change) => {
-  const findings = launchFindings({ ...ready, ...change });
+  const findings = launchFindings({ ...ready, ...change }, now);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(field);
 });

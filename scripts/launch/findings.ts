@@ -9,14 +9,18 @@ export interface LaunchRecords {
     address: { street: string };
   }[];
   claims: Readonly<Record<string, { source: string | null }>>;
+  holidays: readonly { day: string; name: string; expected?: boolean }[];
 }
+
+/** Days for which the calendar of meetings must know the holidays. */
+const ahead = 90 * 24 * 60 * 60_000;
 
 /** Numbers of the sample brand: the shape +62 800 0000 … reaches nobody, nor does one of zeros. */
 const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
-export function launchFindings({ brand, offices, claims }: LaunchRecords): string[] {
+export function launchFindings({ brand, offices, claims, holidays }: LaunchRecords, now = new Date()): string[] {
   const contacts: [string, string | null][] = [
     ['brand.yaml → whatsapp', brand.whatsapp],
     ['brand.yaml → hotline', brand.hotline],
@@ -43,5 +47,18 @@ export function launchFindings({ brand, offices, claims }: LaunchRecords): strin
     ...Object.entries(claims).flatMap(([id, { source }]) =>
       source === null ? [`claims/${id}.yaml → source: nothing supports this figure yet`] : [],
     ),
+    ...holidayFindings(holidays, now),
   ];
+}
+
+/** Years that will soon be asked for and have no holidays, and days that the government has not yet set. */
+function holidayFindings(holidays: LaunchRecords['holidays'], now: Date): string[] {
+  const soon = new Date(now.getTime() + ahead).toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
+  const year = soon.slice(0, 4);
+  const missing = holidays.some(({ day }) => day.startsWith(year))
+    ? []
+    : [`holidays.yaml → days: no holiday of ${year} is there`];
+  const unsure = holidays.filter(({ day, expected }) => expected && day >= today && day <= soon);
+  return [...missing, ...unsure.map(({ day, name }) => `holidays.yaml → ${day}: ${name} is only expected`)];
 }

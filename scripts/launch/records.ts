@@ -9,13 +9,14 @@ const read = async (file: string) => parse(await readFile(join(content, file), '
 
 /** The records that a launch check looks at. Their shape is checked by the build. */
 export async function readLaunchRecords(): Promise<LaunchRecords> {
-  const [brand, { offices }, files] = await Promise.all([
+  const [brand, { offices }, { days }, files] = await Promise.all([
     read('site/brand.yaml'),
     read('site/offices.yaml'),
+    read('site/holidays.yaml'),
     readdir(join(content, 'claims')),
   ]);
   const claims = await Promise.all(
     files.map(async (file) => [basename(file, '.yaml'), await read(`claims/${file}`)] as const),
   );
-  return { brand, offices, claims: Object.fromEntries(claims) };
+  return { brand, offices, holidays: days, claims: Object.fromEntries(claims) };
 }

@@ -20,14 +20,14 @@ export function Brochure({ marks, cover, trade, words, ...rest }: BrochureProps)
       <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
       <Sheet marks={marks}>
         <Challenges {...part} />
-        <View style={{ marginBottom: 20 }}>
-          <Figures items={trade.figures} />
-        </View>
         <Solutions {...part} />
         <TypicalTank trade={trade} />
         <TypicalTanks {...part} />
+        <View style={{ marginBottom: 20 }}>
+          <Figures items={trade.figures} />
+        </View>
         <Rules {...part} />
-        <Questions {...part} />
+        <Questions {...part} count={3} />
         <End contact={rest.contact} imprint={rest.imprint} />
       </Sheet>
     </>

@@ -5,6 +5,7 @@ import { type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { type Measured, Measures } from './blocks/Scenario.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';
+import { Figures } from './parts/Figures.tsx';
 import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
@@ -47,19 +48,24 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
       <Cover marks={marks} revised={rest.imprint.revised} example={mark} {...cover} />
       <Sheet marks={marks}>
         <Section wide label={trade.title} title={story.title}>
-          <Text style={styles.mark}>{mark}</Text>
-          <Setting story={story} labels={labels} />
+          <View>
+            <Text style={styles.mark}>{mark}</Text>
+            <Setting story={story} labels={labels} />
+          </View>
         </Section>
-        <TypicalTank trade={trade} />
-        <Section wide fresh label={labels.sum} title={labels.measure}>
+        <Section wide label={labels.sum} title={labels.measure}>
           <Measures items={story.measures} labels={labels} />
           <Limits story={story} labels={labels} />
         </Section>
-        <Section wide label={method.label} title={method.title} lead={method.lead}>
-          <Titled columns={2} width={contentWidth} items={method.items} />
-        </Section>
+        <View break />
+        <TypicalTank trade={trade} />
+        <View style={{ marginBottom: 18 }}>
+          <Figures items={trade.figures} />
+        </View>
+        <TypicalTanks trade={trade} words={words} />
         <Section wide fresh label={sheet.label} title={sheet.title} lead={sheet.lead}>
           <Table
+            roomy
             columns={sheet.columns}
             rows={[
               ...story.inputs.map(({ name, value }) => [name, value, '']),
@@ -68,7 +74,9 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
             widths={[1.2, 2, 1]}
           />
         </Section>
-        <TypicalTanks trade={trade} words={words} />
+        <Section wide label={method.label} title={method.title} lead={method.lead}>
+          <Titled columns={2} width={contentWidth} items={method.items} />
+        </Section>
         <End contact={rest.contact} imprint={rest.imprint} />
       </Sheet>
     </>

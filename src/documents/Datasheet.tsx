@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { reckonedRows, valueColumns } from '../lib/reckoning.ts';
 import type { DatasheetMatter, DocumentLabels } from '../schemas/documents.ts';
-import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import type { Connectivity, Instrument } from '../schemas/hardware.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -11,6 +11,7 @@ import { Points } from './parts/Points.tsx';
 import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
+import { Titled } from './parts/Titled.tsx';
 import { Words } from './parts/Words.tsx';
 import { colour, contentWidth, type } from './theme.ts';
 
@@ -27,10 +28,13 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
 });
 
+/** With fewer tanks than this the second page says when to take which radio instead. */
+const few = 4;
+
 export interface DatasheetProps extends Closing {
   matter: DatasheetMatter;
   labels: DocumentLabels;
-  instrument: Omit<Sensor, 'picture'>;
+  instrument: Omit<Instrument, 'picture'>;
   count: number;
   photo: Photograph;
   radios: readonly Connectivity[];
@@ -109,12 +113,20 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           caption={table.note}
         />
       </Section>
-      {rest.tanks.length > 0 && (
+      {rest.tanks.length >= few ? (
         <Section wide label={words.tanks.label} title={words.tanks.title}>
           <Table
             columns={words.tanks.columns}
             rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
             widths={[1.2, 0.8, 1.2, 2.2]}
+          />
+        </Section>
+      ) : (
+        <Section wide label={words.radios.title} title={words.radios.uses}>
+          <Titled
+            columns={2}
+            width={contentWidth}
+            items={rest.radios.map(({ title, description, useCase }) => ({ title, description, note: useCase }))}
           />
         </Section>
       )}

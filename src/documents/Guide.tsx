@@ -9,15 +9,19 @@ import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
 import { Words } from './parts/Words.tsx';
-import { colour, type, wordsWidth } from './theme.ts';
+import { colour, type } from './theme.ts';
+
+const figureWidth = 290;
 
 const styles = StyleSheet.create({
   paragraph: { ...type.body, color: colour.ink2, marginBottom: 6 },
-  figure: { marginBottom: 10 },
+  chapter: { flexShrink: 0 },
+  beside: { flexShrink: 0, flexDirection: 'row', gap: 20, marginBottom: 10 },
+  figure: { width: figureWidth },
   caption: { ...type.small, marginTop: 2 },
-  check: { marginTop: 12, padding: 11, backgroundColor: colour.paper },
+  check: { flexShrink: 0, marginTop: 12, padding: 11, backgroundColor: colour.paper },
   heading: { ...type.strong, marginBottom: 5 },
-  contents: { marginBottom: 20 },
+  contents: { marginBottom: 20, flexShrink: 0 },
   entry: {
     flexDirection: 'row',
     paddingVertical: 4,
@@ -56,7 +60,7 @@ export function Guide({ marks, page, cover, ...rest }: GuideProps) {
         {page.chapters.map((chapter) => (
           <ChapterBlock key={chapter.id} chapter={chapter} />
         ))}
-        <Section label={page.limits.label} title={page.limits.title} whole>
+        <Section label={page.limits.label} title={page.limits.title}>
           <Points items={page.limits.items} />
         </Section>
         <End contact={rest.contact} imprint={rest.imprint} />
@@ -68,41 +72,45 @@ export function Guide({ marks, page, cover, ...rest }: GuideProps) {
 function ChapterBlock({ chapter }: { chapter: Chapter }) {
   const { id, label, title, lead, paragraphs, figure, caption, table, checklist, note } = chapter;
   return (
-    <View id={id}>
-      <Section wide label={label} title={title} lead={lead}>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} style={styles.paragraph}>
-            <Words>{paragraph}</Words>
-          </Text>
-        ))}
-        {figure && (
-          <View style={styles.figure} wrap={false}>
-            <Drawing box={plotBox} width={wordsWidth}>
-              {plots[figure]}
-            </Drawing>
-            <Text style={styles.caption}>
-              <Words>{caption ?? ''}</Words>
-            </Text>
+    <Section id={id} wide label={label} title={title} lead={lead}>
+      {paragraphs.length > 0 && (
+        <View style={styles.beside} wrap={false}>
+          <View style={{ flex: 1 }}>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={styles.paragraph}>
+                <Words>{paragraph}</Words>
+              </Text>
+            ))}
           </View>
-        )}
-        <Table
-          long
-          columns={table.columns}
-          rows={table.rows}
-          widths={[1, 1.5, 1.4, 1.4].slice(0, table.columns.length)}
-        />
-        {note && (
-          <Text style={[styles.caption, { marginTop: 5 }]}>
-            <Words>{note}</Words>
-          </Text>
-        )}
-        {checklist && (
-          <View style={styles.check} wrap={false}>
-            <Text style={styles.heading}>{checklist.title}</Text>
-            <Points check items={checklist.items} />
-          </View>
-        )}
-      </Section>
-    </View>
+          {figure && (
+            <View style={styles.figure}>
+              <Drawing box={plotBox} width={figureWidth}>
+                {plots[figure]}
+              </Drawing>
+              <Text style={styles.caption}>
+                <Words>{caption ?? ''}</Words>
+              </Text>
+            </View>
+          )}
+        </View>
+      )}
+      <View wrap={false} style={{ flexShrink: 0 }}>
+        <Text style={styles.heading}>
+          <Words>{table.caption}</Words>
+        </Text>
+        <Table columns={table.columns} rows={table.rows} widths={[1, 1.5, 1.4, 1.4].slice(0, table.columns.length)} />
+      </View>
+      {note && (
+        <Text style={[styles.caption, { marginTop: 5 }]}>
+          <Words>{note}</Words>
+        </Text>
+      )}
+      {checklist && (
+        <View style={styles.check} wrap={false}>
+          <Text style={styles.heading}>{checklist.title}</Text>
+          <Points check items={checklist.items} />
+        </View>
+      )}
+    </Section>
   );
 }

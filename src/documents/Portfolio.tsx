@@ -30,12 +30,20 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
       <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
       <Sheet marks={marks}>
         <Challenges {...part} />
-        <View style={{ marginBottom: 20 }}>
-          <Figures items={trade.figures} />
-        </View>
         <Solutions {...part} />
         <TypicalTanks fresh {...part} />
         <TypicalTank trade={trade} />
+        <View style={{ marginBottom: 20 }}>
+          <Figures items={trade.figures} />
+        </View>
+        <Rules fresh {...part} />
+        <Section wide label={phases.label} title={phases.title} lead={phases.lead}>
+          <Titled
+            columns={2}
+            width={contentWidth}
+            items={phases.items.map((item) => ({ ...item, note: `${phases.labels.result}: ${item.result}` }))}
+          />
+        </Section>
         {stories.map((story) => (
           <Section wide fresh key={story.id} label={page.mark} title={story.title}>
             <Setting story={story} labels={page.labels} />
@@ -44,14 +52,6 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
             <Limits story={story} labels={page.labels} />
           </Section>
         ))}
-        <Section wide fresh label={phases.label} title={phases.title} lead={phases.lead}>
-          <Titled
-            columns={2}
-            width={contentWidth}
-            items={phases.items.map((item) => ({ ...item, note: `${phases.labels.result}: ${item.result}` }))}
-          />
-        </Section>
-        <Rules {...part} />
         <End contact={rest.contact} imprint={rest.imprint} />
       </Sheet>
     </>

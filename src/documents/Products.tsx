@@ -1,5 +1,5 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Connectivity, Sensor } from '../schemas/hardware.ts';
+import type { Connectivity, Instrument } from '../schemas/hardware.ts';
 import type { Service, SupportPackage, TeamService } from '../schemas/offer.ts';
 import type { DevicePage } from '../schemas/pages/device.ts';
 import type { PlatformPage } from '../schemas/pages/platform.ts';
@@ -17,9 +17,9 @@ import { Words } from './parts/Words.tsx';
 import { contentWidth, type } from './theme.ts';
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 },
+  grid: { flexShrink: 0, flexDirection: 'row', gap: 16, marginBottom: 14 },
   sensor: { width: (contentWidth - 32) / 3 - 0.1 },
-  picture: { width: '100%', height: 124, marginBottom: 6 },
+  picture: { width: '100%', height: 112, marginBottom: 6 },
   halves: { flexDirection: 'row', gap: 20, marginTop: 14 },
   half: { flexGrow: 1, flexBasis: 0 },
   heading: { ...type.strong, marginBottom: 4 },
@@ -30,7 +30,7 @@ export interface ProductsProps extends Closing {
   services: readonly Omit<Service, 'picture'>[];
   servicesHeading: { label: string; title: string; lead?: string | undefined };
   device: Omit<DevicePage, 'gateway'>;
-  sensors: readonly (Omit<Sensor, 'picture'> & { id: string; photo: Photograph })[];
+  sensors: readonly (Omit<Instrument, 'picture'> & { id: string; photo: Photograph })[];
   radios: readonly Connectivity[];
   platform: PlatformPage;
   team: TeamPage;
@@ -54,11 +54,13 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
           />
         </Section>
         <Section wide label={device.sheets.label} title={device.sheets.title} lead={device.sheets.lead}>
-          <View style={styles.grid}>
-            {rest.sensors.map(({ id, ...sensor }) => (
-              <SensorCard key={id} {...sensor} />
-            ))}
-          </View>
+          {[rest.sensors.slice(0, 3), rest.sensors.slice(3)].map((row) => (
+            <View key={row[0]?.id} style={styles.grid} wrap={false}>
+              {row.map(({ id, ...sensor }) => (
+                <SensorCard key={id} {...sensor} />
+              ))}
+            </View>
+          ))}
         </Section>
         <Section
           wide
@@ -73,13 +75,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
             measured={[1, 2]}
           />
         </Section>
-        <Section
-          wide
-          fresh
-          label={platform.features.label}
-          title={platform.features.title}
-          lead={platform.features.lead}
-        >
+        <Section wide label={platform.features.label} title={platform.features.title} lead={platform.features.lead}>
           <Titled
             columns={2}
             width={contentWidth}
@@ -101,7 +97,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
             ))}
           </View>
         </Section>
-        <People fresh page={team} services={rest.teamServices} packages={rest.packages} />
+        <People brief page={team} services={rest.teamServices} packages={rest.packages} />
         <End contact={rest.contact} imprint={rest.imprint} />
       </Sheet>
     </>

@@ -8,3 +8,8 @@ test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '\0a', '＝1', '＋1', '－1'
 test('quotes, separators and lines stay within their cell', () => {
   expect(csv([['a"b', 'c;d\n=e']], ';')).toBe('\ufeff"a""b";"c;d\n=e"\r\n');
 });
+
+test('numbers stay numbers, negative ones too', () => {
+  expect(csv([['susut', -6.5]], ';')).toBe('\ufeff"susut";-6,5\r\n');
+  expect(csv([['loss', -6.5]])).toBe('\ufeff"loss",-6.5\r\n');
+});

@@ -4,7 +4,7 @@ import type { Photograph } from '../documents/parts/Photo.tsx';
 import { fileOf } from './image-file.ts';
 
 /** Sizes in pixels at about 170 dots an inch: the width of the page, and half of it. */
-export const coverSize = { width: 1400, height: 1152 } as const;
+export const coverSize = { width: 1400, height: 1105 } as const;
 export const thumbnailSize = { width: 640, height: 366 } as const;
 
 /** A picture of the site as JPEG, cut to what a document shows of it. */

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import type { PageBase } from '../schemas/pages/base.ts';
 import { filled } from './site.ts';
 
@@ -22,11 +23,14 @@ const pageCollections = [
   'custom',
   'demo',
   'roi',
+  'loss',
+  'picker',
   'claimsPage',
   'downloads',
   'guide',
   'stories',
   'tankTable',
+  'alarm',
   'legal',
 ] as const;
 type Page = (typeof pageCollections)[number];
@@ -67,9 +71,12 @@ export async function getPage<C extends Page>(collection: C, file: string): Prom
 }
 
 /** Every page record, with the id that is its address: what all pages have in common. */
-export async function getPages(): Promise<(PageBase & { id: string })[]> {
+export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const collections = await Promise.all(pageCollections.map((name) => getCollection(name)));
   return Promise.all(
-    collections.flat().map(async ({ id, data }) => ({ ...(await filled<PageBase>(data, `pages/${id}`)), id })),
+    collections.flat().map(async ({ id, data }) => ({
+      ...(await filled<PageBase & { share?: ImageMetadata }>(data, `pages/${id}`)),
+      id,
+    })),
   );
 }

@@ -14,7 +14,9 @@ export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages, industries] = await Promise.all([getPage('home', 'home'), getPages(), getRecords('industries')]);
   const scene = home.hero.poster.src;
   const cards = new Map<string, ShareCard>([
-    ...pages.map(({ id, hero }) => [id, { label: hero.label, title: hero.title, scene }] as const),
+    ...pages.map(
+      ({ id, hero, share }) => [id, { label: hero.label, title: hero.title, scene: share ?? scene }] as const,
+    ),
     ...industries.map(
       ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: picture.src }] as const,
     ),

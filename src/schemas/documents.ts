@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { documentIds } from '../routes.ts';
 import { linkSchema, text } from './text.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
@@ -83,7 +82,6 @@ export const documentSchema = z.strictObject({
   matter: matterSchema,
 });
 export type DocumentRecord = z.infer<typeof documentSchema>;
-export type DocumentId = (typeof documentIds)[number];
 
 /** Words that all documents share. */
 export const documentLabelsSchema = z.strictObject({
@@ -95,7 +93,7 @@ export const documentLabelsSchema = z.strictObject({
     limits: text,
     reckoning: text,
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
-    radios: z.strictObject({ title: text, columns: z.array(text).length(3) }),
+    radios: z.strictObject({ title: text, uses: text, columns: z.array(text).length(3) }),
   }),
   contact: z.strictObject({ title: text, lead: text, action: text }),
   worksheet: z

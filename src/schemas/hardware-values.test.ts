@@ -30,3 +30,52 @@ test.each([
 ])('%s states %o', (file, expected) => {
   expect(record(`connectivity/${file}`)).toMatchObject(expected);
 });
+
+/** `0,2–15 m`, `−200 sampai 850 °C`, `±0,25%`, `6–12 bulan` → its figures. */
+const figures = (value: string) =>
+  [...value.matchAll(/−?\d[\d.]*(,\d+)?/g)].map(([figure]) =>
+    Number(figure.replace('−', '-').replaceAll('.', '').replace(',', '.')),
+  );
+const stated = (file: string, name: string) => {
+  const rows: { name: string; value: string }[] = record(`sensors/${file}`).specifications;
+  return figures(rows.find((row) => row.name === name)?.value ?? '');
+};
+
+/** What the picker calculates with must be what the sheet says. */
+test.each([
+  ['ultrasonik', 'distance', 'Rentang ukur'],
+  ['ultrasonik', 'temperature', 'Suhu operasi'],
+  ['radar', 'distance', 'Rentang ukur'],
+  ['tekanan', 'pressure', 'Rentang ukur'],
+  ['suhu', 'temperature', 'Rentang ukur'],
+])('the rules of %s take their %s from “%s”', (file, rule, row) => {
+  const { from, to } = record(`sensors/${file}`).selection[rule];
+  expect([from, to]).toEqual(stated(file, row));
+});
+
+test('the errors are the stated accuracies; that of the radar is the claim of the home page', () => {
+  const error = (file: string) => record(`sensors/${file}`).selection.error;
+  expect([error('ultrasonik').percent]).toEqual(stated('ultrasonik', 'Akurasi'));
+  expect(error('ultrasonik').span).toBe(stated('ultrasonik', 'Rentang ukur')[1]);
+  expect(stated('ultrasonik', 'Zona buta')).toEqual([record('sensors/ultrasonik').selection.distance.from]);
+  expect([error('tekanan').percent]).toEqual(stated('tekanan', 'Akurasi'));
+  const [claim = 0] = figures(record('claims/accuracy-hero').figure);
+  expect(error('radar').percent).toBeCloseTo(100 - claim, 9);
+  expect(error('radar').span).toBe(stated('radar', 'Rentang ukur')[1]);
+});
+
+test.each(['lorawan', 'cellular', 'satellite'])(
+  '%s: the battery life that is scaled is the one that is shown',
+  (file) => {
+    const { batteryLife, batteryYears } = record(`connectivity/${file}`);
+    const years = figures(batteryLife).map((figure) => (batteryLife.includes('bulan') ? figure / 12 : figure));
+    expect([batteryYears.from, batteryYears.to]).toEqual(years);
+  },
+);
+
+test('a radio has an assumption about its battery exactly when it has a battery', () => {
+  for (const file of ['lorawan', 'cellular', 'wifi', 'satellite']) {
+    const { batteryYears, selection } = record(`connectivity/${file}`);
+    expect(selection.battery === null).toBe(batteryYears === null);
+  }
+});

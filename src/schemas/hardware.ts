@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ImageSchema, pictureSchema } from './picture.ts';
+import { radioSelectionSchema, sensorSelectionSchema } from './selection.ts';
 import { text } from './text.ts';
 
 export const specificationSchema = z.strictObject({
@@ -7,7 +8,8 @@ export const specificationSchema = z.strictObject({
   value: text.describe('Value with unit.'),
 });
 
-export const sensorSchema = (image: ImageSchema) =>
+/** A sheet of the catalogue: the sensors, and the gateway as one more. */
+export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position in the catalogue.'),
     code: text.describe('Letters of the instrument in a P&ID, e.g. LT.'),
@@ -18,7 +20,12 @@ export const sensorSchema = (image: ImageSchema) =>
     limits: text.describe('Where it must not be used.'),
     picture: pictureSchema(image),
   });
-export type Sensor = z.infer<ReturnType<typeof sensorSchema>>;
+export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
+
+export const sensorSchema = (image: ImageSchema) =>
+  instrumentSchema(image).extend({
+    selection: sensorSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
+  });
 
 const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
 
@@ -32,6 +39,7 @@ export const connectivitySchema = z.strictObject({
   useCase: text.describe('Where it fits.'),
   rangeKm: rangeSchema.nullable().describe('Range in km for the chart; null where it depends on the operator.'),
   batteryYears: rangeSchema.nullable().describe('Battery life in years for the chart; null with mains power.'),
+  selection: radioSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
 });
 export type Connectivity = z.infer<typeof connectivitySchema>;
 

@@ -76,5 +76,6 @@ export const industryPageSchema = z.strictObject({
   figures: text.describe('Over the typical values.'),
   columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
   table: text.describe('Caption of the tank table.'),
+  picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
 });
 export type IndustryPage = z.infer<typeof industryPageSchema>;

@@ -19,4 +19,13 @@ export const pictureSchema = (image: ImageSchema) =>
       .describe('Path of the picture under src/assets, relative to this file.'),
     alt: text.describe('What is to be seen, in one Indonesian sentence.'),
   });
+
+/** A picture that stands by itself: what it shows in short is printed under it. */
+export const plateSchema = (image: ImageSchema) =>
+  pictureSchema(image).extend({ caption: text.describe('What is to be seen, in short, printed under the picture.') });
+
+/** Which scene a shared link shows; without it, that of the home page. */
+export const shareSceneSchema = (image: ImageSchema) =>
+  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the picture of a shared link.');
+
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;

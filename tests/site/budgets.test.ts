@@ -71,9 +71,12 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
+  '/simulasi-alarm': { modules: 0, islands: 1 },
   '/pengembang': { modules: 0, islands: 2 },
   '/tabel-tangki': { modules: 0, islands: 1 },
   '/kalkulator-roi': { modules: 0, islands: 1 },
+  '/analisis-susut': { modules: 0, islands: 1 },
+  '/pemilih-sensor': { modules: 0, islands: 1 },
 };
 
 test.each(builtPages)('%s runs no more script than it has a reason for', (address) => {
@@ -91,4 +94,32 @@ test.each(builtPages)('%s runs no more script than it has a reason for', (addres
   const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());
   if (islands === 0) expectNone(inline, `${address}: inline scripts`);
   if (islands === 0) expect($('link[rel="modulepreload"]').length, `${address}: module preloads`).toBe(0);
+});
+
+/** Bytes of script that a page with an island may ever fetch, after brotli. */
+const islandBudget = 150_000;
+
+/** Every script that can be reached from some, by static and dynamic imports. */
+function reachable(files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files.filter((one) => !seen.has(one))) {
+    seen.add(file);
+    const imports = readDist(file)
+      .toString('utf8')
+      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
+    const next = [...imports].map(([, name = '']) => new URL(name, `http://dist/${file}`).pathname.slice(1));
+    reachable(next, seen);
+  }
+  return seen;
+}
+
+test('the live demo with all its scripts is small enough', () => {
+  const { $ } = openPage('/demo');
+  const entries = $('astro-island')
+    .toArray()
+    .flatMap(({ attribs }) => [attribs['component-url'], attribs['renderer-url']])
+    .flatMap((url) => (url ? [url.slice(1)] : []));
+  const files = [...reachable(entries)];
+  const size = files.reduce((sum, file) => sum + readDist(`${file}.br`).length, 0);
+  expect(files.length).toBeGreaterThan(2);
+  expect(size, files.join(', ')).toBeLessThanOrEqual(islandBudget);
 });

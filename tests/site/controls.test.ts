@@ -47,3 +47,29 @@ test.each(builtPages)('%s: links that read the same in one place lead to the sam
     address,
   );
 });
+
+/** Why a control does something; undefined when nothing tells. */
+function purposeOf($: CheerioAPI, control: Element): string | undefined {
+  const { name, attribs } = control;
+  if (name === 'a') return attribs['href'] ? 'leads to its address' : undefined;
+  if (name === 'summary') return $(control).parent('details').length === 1 ? 'opens its details' : undefined;
+  if (attribs['popovertarget']) return 'opens a part of the page';
+  if ($(control).closest('astro-island').length > 0) return 'is worked by its island';
+  if (attribs['type'] === 'radio') return 'chooses what the style sheet shows';
+  // Shown and worked by a script of a few lines; without scripts it is not there.
+  if ('hidden' in attribs && Object.keys(attribs).some((key) => key.startsWith('data-')))
+    return 'is worked by a module';
+  const form = $(control).closest('form');
+  return form.attr('action') && attribs['type'] === 'submit' ? 'sends its form' : undefined;
+}
+
+test.each(builtPages)('%s: every control leads somewhere or does something', (address) => {
+  const { $ } = openPage(address);
+  const idle = $('a, button, summary, [role="button"], [role="link"], input, select, textarea')
+    .toArray()
+    .filter(
+      (control) => !['input', 'select', 'textarea'].includes(control.name) || $(control).closest('form').length === 0,
+    )
+    .filter((control) => purposeOf($, control) === undefined);
+  expectNone(idle.map(nameTag), `${address}: neither a target nor an action`);
+});

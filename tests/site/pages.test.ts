@@ -8,6 +8,7 @@ import {
   expectNone,
   expectSame,
   fileOf,
+  isUnlisted,
   notFound,
   openPage,
   origin,
@@ -62,7 +63,7 @@ describe.each(allPages)('%s', (address) => {
       'twitter:image': meta(page, 'og:image'),
       'og:type': 'website',
       'og:locale': 'id_ID',
-      'og:url': address === '/404' ? '' : absolute(origin, address),
+      'og:url': isUnlisted(address) ? '' : absolute(origin, address),
       'og:image:width': '1200',
       'og:image:height': '630',
     })) {

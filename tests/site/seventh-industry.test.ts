@@ -56,4 +56,5 @@ test('a seventh industry is one record, one picture and one line of routes.ts', 
   const missing = await astro('build', folder);
   expect(missing.code).not.toBe(0);
   expect(missing.output).toContain('src/content/industries/pertambangan.yaml is missing');
-});
+  // Three builds, on a machine that may do other things too.
+}, 240_000);

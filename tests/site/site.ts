@@ -14,6 +14,9 @@ export const origin = siteOrigin;
 export const notFound = '/404';
 export const allPages: readonly string[] = [...allRoutes, notFound, offlineAddress];
 
+/** Pages that no visitor is sent to: no search engine may list them, and they have no address to share. */
+export const isUnlisted = (address: string): boolean => address === notFound || address === offlineAddress;
+
 /** Where the pages that stand while leads are delivered are listed in the header table. */
 export const leadPages = [
   '/_leads/konsultasi-gratis',

@@ -33,13 +33,13 @@ export function Solutions({ trade, words, fresh = false }: PartProps) {
   );
 }
 
-const drawingWidth = 232;
+const drawingWidth = 190;
 
 /** The typical tank with its instruments, and what each tells. */
 export function TypicalTank({ trade }: { trade: Trade }) {
   const { tank, top, height } = drawings[trade.drawing.tank];
   return (
-    <View style={{ flexDirection: 'row', gap: 22, marginBottom: 18 }} wrap={false}>
+    <View style={{ flexShrink: 0, flexDirection: 'row', gap: 22, marginBottom: 18 }} wrap={false}>
       <Drawing box={[0, top, 400, height]} width={drawingWidth}>
         {tank}
       </Drawing>
@@ -73,13 +73,14 @@ export function Rules({ trade, words, fresh = false }: PartProps) {
   );
 }
 
-export function Questions({ trade, words, fresh = false }: PartProps) {
+/** The first questions of the page; all of them stand there. */
+export function Questions({ trade, words, count }: PartProps & { count: number }) {
   return (
-    <Section wide fresh={fresh} label={words.labels.faq} title={trade.headings.faq}>
+    <Section wide label={words.labels.faq} title={trade.headings.faq}>
       <Titled
-        columns={2}
+        columns={3}
         width={contentWidth}
-        items={trade.faqs.map(({ question, answer }) => ({ title: question, description: answer }))}
+        items={trade.faqs.slice(0, count).map(({ question, answer }) => ({ title: question, description: answer }))}
       />
     </Section>
   );

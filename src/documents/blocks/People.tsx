@@ -16,10 +16,12 @@ interface PeopleProps {
   services: readonly TeamService[];
   packages: readonly SupportPackage[];
   fresh?: boolean;
+  /** Without the table of who comes and what stays. */
+  brief?: boolean;
 }
 
 /** The field team: its services over the days, and the support packages as a table. */
-export function People({ page, services, packages, fresh = false }: PeopleProps) {
+export function People({ page, services, packages, fresh = false, brief = false }: PeopleProps) {
   const { labels, ...heading } = page.services;
   const { columns, note } = page.packages;
   return (
@@ -32,11 +34,13 @@ export function People({ page, services, packages, fresh = false }: PeopleProps)
           <View style={[styles.sample, { backgroundColor: colour.liquidWash }]} />
           <Text style={type.small}>{`${labels.longest}, ${labels.days}`}</Text>
         </View>
-        <Table
-          columns={[page.services.label, labels.team, labels.deliverables]}
-          rows={services.map(({ title, team, deliverables }) => [title, team, deliverables.join('; ')])}
-          widths={[1.1, 1.3, 2]}
-        />
+        {!brief && (
+          <Table
+            columns={[page.services.label, labels.team, labels.deliverables]}
+            rows={services.map(({ title, team, deliverables }) => [title, team, deliverables.join('; ')])}
+            widths={[1.1, 1.3, 2]}
+          />
+        )}
       </Section>
       <Section wide label={page.packages.label} title={page.packages.title} lead={page.packages.lead}>
         <Table

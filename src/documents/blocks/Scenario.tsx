@@ -33,7 +33,7 @@ const barWidth = 220;
 /** What is compared, each pair of values on one scale, with the sums they come from. */
 export function Measures({ items, labels }: { items: readonly Measured[]; labels: StoriesPage['labels'] }) {
   return (
-    <View style={{ width: contentWidth, borderTopWidth: 0.75, borderTopColor: colour.ink }}>
+    <View style={{ flexShrink: 0, width: contentWidth, borderTopWidth: 0.75, borderTopColor: colour.ink }}>
       {items.map(({ name, unit, before, after }) => {
         const most = Math.max(before.result, after.result);
         return (

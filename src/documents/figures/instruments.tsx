@@ -128,15 +128,14 @@ export const instrumentFigures: Record<DatasheetMatter['drawing']['name'], (labe
   gateway: ([range = '', wired = '', uplink = '']) => (
     <>
       <path className={line.solid} d="M168 120h64v72h-64Z" />
-      <path d="M180 120V76M220 120V76M168 146h64" />
+      <path d="M180 120V72M220 120V72M168 146h64" />
       <circle className={line.measured} cx="180" cy="134" r="3.5" />
       <circle className={line.measured} cx="192" cy="134" r="3.5" />
       <circle className={line.measured} cx="204" cy="134" r="3.5" />
-      <path className={line.beam} d="M162 72Q180 50 180 50M100 84 60 122M100 104 66 166" />
-      <path className={line.signal} d="M172 82 92 108M172 92 92 206" />
+      <path className={line.signal} d="M176 76 84 100M176 88 80 200" />
       <Bubble x={60} y={104} tag="LT 1" />
       <Bubble x={60} y={214} tag="TT 4" />
-      <Dimension from={[60, 48]} to={[200, 48]} text={range} />
+      <Dimension from={[60, 46]} to={[180, 46]} text={range} />
       <path d="M184 192v68h-60M200 192v76h-76M124 252h-20v24h20" />
       <text x="98" y="270" textAnchor="end">
         {wired}

@@ -7,7 +7,7 @@ import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  box: { marginTop: 'auto', padding: 14, backgroundColor: colour.paper, flexDirection: 'row', gap: 18 },
+  box: { marginTop: 'auto', flexShrink: 0, padding: 14, backgroundColor: colour.paper, flexDirection: 'row', gap: 18 },
   title: { ...type.title, fontSize: 13, marginBottom: 4 },
   lead: { ...type.small, marginBottom: 9 },
   action: {

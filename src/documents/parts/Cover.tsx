@@ -6,7 +6,7 @@ import type { Photograph } from './Photo.tsx';
 import type { SheetMarks } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-const pictureHeight = 490;
+const pictureHeight = 470;
 /** Where the level line crosses the cover: at the lower edge of the picture. */
 const level = pictureHeight;
 

@@ -4,7 +4,7 @@ import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: 14 },
+  row: { flexShrink: 0, flexDirection: 'row', gap: 14 },
   item: { flexGrow: 1, flexBasis: 0, borderTopWidth: 1.25, borderTopColor: colour.liquidDeep, paddingTop: 6 },
   number: { ...type.figure, fontSize: 16, lineHeight: 1.2 },
   label: { ...type.small, fontWeight: 600, color: colour.ink, marginTop: 2 },

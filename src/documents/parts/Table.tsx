@@ -4,6 +4,7 @@ import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
   caption: { ...type.strong, marginBottom: 5 },
+  table: { flexShrink: 0, borderTopWidth: 0.75, borderTopColor: colour.hairline2 },
   row: {
     flexDirection: 'row',
     gap: 10,
@@ -11,6 +12,7 @@ const styles = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: colour.hairline,
   },
+  roomy: { paddingVertical: 7.5 },
   header: { ...type.small, fontWeight: 600, color: colour.ink3 },
   cell: { ...type.small, fontSize: 8.25 },
 });
@@ -23,17 +25,17 @@ interface TableProps {
   widths?: readonly number[] | undefined;
   /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
   measured?: readonly number[];
-  /** Rows may stand on two pages (never one row alone), with the columns named again. */
-  long?: boolean;
+  /** Room in every row to write by hand. */
+  roomy?: boolean;
 }
 
-/** A table as in a datasheet. A row is never divided; a table only when it is `long`. */
-export function Table({ caption, columns, rows, widths, measured = [], long = false }: TableProps) {
+/** A table as in a datasheet. It is never divided over two pages. */
+export function Table({ caption, columns, rows, widths, measured = [], roomy = false }: TableProps) {
   const grow = (index: number) => ({ flexGrow: widths?.[index] ?? 1, flexBasis: 0 });
   return (
-    <View wrap={long} style={{ borderTopWidth: 0.75, borderTopColor: colour.hairline2 }}>
+    <View wrap={false} style={styles.table}>
       {columns && (
-        <View style={styles.row} fixed={long} wrap={false}>
+        <View style={styles.row}>
           {columns.map((column, index) => (
             <Text key={column} style={[styles.header, grow(index)]}>
               <Words>{column}</Words>
@@ -41,13 +43,8 @@ export function Table({ caption, columns, rows, widths, measured = [], long = fa
           ))}
         </View>
       )}
-      {rows.map((row, line) => (
-        <View
-          key={row.join('|')}
-          style={styles.row}
-          wrap={false}
-          {...(line === rows.length - 2 && { minPresenceAhead: 30 })}
-        >
+      {rows.map((row) => (
+        <View key={row.join('|')} style={roomy ? [styles.row, styles.roomy] : styles.row}>
           {row.map((cell, index) => (
             <Text key={`${columns?.[index] ?? index}`} style={[styles.cell, grow(index), look(index, cell, measured)]}>
               <Words>{cell}</Words>

@@ -4,7 +4,7 @@ import { Points } from './Points.tsx';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 12 },
+  grid: { flexShrink: 0, flexDirection: 'row', flexWrap: 'wrap', columnGap: 18, rowGap: 12 },
   item: { borderTopWidth: 0.5, borderTopColor: colour.hairline2, paddingTop: 6 },
   title: { ...type.strong, fontSize: 10, marginBottom: 3 },
   text: { ...type.body, fontSize: 8.5, color: colour.ink2 },

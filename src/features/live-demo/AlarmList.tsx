@@ -33,7 +33,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
       </h3>
       {open.length === 0 && <p className={styles.none}>{text.none}</p>}
       <ol className={styles.list}>
-        {list.slice(0, shown).map((alarm) => {
+        {list.slice(0, shown).map((alarm, index) => {
           const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
           const { title } = text.kinds[alarm.kind];
           return (
@@ -52,7 +52,10 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
               {spec && <p className={styles.reason}>{reasonOf(alarm, spec, text)}</p>}
               {alarm.acknowledged === undefined ? (
                 <>
-                  <Ladder alarm={alarm} now={site.now} text={text} />
+                  {alarm.cleared !== undefined && (
+                    <p className={styles.state}>{fillSlots(text.cleared, { time: momentText(alarm.cleared) })}</p>
+                  )}
+                  <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
                   <button className={styles.accept} type="button" disabled={!alive} onClick={() => onAccept(alarm)}>
                     {text.accept}
                     <span className="visually-hidden">
@@ -75,12 +78,21 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
   );
 }
 
+interface LadderProps {
+  alarm: Alarm;
+  now: number;
+  text: DemoText['alarms'];
+  /** Every step for the newest alarm; for the others the step that is being called says enough. */
+  whole: boolean;
+}
+
 /** Who has been called, who is being called, and when the next one will be. */
-function Ladder({ alarm, now, text }: { alarm: Alarm; now: number; text: DemoText['alarms'] }) {
+function Ladder({ alarm, now, text, whole }: LadderProps) {
   const reached = called(alarm, now);
   return (
     <ol className={styles.ladder}>
       {text.steps.map(({ who, how }, index) => {
+        if (!whole && index + 1 !== reached) return null;
         const state = index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'later';
         const words = {
           past: text.unanswered,

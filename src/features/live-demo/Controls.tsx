@@ -1,5 +1,7 @@
+import { eventKinds, isActive } from '../../lib/simulator/events.ts';
 import { siteIds } from '../../lib/simulator/sites/index.ts';
 import type { SiteId } from '../../lib/simulator/types.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Controls.module.css';
@@ -22,6 +24,9 @@ interface ControlsProps {
 export function Controls({ text, simulation, alive, slow, onSlow, onSite }: ControlsProps) {
   const { session, speed, setSpeed } = simulation;
   const { controls } = text;
+  const running = session.site.tanks.flatMap((tank) =>
+    eventKinds.filter((kind) => isActive(tank, kind)).map((kind) => `${text.events[kind].label} ${tank.spec.id}`),
+  );
   const { date, time } = clockText(session.site.now);
   return (
     <fieldset className={styles.controls} disabled={!alive}>
@@ -85,6 +90,9 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
           <Icon name="down" size={18} />
         </button>
       </div>
+      <p className={styles.running}>
+        {running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet}
+      </p>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { cusum } from '../../lib/simulator/methods/cusum.ts';
 import type { Monitor } from '../../lib/simulator/watch/types.ts';
@@ -11,7 +12,9 @@ const top = 9;
 const hours = 72;
 
 /** The sum of the hourly balances over three days, an hour a bar, with the limit at which it rings. */
-export function CusumChart({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) {
+export const CusumChart = memo(Strip, (a, b) => a.monitor.scores === b.monitor.scores);
+
+function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) {
   const scores = monitor.scores.slice(-hours);
   const bars = scores.map(({ sum }, i) => {
     const x = ((hours - scores.length + i) / hours) * 100;

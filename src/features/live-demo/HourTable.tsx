@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { unbooked } from '../../lib/simulator/methods/balance.ts';
 import type { Tank } from '../../lib/simulator/types.ts';
 import { fillSlots } from '../../lib/slots.ts';
@@ -7,11 +8,21 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './HourTable.module.css';
 import { momentText, percentText, tableNumber } from './view.ts';
 
-/** The numbers behind the charts: the last 24 hours, newest first, with the balance of each. */
-export function HourTable({ tank, text }: { tank: Tank; text: DemoText['tank'] }) {
+interface HourTableProps {
+  tank: Tank;
+  text: DemoText['tank'];
+}
+
+const lastClosed = ({ tank }: HourTableProps) => tank.hours.at(-2)?.at;
+
+/** The numbers behind the charts: the last 24 whole hours, newest first, with the balance of each. */
+export const HourTable = memo(HourRows, (a, b) => a.tank.spec === b.tank.spec && lastClosed(a) === lastClosed(b));
+
+function HourRows({ tank, text }: HourTableProps) {
   const { hours, capacity, spec } = tank;
-  const rows = hours.slice(-24).map((after, i, list) => {
-    const before = hours[hours.length - list.length + i - 1] ?? after;
+  const closed = hours.slice(-25, -1);
+  const rows = closed.map((after, i) => {
+    const before = hours[hours.length - 1 - closed.length + i - 1] ?? after;
     const volume = (value: number) => tableNumber(value, capacity);
     return [
       momentText(after.at),

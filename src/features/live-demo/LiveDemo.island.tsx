@@ -4,21 +4,22 @@ import type { Alarm } from '../../lib/simulator/watch/types.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { AlarmList } from './AlarmList.tsx';
+import { AlarmLog } from './AlarmLog.tsx';
 import { Controls } from './Controls.tsx';
 import { firstTank, readPlace, writePlace } from './fragment.ts';
 import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
 import { SitePlan } from './SitePlan.tsx';
 import { TankPage } from './TankPage.tsx';
-import { useNewAlarms, useSimulation } from './use-simulation.ts';
+import { firstSite, useNewAlarms, useSimulation } from './use-simulation.ts';
 import { reasonOf } from './words.ts';
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
-  const simulation = useSimulation('minyak-gas');
+  const simulation = useSimulation();
   const { session, speed, setSpeed, open } = simulation;
-  const [tank, setTank] = useState(firstTank('minyak-gas'));
+  const [tank, setTank] = useState(firstTank(firstSite));
   const [alive, setAlive] = useState(false);
   const [slow, setSlow] = useState(true);
 
@@ -27,8 +28,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
     const follow = () => {
       const place = readPlace(location.hash);
       if (!place) return;
-      open(place.site);
-      setTank(place.tank);
+      open(place.site).then(() => setTank(place.tank));
       root.current?.scrollIntoView({ behavior: 'instant' });
     };
     setAlive(true);
@@ -66,10 +66,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
         alive={alive}
         slow={slow}
         onSlow={setSlow}
-        onSite={(site) => {
-          open(site);
-          show(site, firstTank(site));
-        }}
+        onSite={(site) => open(site).then(() => show(site, firstTank(site)))}
       />
       <Overview session={session} selected={tank} onSelect={select} text={text} gliding={speed > 0} />
       <div className={styles.halves}>
@@ -88,6 +85,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
             }}
           />
           <SitePlan session={session} selected={tank} text={text.plan} />
+          <AlarmLog alarms={session.alarms} text={text.alarms} />
         </div>
       </div>
       <Toasts label={text.alarms.title} />

@@ -4,7 +4,7 @@ import type { Session } from '../../lib/simulator/watch/types.ts';
 import { fillSlots } from '../../lib/slots.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
 import styles from './Overview.module.css';
-import { scaleOf, TankShape } from './TankShape.tsx';
+import { sheetOf, TankShape } from './TankShape.tsx';
 import { ageText, percentText, spanText, stockText } from './view.ts';
 
 interface OverviewProps {
@@ -20,7 +20,7 @@ interface OverviewProps {
 export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding }: OverviewProps) {
   const { tanks, now } = session.site;
   const { overview } = text;
-  const scale = scaleOf(tanks.map(({ spec }) => spec));
+  const drawing = sheetOf(tanks.map(({ spec }) => spec));
   const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
   const units = new Set(tanks.map(({ spec }) => spec.unit));
   const stock = read.reduce((sum, { last }) => sum + last.standard, 0);
@@ -59,7 +59,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                   {status === 'normal' &&
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
-                <TankShape spec={spec} scale={scale} level={last.level} measured={status !== 'silent'} />
+                <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
                 <span className={styles.tag}>{spec.id}</span>
                 <span className={styles.content}>{spec.content}</span>
               </button>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { statusOf } from '../../lib/simulator/reading.ts';
 import type { TankSpec } from '../../lib/simulator/types.ts';
 import type { Session } from '../../lib/simulator/watch/types.ts';
@@ -13,11 +14,19 @@ interface SitePlanProps {
 /** Pixels of a circle for a tank: wide ones and ponds are held within the sheet, small ones stay legible. */
 function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: number): number {
   const size = shape === 'box' ? Math.sqrt(diameter * length) : Math.max(diameter, length);
-  return 13 + 13 * Math.min(1, size / widest);
+  return 15 + 14 * Math.min(1, size / widest);
 }
 
+const rowOf = (y: number) => (y < 50 ? 26 : 74);
+
+/** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
+const seen = ({ session: { site } }: SitePlanProps) =>
+  site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${statusOf(tank, site.now)}`).join();
+
 /** The site from above: each tank a gauge at its place, bunds, the road, the office with its gateway, north. */
-export function SitePlan({ session, selected, text }: SitePlanProps) {
+export const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
+
+function Plan({ session, selected, text }: SitePlanProps) {
   const { tanks, now } = session.site;
   const widest = Math.max(
     ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
@@ -32,6 +41,13 @@ export function SitePlan({ session, selected, text }: SitePlanProps) {
         <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
         <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
         <line className={styles.road} x1="0" x2="100%" y1="50%" y2="50%" />
+        {tanks.map(({ spec: { id, x, y } }) => (
+          <line key={id} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${rowOf(y)}%`} y2="50%" />
+        ))}
+        <line className={styles.pipe} x1="2%" x2="100%" y1="50%" y2="50%" />
+        <svg x="0" y="50%" overflow="visible" aria-hidden="true">
+          <path className={styles.north} d="M16 -30l5 15l-5 -4l-5 4Z" />
+        </svg>
         <svg x="100%" y="50%" overflow="visible" aria-hidden="true">
           <rect className={styles.office} x="-58" y="-11" width="56" height="22" />
           <text className={styles.small} x="-30" dy="0.35em" textAnchor="middle">
@@ -46,7 +62,7 @@ export function SitePlan({ session, selected, text }: SitePlanProps) {
               key={id}
               className={styles.place}
               x={`${x}%`}
-              y={`${y < 50 ? 22 : 74}%`}
+              y={`${rowOf(y)}%`}
               overflow="visible"
               data-status={statusOf(tank, now)}
               aria-hidden="true"
@@ -63,7 +79,7 @@ export function SitePlan({ session, selected, text }: SitePlanProps) {
               <text className={styles.value} dy="0.35em" textAnchor="middle">
                 {Math.round(tank.last.level)}
               </text>
-              <text className={styles.small} y={radius + 15} textAnchor="middle">
+              <text className={styles.small} y={y < 50 ? -radius - 8 : radius + 16} textAnchor="middle">
                 {id}
               </text>
             </svg>

@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit } from '../../lib/format.ts';
+import { formatUnit } from '../../lib/format.ts';
 import { statusOf } from '../../lib/simulator/reading.ts';
 import type { Tank } from '../../lib/simulator/types.ts';
 import type { Alarm, Monitor } from '../../lib/simulator/watch/types.ts';
@@ -8,7 +8,7 @@ import { CusumChart } from './CusumChart.tsx';
 import { HourTable } from './HourTable.tsx';
 import styles from './TankPage.module.css';
 import { TrendChart } from './TrendChart.tsx';
-import { ageText, momentText, percentText, spanText, stockText } from './view.ts';
+import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
 interface TankPageProps {
   tank: Tank;
@@ -24,14 +24,9 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
   const words = text.tank;
   return (
     <section className={styles.page} aria-labelledby="demo-tangki">
-      <div className={styles.head}>
-        <h3 className={styles.title} id="demo-tangki">
-          <span className={styles.tag}>{spec.id}</span> {spec.content}
-        </h3>
-        <p className={styles.arrival}>
-          {tank.arrival === undefined ? words.none : fillSlots(words.arrival, { time: momentText(tank.arrival) })}
-        </p>
-      </div>
+      <h3 className={styles.title} id="demo-tangki">
+        <span className={styles.tag}>{spec.id}</span> {spec.content}
+      </h3>
       <Readouts tank={tank} monitor={monitor} now={now} text={words} />
       <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
       <p className={styles.legend}>
@@ -45,13 +40,18 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
   );
 }
 
+function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
+  if (receiving) return text.unloading;
+  return arrival === undefined ? text.none : momentText(arrival);
+}
+
 function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | 'text'> & { text: DemoText['tank'] }) {
   const { spec, last, battery } = tank;
   const { days, daysLow, daysHigh } = monitor.forecast;
   const silent = statusOf(tank, now) === 'silent';
   const band =
     daysLow !== undefined && daysHigh !== undefined
-      ? fillSlots(text.band, { low: formatNumber(daysLow, 1), high: formatNumber(daysHigh, 1) })
+      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
       : undefined;
   const items = [
     { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },
@@ -61,6 +61,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
       value: stockText(spec, last.standard),
       note: fillSlots(text.of, { capacity: stockText(spec, tank.capacity) }),
     },
+    { label: text.arrival, value: arrivalText(tank, text) },
     { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
     { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
     { label: text.age, value: ageText(now - last.at), silent },

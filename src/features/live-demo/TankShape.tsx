@@ -3,14 +3,21 @@ import type { TankSpec } from '../../lib/simulator/types.ts';
 import styles from './TankShape.module.css';
 
 /** Units of the sheet: widest and highest drawing, and the room for roofs over it. */
-export const sheet = { width: 100, height: 92, roof: 16 } as const;
+const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
-/** Units per metre at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
-export function scaleOf(specs: readonly TankSpec[]): number {
+/** How the tanks of one site are drawn: units per metre, and units of the highest of them. */
+export interface Sheet {
+  scale: number;
+  highest: number;
+}
+
+/** One scale at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
+export function sheetOf(specs: readonly TankSpec[]): Sheet {
   const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
-  const heights = specs.map(({ height }) => height);
-  return Math.min(sheet.width / Math.max(...widths), sheet.height / Math.max(...heights));
+  const height = Math.max(...specs.map((spec) => spec.height));
+  const scale = Math.min(sheet.width / Math.max(...widths), sheet.height / height);
+  return { scale, highest: within(height * scale, sheet.height) };
 }
 
 const widthOf = ({ shape, diameter, length = diameter }: TankSpec) => (shape === 'horizontal' ? length : diameter);
@@ -18,14 +25,14 @@ const within = (value: number, most: number) => Math.min(most, Math.max(smallest
 
 interface TankShapeProps {
   spec: TankSpec;
-  scale: number;
+  drawing: Sheet;
   level: number;
   /** False for the last reading of a silent sensor: it is no measured level. */
   measured: boolean;
 }
 
 /** A tank in section, standing on the ground at the foot of the sheet, filled to its level, with its limits. */
-export function TankShape({ spec, scale, level, measured }: TankShapeProps) {
+export function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankShapeProps) {
   const clip = useId();
   const height = within(spec.height * scale, sheet.height);
   const width = spec.shape === 'sphere' ? height : within(widthOf(spec) * scale, sheet.width);
@@ -36,7 +43,7 @@ export function TankShape({ spec, scale, level, measured }: TankShapeProps) {
   return (
     <svg
       className={styles.tank}
-      viewBox={`-3 ${-sheet.height - sheet.roof} ${sheet.width + 6} ${sheet.height + sheet.roof + 3}`}
+      viewBox={`-3 ${-highest - sheet.roof} ${sheet.width + 6} ${highest + sheet.roof + 3}`}
       aria-hidden="true"
     >
       <clipPath id={clip}>

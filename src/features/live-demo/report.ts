@@ -44,7 +44,10 @@ function row({ spec }: Tank, before: Reading, after: Reading): string {
     .join(';');
 }
 
-/** Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. */
+/**
+ * Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. Not by lib/csv: its
+ * guard against formulas would make texts of negative balances, and nothing here was typed by anybody.
+ */
 export function report({ tanks, now }: Site): string {
   const lines = tanks.flatMap((tank) =>
     tank.hours.flatMap((after, index) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cause, eventKinds, isActive, settle } from '../../lib/simulator/events.ts';
 import type { EventKind, Site, SiteId } from '../../lib/simulator/types.ts';
 import { acknowledge } from '../../lib/simulator/watch/alarms.ts';
-import { advance, createSession } from '../../lib/simulator/watch/session.ts';
+import { advance, building } from '../../lib/simulator/watch/session.ts';
 import type { Session } from '../../lib/simulator/watch/types.ts';
 
 /** Simulated seconds a second. */
@@ -14,9 +14,22 @@ const pace = 100;
 /** Longest stretch of real time that one step makes up for: a tab that was asleep does not rush. */
 const longest = 250;
 
+/** A session, built in pieces so that the page can draw in between. */
+async function build(id: SiteId): Promise<Session> {
+  const steps = building(id);
+  for (let part = steps.next(); ; part = steps.next()) {
+    if (part.done) return part.value;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
+export const firstSite: SiteId = 'minyak-gas';
+const firstSession = await build(firstSite);
+
 /** One simulated site that goes on while it is watched, and what a visitor can do to it. */
-export function useSimulation(first: SiteId) {
-  const [session, setSession] = useState(() => createSession(first));
+export function useSimulation() {
+  const [session, setSession] = useState(firstSession);
   const [speed, setSpeed] = useState<Speed>(0);
 
   useEffect(() => {
@@ -32,6 +45,14 @@ export function useSimulation(first: SiteId) {
     return () => cancelAnimationFrame(frame);
   }, [speed]);
 
+  const wanted = useRef<SiteId>(firstSite);
+  const open = useCallback(async (id: SiteId) => {
+    wanted.current = id;
+    const built = await build(id);
+    // Whoever has chosen another site meanwhile gets that one.
+    if (wanted.current === id) setSession(built);
+  }, []);
+
   const changeSite = useCallback((change: (site: Site) => Site) => {
     setSession((now) => ({ ...now, site: change(now.site) }));
   }, []);
@@ -40,7 +61,7 @@ export function useSimulation(first: SiteId) {
     session,
     speed,
     setSpeed,
-    open: useCallback((id: SiteId) => setSession(createSession(id)), []),
+    open,
     begin: useCallback((tank: string, kind: EventKind) => changeSite((site) => cause(site, tank, kind)), [changeSite]),
     end: useCallback((tank: string, kind: EventKind) => changeSite((site) => settle(site, tank, kind)), [changeSite]),
     endAll: useCallback(() => changeSite(settledSite), [changeSite]),

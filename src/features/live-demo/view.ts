@@ -13,9 +13,18 @@ export function stockText({ unit, density }: Pick<TankSpec, 'unit' | 'density'>,
 
 export const percentText = (level: number): string => formatUnit(level, '%', 1);
 
-/** Days with one digit, short spans in hours: `6,2 hari`, `9 jam`. */
+/** Below so many days a span is told in hours. */
+const shortSpan = 2;
+
+/** Days with one digit, short spans in hours: `6,2 hari`, `31 jam`. */
 export function spanText(days: number): string {
-  return days < 1 ? formatUnit(Math.round(days * 24), 'jam') : formatUnit(days, 'hari', 1);
+  return days < shortSpan ? formatUnit(Math.round(days * 24), 'jam') : formatUnit(days, 'hari', 1);
+}
+
+/** `5,9–6,9 hari`, `21–25 jam`. */
+export function rangeText(low: number, high: number): string {
+  const first = high < shortSpan ? formatNumber(Math.round(low * 24)) : formatNumber(low, 1);
+  return `${first}–${spanText(high)}`;
 }
 
 /** `2 menit`, `1 jam 5 menit`. */

@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
 import { caches as cacheNames, type KeepMessage, offlineAddress } from '../../lib/offline-names.ts';
-import { scope } from './worker-scope.ts';
+import { scope, type WorkerEvent } from './worker-scope.ts';
 
 /** Written in by the build: the offline page with its files, each with its revision. */
 declare const OFFLINE: PrecacheEntry[];
@@ -53,20 +53,23 @@ const worker = new Serwist({
 });
 worker.addEventListeners();
 
-/** Keeps addresses of this site in the cache where a later visit looks for them; what fails is left out. */
-async function keep(addresses: readonly string[]): Promise<void> {
+/** Fetches addresses of this site into the cache where a later visit looks for them; what fails is left out. */
+async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   for (const address of new Set(addresses)) {
     const url = new URL(address, scope.location.origin);
     if (url.origin !== scope.location.origin || isPersonal(url)) continue;
-    const store = await caches.open(isHashed(url) ? cacheNames.files : cacheNames.pages);
-    const key = url.origin + url.pathname;
-    if (await store.match(key)) continue;
-    await store.add(key).catch(() => undefined);
+    const request = new Request(url.origin + url.pathname);
+    const strategy = isHashed(url) ? files : pages;
+    if (await (await caches.open(strategy.cacheName)).match(request)) continue;
+    // Through the strategy, so that these copies age and go like all others.
+    const [answer, kept] = strategy.handleAll({ event: event as never, request });
+    await answer.then(() => kept).catch(() => undefined);
   }
 }
 
 scope.addEventListener('message', (event) => {
   const message = event.data as Partial<KeepMessage> | null;
   if (!Array.isArray(message?.keep)) return;
-  event.waitUntil(keep([...message.keep.map(String), ...(message.tools ? TOOLS : [])]));
+  const addresses = [...message.keep.map(String), ...(message.tools ? TOOLS : [])];
+  event.waitUntil(keep(addresses, event));
 });

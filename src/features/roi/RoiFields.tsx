@@ -1,7 +1,7 @@
 import { shortRupiah } from '../../lib/rupiah.ts';
 import type { RoiToolText } from '../../schemas/pages/roi.ts';
 import { type RoiGroup, roiGroups } from '../../schemas/roi-fields.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Fold } from '../../ui/tool/Fold.tsx';
 import { NumberField } from '../../ui/tool/NumberField.tsx';
 import type { ToolInputs } from '../../ui/tool/useInputs.ts';
 import { type roiInputs, uncertainFields } from './inputs.ts';
@@ -23,15 +23,19 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
     <div className={styles.sheet}>
       <p className={styles.example}>{text.example}</p>
       {groupNames.map((group) => (
-        <details key={group} className={styles.group} open={group === 'readings' || group === 'costs'}>
-          <summary className={styles.summary}>
-            <Icon name="down" size={16} className={styles.sign} />
-            <span className={styles.name}>{text.groups[group].title}</span>
-            <span className={styles.amount} data-cost={group === 'costs' || undefined}>
-              {group === 'costs' ? `−${shortRupiah(result.running)}` : shortRupiah(result.savings[group])}
+        <Fold
+          key={group}
+          title={text.groups[group].title}
+          open={group === 'readings' || group === 'costs'}
+          amount={
+            <>
+              <span className={styles.amount} data-cost={group === 'costs' || undefined}>
+                {group === 'costs' ? `−${shortRupiah(result.running)}` : shortRupiah(result.savings[group])}
+              </span>
               <span className={styles.per}>{text.perYear}</span>
-            </span>
-          </summary>
+            </>
+          }
+        >
           <p className={styles.hint}>{text.groups[group].hint}</p>
           <div className={styles.fields}>
             {roiGroups[group].map((field) => (
@@ -45,14 +49,9 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
               />
             ))}
           </div>
-        </details>
+        </Fold>
       ))}
-      <details className={styles.group}>
-        <summary className={styles.summary}>
-          <Icon name="down" size={16} className={styles.sign} />
-          <span className={styles.name}>{text.ranges.title}</span>
-          <span className={styles.amount}>±%</span>
-        </summary>
+      <Fold title={text.ranges.title} amount={<span className={styles.per}>±%</span>}>
         <p className={styles.hint}>{text.ranges.hint}</p>
         <div className={styles.fields} data-hints="">
           {uncertainFields.map((field) => (
@@ -68,7 +67,7 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
             />
           ))}
         </div>
-      </details>
+      </Fold>
       {/* On a phone the answer stays in sight while figures are typed; it is told in full below. */}
       <p className={styles.strip} aria-hidden="true">
         <span>

@@ -2,10 +2,10 @@ import { fillSlots } from '../../lib/slots.ts';
 import { initialValues } from '../../lib/tool-inputs.ts';
 import type { RoiToolText } from '../../schemas/pages/roi.ts';
 import { place } from '../../ui/charts/Chart.tsx';
+import { HeroPlot, heroGrid } from '../../ui/charts/HeroPlot.tsx';
 import { Plot, path, plot } from '../../ui/figures/Plot.tsx';
 import { type RoiValues, roiInputs } from './inputs.ts';
 import { balanceAfter, calculate, horizon } from './model.ts';
-import styles from './RoiFigure.module.css';
 import { payback } from './words.ts';
 
 const example = initialValues(roiInputs);
@@ -25,43 +25,37 @@ export function RoiFigure({ text }: { text: RoiToolText }) {
   const slots = { bulan: payback(paying, text) };
   const years = Array.from({ length: horizon - 1 }, (_, year) => at((year + 1) * 12, 0)[0]);
   return (
-    <figure className={styles.figure}>
-      <div className={styles.box}>
-        <Plot
-          label={fillSlots(text.figure.label, slots)}
-          curves={
-            <>
-              <path className={styles.grid} d={years.map((x) => `M${x} 0V100`).join('')} />
-              <path className={plot.area} d={`M${left} ${zero}L100 ${at(months, paying.fiveYears)[1]}V${zero}Z`} />
-              <path className={plot.limit} d={`M0 ${zero}H100`} />
-              <path className={plot.curve} d={line(paying)} />
-              <path className={plot.expected} d={line(failing)} />
-            </>
-          }
+    <HeroPlot caption={text.figure.caption} span={text.figure.time}>
+      <Plot
+        label={fillSlots(text.figure.label, slots)}
+        curves={
+          <>
+            <path className={heroGrid} d={years.map((x) => `M${x} 0V100`).join('')} />
+            <path className={plot.area} d={`M${left} ${zero}L100 ${at(months, paying.fiveYears)[1]}V${zero}Z`} />
+            <path className={plot.limit} d={`M0 ${zero}H100`} />
+            <path className={plot.curve} d={line(paying)} />
+            <path className={plot.expected} d={line(failing)} />
+          </>
+        }
+      >
+        <circle className={plot.dot} cx={`${left}%`} cy={`${100 - zero}%`} r="7" />
+        <text className={plot.strong} x={`${left}%`} y={`${100 - zero}%`} dx="12" dy="20">
+          {fillSlots(text.figure.pays, slots)}
+        </text>
+        <text className={plot.limitText} x="100%" y={`${100 - zero}%`} dx="-6" dy="-9" textAnchor="end">
+          {text.figure.zero}
+        </text>
+        <text
+          className={plot.strong}
+          x="100%"
+          y={`${100 - at(0, failing.fiveYears)[1]}%`}
+          dx="-6"
+          dy="20"
+          textAnchor="end"
         >
-          <circle className={plot.dot} cx={`${left}%`} cy={`${100 - zero}%`} r="7" />
-          <text className={plot.strong} x={`${left}%`} y={`${100 - zero}%`} dx="12" dy="20">
-            {fillSlots(text.figure.pays, slots)}
-          </text>
-          <text className={plot.limitText} x="100%" y={`${100 - zero}%`} dx="-6" dy="-9" textAnchor="end">
-            {text.figure.zero}
-          </text>
-          <text
-            className={plot.strong}
-            x="100%"
-            y={`${100 - at(0, failing.fiveYears)[1]}%`}
-            dx="-6"
-            dy="20"
-            textAnchor="end"
-          >
-            {text.figure.never}
-          </text>
-        </Plot>
-      </div>
-      <figcaption className={styles.caption}>
-        <span>{text.figure.caption}</span>
-        <span>{text.figure.time}</span>
-      </figcaption>
-    </figure>
+          {text.figure.never}
+        </text>
+      </Plot>
+    </HeroPlot>
   );
 }

@@ -87,6 +87,7 @@ export function Accuracy({ text, state: { typed, values, problems, set, put }, v
         caption={fillSlots(text.table.caption, { mm: length })}
         columns={text.table.columns}
         rows={compared.map(row)}
+        stack
       />
     </ToolSheet>
   );

@@ -1,18 +1,18 @@
-import { sheet } from './drawing.ts';
+import type { Placement } from './drawing.ts';
 import styles from './TankViews.module.css';
 
 interface DimensionLineProps {
+  sheet: Pick<Placement, 'width' | 'height'>;
   /** Ends on the sheet: level or upright. */
   from: readonly [number, number];
   to: readonly [number, number];
   text: string;
 }
 
-const across = (x: number) => `${(x / sheet.width) * 100}%`;
-const down = (y: number) => `${(y / sheet.height) * 100}%`;
-
 /** A dimension line with slashes at its ends. The figure of an upright one runs upwards. */
-export function DimensionLine({ from: [x1, y1], to: [x2, y2], text }: DimensionLineProps) {
+export function DimensionLine({ sheet, from: [x1, y1], to: [x2, y2], text }: DimensionLineProps) {
+  const across = (x: number) => `${(x / sheet.width) * 100}%`;
+  const down = (y: number) => `${(y / sheet.height) * 100}%`;
   const upright = x1 === x2;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Placement, sheet } from './drawing.ts';
+import type { Placement } from './drawing.ts';
 import styles from './LevelHandle.module.css';
 
 interface LevelHandleProps {
@@ -35,7 +35,7 @@ export function LevelHandle({ placement, height, level, label, spoken, shown, on
     const wanted = Math.round(level * 100 + by) / 100;
     onLevel(Math.min(height, Math.max(0, wanted)));
   };
-  const y = `${((placement.bottom - level * placement.scale) / sheet.height) * 100}%`;
+  const y = `${((placement.bottom - level * placement.scale) / placement.height) * 100}%`;
   return (
     <svg className={styles.layer} role="presentation">
       <svg className={styles.place} x="100%" y={y} role="presentation">
@@ -52,12 +52,19 @@ export function LevelHandle({ placement, height, level, label, spoken, shown, on
           aria-valuetext={spoken}
           onKeyDown={move}
         >
-          <rect className={styles.target} x="-112" y="-22" width="108" height="44" rx="3" />
-          <path className={styles.pointer} d="M-112 0-96-14H-8V14H-96Z" />
-          <path className={styles.grip} d="M-92-3-88-7-84-3M-92 3-88 7-84 3" />
-          <text className={styles.value} x="-14" textAnchor="end" dy="0.35em">
-            {shown}
-          </text>
+          <g className={styles.wide}>
+            <rect className={styles.target} x="-108" y="-22" width="106" height="44" rx="3" />
+            <path className={styles.pointer} d="M-106 0-92-14H-6V14H-92Z" />
+            <path className={styles.grip} d="M-88-3-84-7-80-3M-88 3-84 7-80 3" />
+            <text className={styles.value} x="-12" textAnchor="end" dy="0.35em">
+              {shown}
+            </text>
+          </g>
+          <g className={styles.narrow}>
+            <rect className={styles.target} x="-48" y="-22" width="48" height="44" rx="3" />
+            <path className={styles.pointer} d="M-46 0-30-16H-4V16H-30Z" />
+            <path className={styles.grip} d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+          </g>
         </g>
       </svg>
     </svg>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatNumber } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
 import { fillSlots } from '../../lib/slots.ts';
 import type { TankTableText } from '../../schemas/pages/tank-table.ts';
@@ -71,7 +70,7 @@ export function TableSection({ text, vessel, name, level }: TableSectionProps) {
       <LevelTable
         caption={fillSlots(text.caption, {
           tank: name,
-          dari: formatNumber(from / 10, 1),
+          dari: formatFree(from / 10),
           sampai: formatFree(Math.min(vessel.height, to / 10 + 0.09)),
         })}
         heading={text.level}

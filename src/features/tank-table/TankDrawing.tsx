@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { fillSlots } from '../../lib/slots.ts';
 import type { TankTableText } from '../../schemas/pages/tank-table.ts';
-import { levelAt, placeVessel, sheet } from './drawing.ts';
+import { levelAt, placeVessel } from './drawing.ts';
 import { LevelHandle } from './LevelHandle.tsx';
 import type { Reading } from './model.ts';
 import styles from './TankDrawing.module.css';
@@ -27,7 +27,7 @@ export function TankDrawing({ text, vessel, reading, name, onLevel }: TankDrawin
 
   const follow = ({ clientY }: PointerEvent) => {
     const area = box.current?.getBoundingClientRect();
-    if (area) onLevel(levelAt(vessel, ((clientY - area.top) / area.height) * sheet.height));
+    if (area) onLevel(levelAt(vessel, (clientY - area.top) / area.height));
   };
   const take = (event: PointerEvent) => {
     // A finger on the drawing scrolls the page; only on the handle it moves the level.
@@ -46,6 +46,7 @@ export function TankDrawing({ text, vessel, reading, name, onLevel }: TankDrawin
       <div
         ref={box}
         className={styles.box}
+        data-format={placement.format}
         onPointerDown={take}
         onPointerMove={(event) => dragged.current && follow(event)}
         onPointerUp={drop}

@@ -25,7 +25,7 @@ export function TankTable({ text }: { text: TankTableText }) {
     [bentuk, diameter, panjang, lebar, tinggi, tutup, dasar, dalam, bukaan],
   );
   const reading = readingAt(vessel, values.level);
-  const { content, ullage, full, contentShare, perCentimetre } = reading;
+  const { content, ullage, full, contentShare } = reading;
   const name = tankName(text, values);
   const words = text.readings;
   const note = (line?: string) => line && fillSlots(line, readingSlots(reading));
@@ -45,11 +45,6 @@ export function TankTable({ text }: { text: TankTableText }) {
             { label: words.content.label, value: litreWords(content, full), note: note(words.content.note) },
             { label: words.share.label, value: percentWords(contentShare), note: note(words.share.note) },
             { label: words.ullage.label, value: litreWords(ullage, full), note: note(words.ullage.note) },
-            {
-              label: words.perCentimetre.label,
-              value: litreWords(perCentimetre, full),
-              note: note(words.perCentimetre.note),
-            },
           ]}
         />
         <ToolActions>

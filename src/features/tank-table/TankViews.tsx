@@ -2,7 +2,8 @@ import { formatFree } from '../../lib/parse-number.ts';
 import { ticks } from '../../lib/ticks.ts';
 import type { TankTableText } from '../../schemas/pages/tank-table.ts';
 import { DimensionLine } from './DimensionLine.tsx';
-import { outline, type Placement, sheet } from './drawing.ts';
+import { outline, type Placement } from './drawing.ts';
+import { clearance, supports } from './supports.ts';
 import styles from './TankViews.module.css';
 import type { Vessel } from './vessel.ts';
 
@@ -16,11 +17,13 @@ interface TankViewsProps {
 /** Outline, liquid and dimensions. Lines are drawn on the sheet and stretch with it; words keep their size. */
 export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
   const { scale, bottom, top, left, right, views } = placement;
+  const ground = bottom + clearance(vessel) + 28;
   const surface = bottom - level * scale;
   const scaleMarks = ticks(0, vessel.height, 8).filter((at) => at <= vessel.height);
   return (
     <>
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} width="100%" height="100%" aria-hidden="true">
+      <svg viewBox={`0 0 ${placement.width} ${placement.height}`} width="100%" height="100%" aria-hidden="true">
+        <path className={styles.support} d={supports(vessel, placement)} />
         {views.map((placed) => (
           <g key={placed.view.kind}>
             <path className={styles.liquid} d={outline(placed, placement, level)} />
@@ -43,23 +46,29 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
           className={styles.scale}
           d={`M${right + 12} ${top}V${bottom}${scaleMarks.map((at) => `M${right + 7} ${bottom - at * scale}h10`).join('')}`}
         />
-        <path className={styles.surface} d={`M${left - 14} ${surface}H${sheet.width}`} />
+        <path className={styles.surface} d={`M${left - 14} ${surface}H${placement.width}`} />
       </svg>
-      <DimensionLine from={[left - 34, bottom]} to={[left - 34, top]} text={`${formatFree(vessel.height)} m`} />
+      <DimensionLine
+        sheet={placement}
+        from={[left - 26, bottom]}
+        to={[left - 26, top]}
+        text={`${formatFree(vessel.height)} m`}
+      />
       {views.map(({ view, middle }) => {
         const half = (view.width * scale) / 2;
         return (
           <g key={view.kind}>
             <DimensionLine
-              from={[middle - half, bottom + 30]}
-              to={[middle + half, bottom + 30]}
+              sheet={placement}
+              from={[middle - half, ground]}
+              to={[middle + half, ground]}
               text={`${formatFree(Number(view.width.toFixed(3)))} m`}
             />
             <text
               className={styles.name}
-              x={`${(middle / sheet.width) * 100}%`}
-              y={`${((bottom + 30) / sheet.height) * 100}%`}
-              dy="1.9rem"
+              x={`${(middle / placement.width) * 100}%`}
+              y={`${(ground / placement.height) * 100}%`}
+              dy="2.1rem"
               textAnchor="middle"
             >
               {names[view.kind]}

@@ -1,9 +1,10 @@
 import type { Vessel, View } from './vessel.ts';
 
-/** The sheet that tanks are drawn on; everything on it is placed in its units. */
-export const sheet = { width: 600, height: 400 } as const;
-const margin = { left: 78, right: 156, top: 28, bottom: 78 } as const;
-const gap = 56;
+/** Units of the sheet that tanks are drawn on. */
+const width = 600;
+const heights = { wide: 300, tall: 420 } as const;
+const margin = { left: 62, right: 108, top: 24, bottom: 112 } as const;
+const gap = 40;
 
 export interface Placed {
   view: View;
@@ -12,6 +13,10 @@ export interface Placed {
 }
 
 export interface Placement {
+  /** A sheet of 2 : 1 for long tanks, of 3 : 2 for the others. */
+  format: keyof typeof heights;
+  width: number;
+  height: number;
   /** Units of the sheet for one metre, the same in both directions and for all views. */
   scale: number;
   /** Where the lowest point of the tank lies. */
@@ -26,10 +31,12 @@ export interface Placement {
 export function placeVessel(vessel: Vessel): Placement {
   const gaps = gap * (vessel.views.length - 1);
   const metres = vessel.views.reduce((sum, { width }) => sum + width, 0);
-  const room = { width: sheet.width - margin.left - margin.right, height: sheet.height - margin.top - margin.bottom };
+  const format = metres > 2 * vessel.height ? 'wide' : 'tall';
+  const height = heights[format];
+  const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
   const scale = Math.min((room.width - gaps) / metres, room.height / vessel.height);
-  const width = metres * scale + gaps;
-  const left = margin.left + (room.width - width) / 2;
+  const drawn = metres * scale + gaps;
+  const left = margin.left + (room.width - drawn) / 2;
   const bottom = margin.top + (room.height + vessel.height * scale) / 2;
   let edge = left;
   const views = vessel.views.map((view) => {
@@ -37,7 +44,17 @@ export function placeVessel(vessel: Vessel): Placement {
     edge += view.width * scale + gap;
     return { view, middle };
   });
-  return { scale, bottom, top: bottom - vessel.height * scale, left, right: left + width, views };
+  return {
+    format,
+    width,
+    height,
+    scale,
+    bottom,
+    top: bottom - vessel.height * scale,
+    left,
+    right: left + drawn,
+    views,
+  };
 }
 
 const steps = 48;
@@ -51,9 +68,9 @@ export function outline({ view, middle }: Placed, { scale, bottom }: Placement, 
   return `M${levels.map(point(1)).join('L')}L${levels.reverse().map(point(-1)).join('L')}Z`;
 }
 
-/** The level in m at a height of the sheet, to the nearest centimetre. */
-export function levelAt(vessel: Vessel, y: number): number {
-  const { bottom, scale } = placeVessel(vessel);
-  const level = Math.round(((bottom - y) / scale) * 100) / 100;
+/** The level in m at a height of the sheet (0 at its top, 1 at its bottom), to the nearest centimetre. */
+export function levelAt(vessel: Vessel, share: number): number {
+  const { bottom, scale, height } = placeVessel(vessel);
+  const level = Math.round(((bottom - share * height) / scale) * 100) / 100;
   return Math.min(vessel.height, Math.max(0, level));
 }

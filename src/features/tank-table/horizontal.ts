@@ -34,6 +34,7 @@ export function horizontal({ diameter, length, head }: { diameter: number; lengt
   const weld = length / 2;
   return {
     height: diameter,
+    support: 'saddles',
     volume: (level) => length * segmentArea(radius, level) + both(level),
     views: [
       {

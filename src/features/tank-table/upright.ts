@@ -20,6 +20,7 @@ export function upright({ bottom, ...size }: UprightSize & { bottom: Bottom }): 
   const area = Math.PI * radius ** 2;
   return {
     height: depth + size.shell,
+    support: depth > 0 ? 'legs' : 'ground',
     // Half an ellipsoid: πR²(h/a)²(a − h/3); over it πR²(h − a/3).
     volume: (level) => (level < depth ? area * (level / depth) ** 2 * (depth - level / 3) : area * (level - depth / 3)),
     views: [
@@ -41,6 +42,7 @@ export function silo({ diameter, shell, depth, outlet }: UprightSize & { outlet:
   const frustum = (level: number) => (Math.PI * level * (tip ** 2 + tip * radiusAt(level) + radiusAt(level) ** 2)) / 3;
   return {
     height: depth + shell,
+    support: 'legs',
     volume: (level) => (level < depth ? frustum(level) : frustum(depth) + Math.PI * radius ** 2 * (level - depth)),
     views: [{ kind: 'front', width: diameter, halfWidth: radiusAt, seams: [[-radius, depth, radius, depth]] }],
   };
@@ -50,6 +52,7 @@ export function sphere(diameter: number): Vessel {
   const radius = diameter / 2;
   return {
     height: diameter,
+    support: 'legs',
     volume: (level) => (Math.PI * level ** 2 * (3 * radius - level)) / 3,
     views: [{ kind: 'front', width: diameter, halfWidth: (level) => halfChord(radius, level), seams: [] }],
   };
@@ -58,5 +61,10 @@ export function sphere(diameter: number): Vessel {
 export function rectangular({ length, width, height }: { length: number; width: number; height: number }): Vessel {
   const side = (kind: 'side' | 'section', across: number) =>
     ({ kind, width: across, halfWidth: () => across / 2, seams: [] }) as const;
-  return { height, volume: (level) => length * width * level, views: [side('side', length), side('section', width)] };
+  return {
+    height,
+    support: 'ground',
+    volume: (level) => length * width * level,
+    views: [side('side', length), side('section', width)],
+  };
 }

@@ -4,6 +4,8 @@ export interface Vessel {
   height: number;
   /** Volume in m³ below a level between 0 and `height`. */
   volume(level: number): number;
+  /** What it stands on. */
+  support: 'ground' | 'saddles' | 'legs';
   /** What it looks like from one or two sides. */
   views: readonly View[];
 }

@@ -22,17 +22,20 @@ export function tankName(text: TankTableText, values: TankValues): string {
       Object.entries(sizes).map(([name, value]) => [name, typeof value === 'number' ? formatFree(value) : value]),
     ),
     tutup: lower(text.heads[tutup].label),
-    dasar: lower(text.bottoms[dasar].label),
+    dasar: [lower(text.bottoms[dasar].label), ...(dasar === 'datar' ? [] : [formatUnit(sizes.dalam, 'm', 2)])].join(
+      ' ',
+    ),
   });
 }
 
 /** The slots that sentences about a reading share. */
-export function readingSlots({ level, content, full, heightShare, contentShare }: Reading) {
+export function readingSlots({ level, content, full, heightShare, contentShare, perCentimetre }: Reading) {
   return {
     level: metres(level),
     isi: litreWords(content, full),
     penuh: litreWords(full, full),
     persen: percentWords(contentShare),
     tinggi: percentWords(heightShare),
+    sentimeter: litreWords(perCentimetre, full),
   };
 }

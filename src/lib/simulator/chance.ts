@@ -23,20 +23,39 @@ export function normal(seed: number, stream: number, index: number): number {
 }
 
 /** Streams of one tank; ten tanks of a site never share one. */
-const kinds = [
-  'drift',
-  'hour',
-  'tick',
-  'noise',
-  'warmth',
-  'radio',
-  'outage',
-  'note',
-  'meter',
-  'weather',
-  'lead',
-] as const;
+const kinds = {
+  drift: 0,
+  hour: 1,
+  tick: 2,
+  noise: 3,
+  warmth: 4,
+  radio: 5,
+  outage: 6,
+  note: 7,
+  meter: 8,
+  weather: 9,
+  lead: 10,
+} as const;
+const kindCount = Object.keys(kinds).length;
 
-export function streamOf(tank: number, kind: (typeof kinds)[number]): number {
-  return tank * kinds.length + kinds.indexOf(kind);
+export const streamOf = (tank: number, kind: keyof typeof kinds): number => tank * kindCount + kinds[kind];
+
+/**
+ * Remembers the last values of a function of seed, stream and day: minutes ask for the same day a thousand times. It
+ * changes no result, only how long it takes.
+ */
+export function daily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
+  const known = new Map<number, number>();
+  let of = Number.NaN;
+  return (seed, stream, day) => {
+    if (seed !== of || known.size > 4096) known.clear();
+    of = seed;
+    const key = stream * 65_536 + day;
+    let value = known.get(key);
+    if (value === undefined) {
+      value = compute(seed, stream, day);
+      known.set(key, value);
+    }
+    return value;
+  };
 }

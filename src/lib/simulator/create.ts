@@ -14,7 +14,7 @@ export function createSite(id: SiteId, seed = 1): Site {
 }
 
 /** A tank whose last reading is that of its record; what was taken since then is gone from the truth. */
-function createTank(spec: TankSpec, number: number, seed: number): Tank {
+export function createTank(spec: TankSpec, number: number, seed: number): Tank {
   const capacity = capacityOf(spec);
   const taken = hourlyDemand({ spec, number, capacity }, seed, -1) * spec.age;
   const standard = standardOf(spec, capacity, spec.level, spec.temperature) - taken;

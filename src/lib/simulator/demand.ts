@@ -1,4 +1,4 @@
-import { even, normal, streamOf } from './chance.ts';
+import { daily, even, normal, streamOf } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
 import type { Pattern, Tank } from './types.ts';
 
@@ -42,11 +42,11 @@ const means = Object.fromEntries(
 /** Demand of a week wanders: a first-order drift with memory 0.7 a day and a deviation of 7 %. */
 const [memory, spread] = [0.7, 0.07];
 
-function drift(seed: number, stream: number, day: number): number {
+const drift = daily((seed, stream, day) => {
   let sum = 0;
   for (let back = 0; back < 8; back++) sum += memory ** back * normal(seed, stream, day - back);
   return Math.max(0.4, 1 + spread * Math.sqrt(1 - memory ** 2) * sum);
-}
+});
 
 type Taker = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 

@@ -20,15 +20,20 @@ export function shareAt(shape: Shape, height: number): number {
   return x;
 }
 
-/** Inverse of `shareAt`, by halving; good to 1e-12 of the height. */
+/** Inverse of `shareAt`, by Newton's method with halving where it would leave the tank; good to 1e-12 of the height. */
 export function heightAt(shape: Shape, share: number): number {
   const wanted = Math.min(1, Math.max(0, share));
   if (shape === 'vertical' || shape === 'box') return wanted;
   let [low, high] = [0, 1];
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2;
-    if (shareAt(shape, middle) < wanted) low = middle;
-    else high = middle;
+  let height = wanted;
+  for (let i = 0; i < 60; i++) {
+    const error = shareAt(shape, height) - wanted;
+    if (Math.abs(error) < 1e-13) break;
+    if (error > 0) high = height;
+    else low = height;
+    const width = shape === 'sphere' ? 6 * height * (1 - height) : (8 / Math.PI) * Math.sqrt(height * (1 - height));
+    const next = height - error / width;
+    height = next > low && next < high ? next : (low + high) / 2;
   }
-  return (low + high) / 2;
+  return height;
 }

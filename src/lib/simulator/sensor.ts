@@ -1,5 +1,5 @@
 import { observedVolume, standardVolume } from '../standard-volume.ts';
-import { even, normal, streamOf } from './chance.ts';
+import { daily, even, normal, streamOf } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightAt, shareAt } from './geometry.ts';
 import type { Reading, Tank, TankSpec } from './types.ts';
@@ -22,15 +22,18 @@ type Placed = Pick<Tank, 'spec' | 'number'>;
 /** Warmest at 15.00, coolest at 03.00; the weather shifts whole days. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
 
+/** Standing of the weather on a day, in standard deviations. */
+const weatherOf = daily(normal);
+const firstPart = hourOfDay(0) / 24;
+const firstSun = sun(0);
+
 /** Mean temperature of the content in °C; at the start it is exactly that of the record. */
 export function temperatureAt({ spec, number }: Placed, seed: number, minute: number): number {
-  const weather = (day: number) => 0.25 * spec.swing * normal(seed, streamOf(number, 'weather'), day);
-  const part = hourOfDay(minute) / 24;
-  const day = dayIndex(minute);
-  const mixed = (1 - part) * weather(day) + part * weather(day + 1);
-  const first = hourOfDay(0) / 24;
-  const atStart = (1 - first) * weather(0) + first * weather(1);
-  return spec.temperature + (spec.swing / 2) * (sun(minute) - sun(0)) + mixed - atStart;
+  const stream = streamOf(number, 'weather');
+  const mixed = (day: number, part: number) =>
+    (1 - part) * weatherOf(seed, stream, day) + part * weatherOf(seed, stream, day + 1);
+  const change = mixed(dayIndex(minute), hourOfDay(minute) / 24) - mixed(0, firstPart);
+  return spec.temperature + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
 
 /** Level in per cent of height at which a standard volume stands at a temperature. */

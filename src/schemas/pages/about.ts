@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, plateSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
@@ -15,8 +15,10 @@ const productSchema = titledSchema.extend({
 });
 export type ProductCard = z.infer<typeof productSchema>;
 
-export const aboutSchema = (_image: ImageSchema) =>
+export const aboutSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
+    picture: plateSchema(image),
     hero: heroSchema.extend({
       logos: z.strictObject({
         product: text.describe('What the product mark shows.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, pictureSchema, shareSceneSchema } from '../picture.ts';
 import { text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
 
@@ -10,27 +10,30 @@ const phaseSchema = titledSchema.extend({
 });
 export type Phase = z.infer<typeof phaseSchema>;
 
-const storySchema = titledSchema.omit({ description: true }).extend({
-  drawing: z.enum(['mining', 'pharmaceutical', 'data-center']).describe('The drawing beside the words.'),
-  alt: text.describe('What the drawing shows, in one sentence.'),
-  sector: text.describe('The trade, in a word or two.'),
-  problem: text.describe('What goes wrong there today.'),
-  approach: text.describe('How the task would be solved.'),
-  points: z
-    .array(
-      z.strictObject({
-        quantity: text.describe('What is measured.'),
-        instrument: text.describe('With what.'),
-        use: text.describe('Limit, alarm or what the value is used for.'),
-      }),
-    )
-    .min(3),
-  proof: text.describe('What would be compared before and after; no result is promised.'),
-});
-export type Story = z.infer<typeof storySchema>;
+const storySchema = (image: ImageSchema) =>
+  titledSchema.omit({ description: true }).extend({
+    picture: pictureSchema(image),
+    drawing: z.enum(['mining', 'pharmaceutical', 'data-center']).describe('The drawing beside the words.'),
+    alt: text.describe('What the drawing shows, in one sentence.'),
+    sector: text.describe('The trade, in a word or two.'),
+    problem: text.describe('What goes wrong there today.'),
+    approach: text.describe('How the task would be solved.'),
+    points: z
+      .array(
+        z.strictObject({
+          quantity: text.describe('What is measured.'),
+          instrument: text.describe('With what.'),
+          use: text.describe('Limit, alarm or what the value is used for.'),
+        }),
+      )
+      .min(3),
+    proof: text.describe('What would be compared before and after; no result is promised.'),
+  });
+export type Story = z.infer<ReturnType<typeof storySchema>>;
 
-export const customSchema = (_image: ImageSchema) =>
+export const customSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
     phases: headingSchema.extend({
       labels: z.strictObject({
@@ -62,7 +65,7 @@ export const customSchema = (_image: ImageSchema) =>
         use: text,
         proof: text,
       }),
-      items: z.array(storySchema).length(3),
+      items: z.array(storySchema(image)).length(3),
     }),
     closing: closingSchema,
   });

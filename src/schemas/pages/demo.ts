@@ -33,6 +33,8 @@ export const demoTextSchema = z.strictObject({
     events: word('Button of the menu of events.'),
     eventsOf: word('Heading of the menu.'),
     settle: word('Entry that ends all events.'),
+    running: word('Events at work, with their {{list}}.'),
+    quiet: word('When none is.'),
     settled: word('Toast after it.'),
     download: word('Button that saves the report.'),
   }),
@@ -59,10 +61,11 @@ export const demoTextSchema = z.strictObject({
     battery: word('Label.'),
     age: word('Label of the age of the last reading.'),
     of: word('Under the stock: {{capacity}} of the full tank.'),
-    band: word('Under the days: from {{low}} to {{high}}.'),
+    band: word('Under the days: their {{range}}.'),
     beyond: word('In place of the days when they are more than three weeks.'),
-    arrival: word('When the next delivery comes: {{time}}.'),
+    arrival: word('Label of the moment of the next delivery.'),
     none: word('When none is on order.'),
+    unloading: word('While one comes in.'),
     trend: word('Label of the chart for screen readers, with {{tank}}, {{days}}, {{level}}.'),
     measured: word('Legend.'),
     expected: word('Legend: forecast and band.'),
@@ -92,6 +95,9 @@ export const demoTextSchema = z.strictObject({
       .array(z.strictObject({ who: text, how: text }))
       .length(3)
       .describe('The ladder.'),
+    log: word('Heading of the alarms that are over.'),
+    logNone: word('When there are none.'),
+    logItem: word('With {{from}} and {{to}}.'),
     toast: word('Toast after accepting, with {{tank}}.'),
     kinds: z.strictObject({
       high: alarmSchema,

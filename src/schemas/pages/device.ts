@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faqSchema } from '../faq.ts';
-import { sensorSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { instrumentSchema } from '../hardware.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
@@ -9,6 +9,7 @@ const sheetLabelsSchema = z.strictObject({
   index: text.describe('Name of the list of sheets, read out.'),
   sheet: text.describe('Word before the number of a sheet, e.g. Lembar.'),
   specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
+  download: text.describe('The control that downloads the sheet.'),
   applications: text.describe('Heading over the applications.'),
   limits: text.describe('Heading over the limits.'),
 });
@@ -45,12 +46,13 @@ export type HardwareSection = z.infer<typeof hardwareSectionSchema>;
 
 export const deviceSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     placement: z.strictObject({
       label: text.describe('What the drawing in the hero shows, for those who do not see it.'),
       caption: text.describe('Caption under it.'),
     }),
     sheets: headingSchema.extend({ labels: sheetLabelsSchema }),
-    gateway: sensorSchema(image).describe('The gateway, as one more sheet after the sensors.'),
+    gateway: instrumentSchema(image).describe('The gateway, as one more sheet after the sensors.'),
     connectivity: connectivitySectionSchema,
     hardware: hardwareSectionSchema,
     faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
-import { text, titledSchema } from '../text.ts';
+import { actionSchema, linkSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
 
 const coreFeatureSchema = titledSchema.extend({
@@ -11,6 +11,7 @@ const coreFeatureSchema = titledSchema.extend({
     .describe('The miniature that shows it, drawn by sections/CoreFeatures.'),
   span: text.describe('What the dimension line over the miniature measures, e.g. 24 jam.'),
   caption: text.describe('What the miniature shows: tank, content, time.'),
+  tool: linkSchema.optional().describe('A tool with which the reader can try it.'),
   facts: z.array(specificationSchema).min(2).max(3).describe('What it needs, what it gives, where it ends.'),
 });
 export type CoreFeature = z.infer<typeof coreFeatureSchema>;
@@ -43,15 +44,19 @@ const comparisonSchema = headingSchema.extend({
 });
 export type ComparisonText = z.infer<typeof comparisonSchema>;
 
-export const featuresSchema = (_image: ImageSchema) =>
+export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     record: z.strictObject({
       title: text.describe('Headline of the two-week record, read out and shown small.'),
       measured: text.describe('Words on the dimension line under the measured days.'),
       expected: text.describe('Words on the dimension line under the forecast.'),
     }),
     core: headingSchema.extend({ items: z.array(coreFeatureSchema).length(6) }),
-    benefits: headingSchema.extend({ items: z.array(benefitSchema).length(4) }),
+    benefits: headingSchema.extend({
+      items: z.array(benefitSchema).length(4),
+      calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
+    }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),
     comparison: comparisonSchema,
     closing: closingSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { specificationSchema } from '../hardware.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
 import { actionSchema, text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
@@ -38,8 +38,9 @@ const plainTableSchema = z.strictObject({
 });
 export type PlainTable = z.infer<typeof plainTableSchema>;
 
-export const platformSchema = (_image: ImageSchema) =>
+export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
     hero: heroSchema.extend({ caption: text.describe('Under the drawing of the tanks.') }),
     stats: z.array(statSchema).length(4).describe('The strip under the hero.'),
     features: headingSchema.extend({ items: z.array(capabilitySchema).length(6) }),

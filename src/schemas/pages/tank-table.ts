@@ -73,8 +73,17 @@ export const tankTableSchema = toolPageSchema.extend({
       level: text.describe('The level is over the top: {{level}} at which it is full.'),
       outlet: text.describe('The opening is wider than the silo.'),
     }),
+    curve: z
+      .strictObject({
+        label: text.describe('What the curve shows: {{tank}}, {{level}} and {{isi}} in per cent.'),
+        caption: text.describe('Under it: {{tank}}.'),
+        content: text.describe('Title of the upright axis.'),
+        level: text.describe('Title of the level axis.'),
+        point: text.describe('Words at the marked point: {{level}} and {{isi}} in per cent.'),
+      })
+      .describe('The curve beside the headline: a quarter of the level is not a quarter of the content.'),
     drawing: drawingSchema,
-    readings: each(['content', 'ullage', 'share', 'perCentimetre'], readingSchema),
+    readings: each(['content', 'ullage', 'share'], readingSchema),
     consult: text.describe('Control that carries the result to the form.'),
     share: text.describe('Control that copies the address.'),
     reset: text.describe('Control that brings the example back.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faqSchema } from '../faq.ts';
-import type { ImageSchema } from '../picture.ts';
+import { type ImageSchema, plateSchema, shareSceneSchema } from '../picture.ts';
 import { statSchema } from '../stat.ts';
 import { text } from '../text.ts';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from './base.ts';
@@ -13,8 +13,10 @@ const certificationSchema = z.strictObject({
   note: text.optional().describe('What a careful reader should know beside it.'),
 });
 
-export const teamSchema = (_image: ImageSchema) =>
+export const teamSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    share: shareSceneSchema(image),
+    picture: plateSchema(image),
     hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({

@@ -1,11 +1,12 @@
 import type { FeaturesPage } from '../../schemas/pages/features.ts';
+import { Actions } from '../../ui/Action.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Benefits.module.css';
 import { Ruler } from './Ruler.tsx';
 
 /** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
-export function Benefits({ items, ...heading }: FeaturesPage['benefits']) {
+export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefits']) {
   return (
     <Band id="manfaat" ground="dark" {...heading}>
       <ul className={styles.list}>
@@ -31,6 +32,9 @@ export function Benefits({ items, ...heading }: FeaturesPage['benefits']) {
           </li>
         ))}
       </ul>
+      <div className={styles.calculate}>
+        <Actions items={[calculate]} />
+      </div>
     </Band>
   );
 }

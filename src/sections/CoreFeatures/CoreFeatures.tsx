@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../lib/classes.ts';
 import type { CoreFeature, FeaturesPage } from '../../schemas/pages/features.ts';
+import { Action } from '../../ui/Action.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Dimension } from '../../ui/Dimension.tsx';
 import { LeakFigure } from '../../ui/figures/LeakFigure.tsx';
@@ -26,7 +27,7 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
   return (
     <Band id="fitur-inti" {...heading}>
       <ol className={styles.rows}>
-        {items.map(({ title, description, figure, span, caption, facts }, index) => (
+        {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
           <li key={figure} className={styles.row}>
             <div className={styles.words}>
               <h3 className={styles.title}>
@@ -45,6 +46,7 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
                   </div>
                 ))}
               </dl>
+              {tool && <Action {...tool} look="plain" />}
             </div>
             <figure className={styles.drawing}>
               <Dimension>{span}</Dimension>

@@ -1,12 +1,19 @@
-import type { Sensor } from '../../schemas/hardware.ts';
+import type { Instrument } from '../../schemas/hardware.ts';
 import type { SheetLabels } from '../../schemas/pages/device.ts';
+import type { Action as ActionRecord } from '../../schemas/text.ts';
+import { Actions } from '../../ui/Action.tsx';
 import { Balloon } from '../../ui/Balloon.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Sheet.module.css';
 
-export type SheetRecord = Omit<Sensor, 'picture'> & { id: string; picture: PictureProps };
+export interface SheetRecord extends Omit<Instrument, 'picture'> {
+  id: string;
+  picture: PictureProps;
+  /** The same sheet as a document. */
+  datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
+}
 
 interface SheetProps extends SheetRecord {
   labels: SheetLabels;
@@ -54,6 +61,9 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
       <div className={styles.use}>
         <h4 className={styles.heading}>{labels.applications}</h4>
         <PointList items={matter.applications} />
+        <div className={styles.download}>
+          <Actions items={[{ ...matter.datasheet, look: 'line', about: title }]} />
+        </div>
       </div>
       <div className={styles.limits}>
         <h4 className={styles.heading}>{labels.limits}</h4>

@@ -1,24 +1,12 @@
 import type { DemoPage } from '../../schemas/pages/demo.ts';
 import { Band } from '../../ui/Band.tsx';
-import { Text } from '../../ui/Text.tsx';
-import styles from './DemoLimits.module.css';
+import { TitledList } from '../../ui/TitledList.tsx';
 
-/** What the simulation is not, each as a term with its explanation. */
+/** What the simulation is not. */
 export function DemoLimits({ items, ...heading }: DemoPage['limits']) {
   return (
     <Band id="batas" {...heading}>
-      <dl className={styles.limits}>
-        {items.map(({ title, description }) => (
-          <div key={title} className={styles.limit}>
-            <dt className={styles.term}>
-              <Text>{title}</Text>
-            </dt>
-            <dd className={styles.words}>
-              <Text>{description}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TitledList items={items} />
     </Band>
   );
 }

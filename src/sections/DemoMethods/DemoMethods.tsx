@@ -3,7 +3,7 @@ import { fillSlots } from '../../lib/slots.ts';
 import type { DemoPage } from '../../schemas/pages/demo.ts';
 import { Band } from '../../ui/Band.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { TitledList } from '../../ui/TitledList.tsx';
 import styles from './DemoMethods.module.css';
 
 /** The methods by name, with the error that the tests measured against the simulated truth. */
@@ -23,16 +23,7 @@ export function DemoMethods({ caption, columns, rows, notes, ...heading }: DemoP
         ])}
       />
       <div className={styles.notes}>
-        {notes.map(({ title, description }) => (
-          <div key={title} className={styles.note}>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p>
-              <Text>{description}</Text>
-            </p>
-          </div>
-        ))}
+        <TitledList items={notes} />
       </div>
     </Band>
   );

@@ -1,5 +1,6 @@
 import type { Faq } from '../../schemas/faq.ts';
 import type { Heading } from '../../schemas/pages/base.ts';
+import { Action } from '../../ui/Action.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -15,7 +16,7 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
   return (
     <Band id="tanya-jawab" ground={ground} {...heading}>
       <div className={styles.list}>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, link }) => (
           <details key={question} name="tanya-jawab" className={styles.item}>
             <summary className={styles.question}>
               <h3 className={styles.words}>
@@ -26,6 +27,11 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
             <p className={styles.answer}>
               <Text>{answer}</Text>
             </p>
+            {link && (
+              <p className={styles.answer}>
+                <Action {...link} look="plain" />
+              </p>
+            )}
           </details>
         ))}
       </div>

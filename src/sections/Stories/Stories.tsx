@@ -1,13 +1,18 @@
 import type { CustomPage, Story } from '../../schemas/pages/custom.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Stories.module.css';
 import { StoryDrawing } from './StoryDrawing.tsx';
 
 type Stories = CustomPage['stories'];
 
-/** Example scenarios, marked as such: the drawing with its measuring points, and what each is for. */
-export function Stories({ items, labels, mark, ...heading }: Stories) {
+interface StoriesProps extends Omit<Stories, 'items'> {
+  items: readonly (Omit<Story, 'picture'> & { picture: PictureProps })[];
+}
+
+/** Example scenarios, marked as such: the place, the drawing with its measuring points, and what each is for. */
+export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   return (
     <Band id="contoh" {...heading}>
       {items.map((story) => (
@@ -21,9 +26,7 @@ export function Stories({ items, labels, mark, ...heading }: Stories) {
               <Text>{story.title}</Text>
             </h3>
           </header>
-          <div className={styles.sheet}>
-            <StoryDrawing name={story.drawing} label={story.alt} />
-          </div>
+          <Picture className={styles.picture} {...story.picture} />
           <div className={styles.words}>
             {(
               [
@@ -37,6 +40,9 @@ export function Stories({ items, labels, mark, ...heading }: Stories) {
               </p>
             ))}
           </div>
+          <div className={styles.sheet}>
+            <StoryDrawing name={story.drawing} label={story.alt} />
+          </div>
           <Points story={story} labels={labels} />
           <p className={`${styles.text} ${styles.proof}`}>
             <strong className={styles.label}>{labels.proof}</strong>
@@ -48,7 +54,7 @@ export function Stories({ items, labels, mark, ...heading }: Stories) {
   );
 }
 
-function Points({ story, labels }: { story: Story; labels: Stories['labels'] }) {
+function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; labels: Stories['labels'] }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">

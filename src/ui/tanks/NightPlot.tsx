@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { limit, nightReadings, overLimit, temperatureAt } from '../../lib/warm-night.ts';
 import { line } from './parts.tsx';
@@ -34,7 +35,7 @@ export function NightPlot() {
       <text className={line.tag} x="40" y={y(limit) - 6}>
         {formatUnit(limit, '°C')}
       </text>
-      <text className={line.measured} x={x(8) + 8} y={y(5.4) + 4}>
+      <text className={classes(line.measured, line.tag)} x="390" y="14" textAnchor="end">
         {`${formatUnit(temperatureAt(8), '°C', 1)}, ${formatUnit(minutes, 'menit')}`}
       </text>
     </>

@@ -31,16 +31,19 @@ interface DownloadProps {
 
 /** Hands a text over as a file. It is made in the browser; nothing is fetched. */
 export function DownloadButton({ label, file, type, content }: DownloadProps) {
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([content()], { type: `${type};charset=utf-8` }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = file;
-    link.click();
-    // Some browsers read the address only after this call returns.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
+  const save = () => saveFile(new Blob([content()], { type: `${type};charset=utf-8` }), file);
   return <ToolButton label={label} onClick={save} />;
+}
+
+/** Lets the browser save a file that was made here. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after this call returns.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 const restAfter = 2500;

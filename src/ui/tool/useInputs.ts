@@ -39,11 +39,13 @@ export function useInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
 
   useEffect(() => {
     const take = () => {
+      // A link to a part of the page is no state; following it keeps what stands in the fields.
+      if (!location.hash.includes('=')) return;
       const next: Values<I> = { ...initialValues(inputs), ...readFragment(inputs, location.hash) };
       setValues(next);
       setTyped(typedOf(next));
     };
-    if (location.hash.includes('=')) take();
+    take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, [inputs]);

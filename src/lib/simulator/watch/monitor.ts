@@ -30,7 +30,8 @@ function scored(monitor: Monitor, { hours }: Tank, index: number): Monitor {
   const sum = monitor.scores.at(-1)?.sum ?? 0;
   // Page's rule begins anew after a signal.
   const score = nextScore(sum >= cusum.limit ? 0 : sum, before, after, monitor.sigma);
-  const since = sum === 0 || sum >= cusum.limit ? before.at : monitor.since;
+  // A loss began, as far as one can tell, after the last hour that was as usual.
+  const since = score.z < cusum.slack ? after.at : monitor.since;
   return { ...monitor, since, scores: [...monitor.scores.slice(1 - scoresKept), score] };
 }
 

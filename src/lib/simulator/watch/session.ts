@@ -1,4 +1,5 @@
-import { createSite } from '../create.ts';
+import { createTank } from '../create.ts';
+import { siteSpecs } from '../sites/index.ts';
 import { step } from '../step.ts';
 import type { Site, SiteId, Tank } from '../types.ts';
 import { ring } from './alarms.ts';
@@ -13,15 +14,29 @@ const acceptedBefore: Readonly<Record<string, { at: number; acknowledged: number
   'TK-207-high': { at: -413, acknowledged: -401 },
 };
 
-/** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
-export function createSession(id: SiteId, seed = demoSeed): Session {
-  const site = createSite(id, seed);
-  const monitors = Object.fromEntries(site.tanks.map((tank) => [tank.spec.id, createMonitor(tank)]));
-  const session = observed({ site, monitors, alarms: [], pending: 0 }, site.tanks);
+/** Builds a session tank by tank, and stops after each: a page can draw and answer in between. */
+export function* building(id: SiteId, seed = demoSeed): Generator<void, Session> {
+  const tanks: Tank[] = [];
+  const monitors: Record<string, Monitor> = {};
+  for (const [number, spec] of siteSpecs[id].entries()) {
+    const tank = createTank(spec, number, seed);
+    tanks.push(tank);
+    yield;
+    monitors[spec.id] = createMonitor(tank);
+    yield;
+  }
+  const site: Site = { id, seed, now: 0, rest: 0, tanks };
+  const session = observed({ site, monitors, alarms: [], pending: 0 }, tanks);
   return {
     ...session,
     alarms: session.alarms.map((alarm) => ({ ...alarm, ...startOf(alarm.tank, alarm.kind, site) })),
   };
+}
+
+/** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
+export function createSession(id: SiteId, seed = demoSeed): Session {
+  const steps = building(id, seed);
+  for (let part = steps.next(); ; part = steps.next()) if (part.done) return part.value;
 }
 
 /** When an alarm that stands at the start began: a silent sensor a quarter of an hour after its last reading. */

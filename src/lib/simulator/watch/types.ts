@@ -35,7 +35,7 @@ export interface Monitor {
   sigma: number;
   /** Scores of the last three days, oldest first. */
   scores: readonly Score[];
-  /** Minute from which on the present run of the sum began. */
+  /** Minute after which every hour has missed something. */
   since: number;
   forecast: Forecast;
 }

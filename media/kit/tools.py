@@ -1,0 +1,136 @@
+"""What a technician carries up to a tank roof, in true size: hard hat, gloves, torque wrench, case, communicator, dip tape, cable."""
+from device_parts import *
+from screens import m_screen, panel
+
+
+def hard_hat(M, loc, yaw=0.0):
+    """Safety helmet on its brim, peak towards local -Y."""
+    e = empty('hat', loc, (0, 0, yaw)); bm = bmesh.new(); rows = []; n = 96
+    for j in range(25):
+        t = pi / 2 * j / 24; row = []
+        for i in range(n):
+            a = 2 * pi * i / n; r = .118 * cos(t) ** .85; z = .030 + .135 * sin(t)
+            ridge = .007 * max(0, 1 - r * abs(cos(a)) / .022) * sin(t) ** .5 if j else 0
+            row.append(bm.verts.new((r * cos(a) * .93, r * sin(a) * 1.16, z + ridge)))
+        rows.append(row)
+    for rim, z in ((1.10, .024), (1.14, .016)):
+        rows.insert(0, [bm.verts.new((.118 * rim * cos(2 * pi * i / n) * .93, (.118 * rim + .058 * max(0, -sin(2 * pi * i / n)) ** 2) * sin(2 * pi * i / n) * 1.16, z - .012 * max(0, -sin(2 * pi * i / n)) ** 3)) for i in range(n)])
+    for p, q in zip(rows, rows[1:]):
+        for i in range(n):
+            bm.faces.new((p[i], p[(i + 1) % n], q[(i + 1) % n], q[i]))
+    ob = obj('shell', from_bm(bm, 'shell'), M.hat, parent=e, angle=60); s = ob.modifiers.new('s', 'SOLIDIFY'); s.thickness = .004
+    bm = bmesh.new(); ring = [[bm.verts.new((.1195 * k * cos(2 * pi * i / n) * .93, .1195 * k * sin(2 * pi * i / n) * 1.16, z)) for i in range(n)] for k, z in ((1.0, .040), (.996, .056))]
+    for i in range(n):
+        bm.faces.new((ring[0][i], ring[0][(i + 1) % n], ring[1][(i + 1) % n], ring[1][i]))
+    obj('band', from_bm(bm, 'band'), M.petrolplastic, parent=e)
+    return e
+
+
+def glove(M, loc, yaw=0.0, flip=1, pitch=0.0):
+    """Work glove lying flat: padded palm, relaxed fingers, knitted cuff."""
+    e = empty('glove', loc, (0, pitch, yaw)); e.scale = (flip, 1, 1)
+    def finger(x, y, a, L, r, bend):
+        pts = [(x + L * t * sin(a), y + L * t * cos(a), .024 - bend * t * t + .006 * sin(pi * t)) for t in [k / 8 for k in range(9)]]
+        tubes('finger', [pts], r, M.glove, e, res=6)
+        for p in (pts[-1], pts[0]):
+            bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=3, radius=r); obj('tip', from_bm(bm, 'tip'), M.glove, p, parent=e)
+    for k, (x, L, a) in enumerate(((-.034, .072, -.16), (-.012, .084, -.05), (.011, .080, .05), (.032, .064, .18))):
+        finger(x, .055, a, L, .0125, .010)
+    finger(.044, -.005, .85, .062, .0135, .006)
+    b = box('palm', (.098, .125, .036), (0, .0, .021), M.glove, bevel=.016, segs=5, parent=e)
+    box('pad', (.085, .07, .006), (0, .025, .038), M.glovepad, bevel=.003, segs=2, parent=e)
+    rings = [(.040 + .0012 * (k % 2), -.062 - .007 * k) for k in range(11)]
+    c = lathe('cuff', [(r, -y) for r, y in rings], M.glovepad, (0, 0, .022), (pi / 2, 0, 0), segs=48, parent=e); c.scale = (1.12, .52, 1)
+    return e
+
+
+def torque_wrench(M, loc, yaw=0.0):
+    """Click-type wrench, half-inch drive, 450 mm, lying along local +X with a socket on it."""
+    e = empty('wrench', (loc[0], loc[1], loc[2] + .020), (0, pi / 2, yaw))
+    knurl('grip', .0175, 0, .115, M.black, e, n=30, depth=.0009)
+    lathe('collar', mm((17.5, 115), (18.5, 117), (18.5, 132), (13, 138), (11, 140)), M.chrome, parent=e, segs=64)
+    lathe('end', mm((0, -14), (12, -13), (16, -8), (17, 0)), M.chrome, parent=e, segs=64)
+    lathe('tube', mm((11, 140), (11, 395), (12.5, 400), (12.5, 412), (9, 420)), M.chrome, parent=e, segs=64)
+    lathe('ring', mm((11.2, 150), (11.2, 168)), M.petrolplastic, parent=e, segs=64)
+    h = empty('head', (0, 0, .44), (pi / 2, 0, 0), e); h.rotation_euler = (0, -pi / 2, 0)
+    lathe('ratchet', mm((0, -17), (20, -17), (22, -15), (22, 13), (20, 15), (0, 15)), M.chrome, parent=h, segs=72)
+    lathe('socket', mm((9, -52), (13.5, -52), (14, -50), (14, -30), (12, -26), (12, -17)), M.chrome, parent=h, segs=56)
+    box('lever', (.008, .026, .006), (0, .012, .018), M.black, parent=h, bevel=.002)
+    return e
+
+
+def spanner(M, loc, yaw=0.0, L=.24):
+    """Combination spanner lying flat along local +X."""
+    e = empty('spanner', loc, (0, 0, yaw))
+    box('shank', (L, .016, .006), (L / 2, 0, .007), M.chrome, bevel=.0025, parent=e)
+    lathe('ringend', mm((10, -5), (17, -5), (18, -3), (18, 3), (17, 5), (10, 5), (10, -5)), M.chrome, (L + .012, 0, .008), segs=48, parent=e)
+    lathe('openend', mm((9, -4), (19, -4), (20, 0), (19, 4), (9, 4), (9, -4)), M.chrome, (-.012, 0, .007), segs=48, parent=e, a0=.6, a1=2 * pi - .6).rotation_euler = (0, 0, pi)
+    return e
+
+
+def tool_case(M, loc, yaw=0.0, w=.56, d=.40):
+    """Hard case, open: ribbed shell, foam with cut-outs, sockets and a spare flange gasket set in it."""
+    e = empty('case', loc, (0, 0, yaw)); h = .11
+    multi_boxes('tub', [((w, d, .012), Matrix.Translation((0, 0, .006)))] + [((w, .014, h), Matrix.Translation((0, s * (d / 2 - .007), h / 2))) for s in (-1, 1)] + [((.014, d, h), Matrix.Translation((s * (w / 2 - .007), 0, h / 2))) for s in (-1, 1)], M.case, e, bevel=.006)
+    multi_boxes('lip', [((w + .014, .018, .014), Matrix.Translation((0, s * d / 2, h - .004))) for s in (-1, 1)] + [((.018, d + .014, .014), Matrix.Translation((s * w / 2, 0, h - .004))) for s in (-1, 1)], M.case, e, bevel=.004)
+    box('foam', (w - .03, d - .03, .055), (0, 0, .045), M.foam, bevel=.004, parent=e)
+    for x in (-.16, .16):
+        box('clasp', (.05, .014, .05), (x, -d / 2 - .012, h - .02), M.black, bevel=.004, parent=e)
+    tubes('handle', [fillet([(-.075, -d / 2 - .006, .05), (-.075, -d / 2 - .045, .05), (.075, -d / 2 - .045, .05), (.075, -d / 2 - .006, .05)], .018)], .009, M.black, e, res=6)
+    for k, r in enumerate((.010, .0115, .013, .0145, .016)):
+        cyl('socket', r, .032, (-.22 + .040 * k, .13, .066), M.chrome, parent=e, segs=40, bevel=.0015); cyl('hole', r * .66, .002, (-.22 + .040 * k, .13, .0972), M.black, parent=e, segs=6, bevel=0)
+    for k in range(3):
+        box('driver', (.15, .022, .022), (-.13, .055 - .04 * k, .076), M.petrolplastic, bevel=.009, parent=e, segs=4); tubes('blade', [[(-.055, .055 - .04 * k, .076), (.05, .055 - .04 * k, .076)]], .0035, M.chrome, e, res=4)
+    lathe('gasket', mm((52, 73), (79, 73), (79, 75), (52, 75), (52, 73)), M.rubber, (.165, -.03, 0), segs=72, parent=e)
+    lid = empty('lid', (0, d / 2 + .004, h), (-.30, 0, 0), e); t = .075
+    multi_boxes('lidshell', [((w, .010, d), Matrix.Translation((0, t - .005, d / 2)))] + [((w, t, .014), Matrix.Translation((0, t / 2, z))) for z in (.007, d - .007)] + [((.014, t, d), Matrix.Translation((s * (w / 2 - .007), t / 2, d / 2))) for s in (-1, 1)], M.case, lid, bevel=.006)
+    box('lidfoam', (w - .04, .03, d - .04), (0, t - .02, d / 2), M.foam, bevel=.012, parent=lid)
+    box('sheet', (.20, .002, .28), (-.10, t - .037, d / 2), M.white, rot=(0, .04, 0), bevel=0, parent=lid)
+    multi_boxes('print', [((.15 - .05 * (k % 3 == 2), .001, .004), Matrix.Translation((-.10 - .025 * (k % 3 == 2), t - .0386, d / 2 + .10 - .022 * k))) for k in range(4)] + [((.12, .001, .08), Matrix.Translation((-.10, t - .0386, d / 2 - .06)))], M.grey, lid)
+    return e
+
+
+def communicator(M, loc, yaw=0.0, lean=.35):
+    """Handheld field communicator leaning back, screen towards local -Y."""
+    e = empty('communicator', loc, (-lean, 0, yaw))
+    box('body', (.115, .042, .215), (0, 0, .108), M.black, bevel=.014, segs=4, parent=e); box('bumper', (.121, .034, .195), (0, .002, .108), M.petrolplastic, bevel=.012, segs=3, parent=e)
+    panel('screen', .088, .062, m_screen('commscreen', 'trend', 12, 1.3), e, (0, -.0222, .160))
+    multi_boxes('keys', [((.016, .004, .010), Matrix.Translation((-.030 + .020 * i, -.022, .035 + .017 * j))) for i in range(4) for j in range(5)], M.grey, e, bevel=.001)
+    return e
+
+
+def dip_tape(M, loc, yaw=0.0):
+    """Dipping tape: open frame reel lying on its side, steel tape paid out, brass bob."""
+    e = empty('dip', loc, (0, 0, yaw))
+    lathe('reel', mm((34, 8), (36, 6), (84, 6), (85, 8), (85, 9), (36, 9), (36, 23), (85, 23), (85, 24), (84, 26), (36, 26), (34, 24), (34, 8)), M.petrolplastic, parent=e, segs=96)
+    lathe('tape', mm((80, 10), (80, 22)), M.chrome, parent=e, segs=96); cyl('hub', .034, .034, (0, 0, 0), M.black, parent=e, segs=48, bevel=.003)
+    tubes('crank', [[(0, 0, .036), (.055, 0, .036)], [(.055, 0, .036), (.055, 0, .062)]], .006, M.chrome, e, res=5); cyl('knob', .011, .03, (.055, 0, .040), M.black, parent=e, segs=32, bevel=.003)
+    tubes('frame', [fillet([(-.02, -.02, .016), (-.17, -.015, .016), (-.17, .015, .016), (-.02, .02, .016)], .012)], .008, M.black, e, res=5); cyl('grip', .015, .09, (-.17, -.045, .016), M.oak, rot=(-pi / 2, 0, 0), parent=e, segs=40, bevel=.004)
+    bm = bmesh.new(); pts = spline([(.0, -.080, .016), (.07, -.085, .016), (.13, -.10, .013), (.175, -.085, .012)], 10)
+    rows = [[bm.verts.new((x, y, z + s * .006)) for s in (-1, 1)] for x, y, z in pts]
+    for p, q in zip(rows, rows[1:]):
+        bm.faces.new((p[0], p[1], q[1], q[0]))
+    obj('paid', from_bm(bm, 'paid'), M.chrome, parent=e)
+    bob = empty('bob', (.18, -.083, .012), (0, pi / 2, .25), e)
+    lathe('bob', mm((0, -2), (4, 0), (4, 10), (11, 14), (12.5, 17), (12.5, 92), (11, 100), (4, 128), (0, 131)), M.brass, parent=bob, segs=72)
+    return e
+
+
+def cable_coil(M, loc, R=.13, r=.0065, turns=7, mat=None):
+    """Coiled signal cable with a loose end and a gland nut."""
+    pts = []
+    for k in range(turns * 40):
+        t = 2 * pi * k / 40; lap = int(t / (2 * pi)); q = R * (1 + .035 * sin(1.37 * t) + .03 * sin(.31 * t + 1))
+        pts.append((loc[0] + q * cos(t), loc[1] + q * sin(t), loc[2] + r + (lap % 3) * r * 1.75 + r * .5 * sin(.7 * t) ** 2))
+    tubes('coil', [pts], r, mat or M.cable, res=6)
+    tubes('tail', [spline([pts[-1], (loc[0] + R * 1.25, loc[1] + .05, loc[2] + r * 2), (loc[0] + R * 1.75, loc[1] - .03, loc[2] + r), (loc[0] + R * 2.2, loc[1] + .02, loc[2] + r)])], r, mat or M.cable, res=6)
+    multi_boxes('ties', [((.022, .05, .042), Matrix.Translation(Vector(loc) + Vector((R * cos(a), R * sin(a), .022))) @ Matrix.Rotation(a + pi / 2, 4, 'Z')) for a in (.9, 3.3)], M.black, bevel=.006)
+
+
+def tool_mats(M):
+    D = DeviceMats()
+    M.hat = m_plain('hat', rgb('#e9e9e4'), .26, coat=.5, micro=.05); M.petrolplastic = cast('petrolplastic', PETROL, .40)
+    M.glove = m_plain('glove', rgb('#6f7a7b'), .95, spec=.15, micro=.1); M.glovepad = m_plain('glovepad', rgb('#22343b'), .85, spec=.2, micro=.1)
+    M.case = polymer('case', rgb('#20282b'), .5); M.foam = m_plain('foam', rgb('#14181a'), 1, spec=.05, micro=0)
+    M.chrome = m_plain('chrome', (.72, .72, .71, 1), .17, 1.0, micro=.08); M.brass = D.brass; M.grey = D.grey; M.black = D.black; M.cable = D.cable
+    return M, D

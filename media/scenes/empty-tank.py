@@ -1,0 +1,96 @@
+"""Inside an empty tank: light through the roof hatch and the open manway, staff gauge on the wall, the level line at the floor."""
+import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../kit'))
+from shoot import *
+from brand import *
+from steel import *
+
+M = brand(begin())
+R, H = 6.4, 9.6
+roof_z = lambda r: H + 1.3 * (1 - r / R)
+
+
+def m_lining():
+    """Epoxy-lined plate: weld seams, tide marks of former levels, run-down below them."""
+    b = N('lining'); uv = b.n('UVMap').outputs[0]; tc = b.n('TexCoord').outputs['Object']; V = b.n('SeparateXYZ', {0: uv}).outputs[1]
+    seam = b.n('TexBrick', {'Vector': uv, 'Scale': 1.0, 'Mortar Size': .014, 'Mortar Smooth': 1.0, 'Brick Width': 6.0, 'Row Height': 2.4}, offset=.4, squash=1).outputs['Fac']
+    cloud = b.noise(tc, .45, 6, .62); run = b.noise(b.mapping(uv, (2.4, .06, 1)), 1.6, 7, .62); fine = b.noise(tc, 5, 6, .65)
+    edge = b.math('ADD', V, b.math('MULTIPLY', b.math('SUBTRACT', run, .5), .9))
+    tide = b.ramp(b.math('DIVIDE', edge, H), [(.02, .85), (.10, .55), (.52, .42), (.545, .75), (.56, .12), (.80, .08), (.815, .22), (.825, .0)])
+    c = b.mix(b.math('MULTIPLY', cloud, .35), (.40, .42, .41, 1), (.27, .29, .285, 1))
+    c = b.mix(b.math('MULTIPLY', tide, .6), c, (.115, .105, .090, 1))
+    c = b.mix(b.math('MULTIPLY', b.ramp(run, [(.52, 0.), (.74, 1.)]), .4), c, (.14, .115, .09, 1))
+    c = b.mix(b.math('MULTIPLY', seam, .35), c, (.16, .15, .14, 1))
+    nrm = b.bump(seam, .8, .014, b.bump(b.noise(tc, .6, 2, .4), .4, .08))
+    return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': b.math('ADD', .34, b.math('MULTIPLY', fine, .25)), 'Normal': nrm}), (.26, .265, .26, 1))
+
+
+def m_floor():
+    """Lined floor, nearly dry: wet film in the low places mirrors the light."""
+    b = N('floor'); tc = b.n('TexCoord').outputs['Object']
+    w = b.noise(tc, .28, 5, .6, .5); fine = b.noise(tc, 4, 7, .68)
+    plate = b.n('TexBrick', {'Vector': tc, 'Scale': 1.0, 'Mortar Size': .02, 'Mortar Smooth': .6, 'Brick Width': 5.5, 'Row Height': 1.9}, offset=.5, squash=1).outputs['Fac']
+    c = b.mix(b.math('MULTIPLY', fine, .6), (.20, .205, .20, 1), (.10, .098, .09, 1))
+    c = b.mix(b.math('MULTIPLY', plate, .5), c, (.08, .078, .074, 1))
+    wet = b.ramp(w, [(.44, 0.), (.54, 1.)])
+    c = b.mix(b.math('MULTIPLY', wet, .55), c, (.035, .042, .042, 1))
+    r = b.mix(wet, b.math('ADD', .38, b.math('MULTIPLY', fine, .2)), (.05, .05, .05, 1))
+    nrm = b.mix(wet, b.bump(plate, .7, .01, b.bump(fine, .25, .01)), b.n('NewGeometry').outputs['Normal'])
+    return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': r, 'Normal': nrm}), (.12, .12, .115, 1))
+
+
+def m_shaft(strength, z0, z1):
+    """Dust in a beam: faint light that is thickest through the middle and fades towards the floor."""
+    b = N('shaft'); P = b.n('NewGeometry').outputs['Position']; z = b.n('SeparateXYZ', {0: P}).outputs[2]
+    facing = b.math('POWER', b.math('SUBTRACT', 1.0, b.n('LayerWeight', {'Blend': .5}).outputs['Facing']), 1.6)
+    fade = b.n('MapRange', {0: z, 1: z0, 2: z1, 3: .12, 4: 1.0}).outputs[0]
+    glow = b.n('Emission', {'Color': (1, .95, .86, 1), 'Strength': b.math('MULTIPLY', b.math('MULTIPLY', facing, fade), strength)})
+    return b.done(b.n('AddShader', {0: glow.outputs[0], 1: b.n('BsdfTransparent').outputs[0]}))
+
+
+lining = m_lining()
+lathe('shell', [(R, 0), (R, H)], lining, segs=260)
+lathe('floor', [(0, .0), (R, .0)], m_floor(), segs=120)
+lathe('roof', [(R, H), (.62, roof_z(.62))], M.paint_grey, segs=160)
+slope = math.atan2(roof_z(0) - H, R)
+mid = Matrix.Translation((R / 2, 0, (H + roof_z(0)) / 2 - .20)) @ Matrix.Rotation(slope, 4, 'Y')
+multi_boxes('rafters', [((R * .94, .09, .22), Matrix.Rotation(2 * pi * (k + .5) / 20, 4, 'Z') @ mid) for k in range(20)], M.paint_grey)
+lathe('ring', [(.62, roof_z(.62) - .45), (.74, roof_z(.74) - .45), (.74, roof_z(.74)), (.62, roof_z(.62)), (.62, roof_z(.62) - .45)], M.paint_grey, segs=80)
+
+# roof hatch in the middle: bright sky, a beam that falls to the right
+M.day = m_emit('day', (1, .97, .90, 1), 9); M.day2 = m_emit('day2', (1, .86, .66, 1), 2.6)
+lathe('sky', [(0, roof_z(.62) + .02), (.62, roof_z(.62) + .02)], M.day, segs=64)
+top = Vector((0, 0, roof_z(.62) - .1)); hit = Vector((1.5, 1.9, 0)); d = hit - top
+shaft = cyl('shaft', 1.35, d.length, (0, 0, 0), m_shaft(.19, 0, H), r2=.60, segs=96, bevel=0)
+shaft.rotation_euler = (-d).to_track_quat('Z', 'Y').to_euler(); shaft.location = hit
+shaft.visible_shadow = shaft.visible_diffuse = shaft.visible_glossy = False
+spot('beam', top, hit, 48000, (1, .95, .86), angle=15, blend=.25, radius=.25)
+
+# open manway at the foot of the wall: neck, bolts, evening light across the floor
+am = .38; m = empty('manway', (R * cos(am), R * sin(am), .95), (0, -pi / 2, am))
+lathe('neck', [(.44, .012), (.44, .05), (.50, .07), (.56, .07), (.56, .0)], M.paint_grey, parent=m, segs=72)
+lathe('out', [(0, .016), (.44, .016)], M.day2, parent=m, segs=48)
+door = Vector((R * cos(am), R * sin(am), .95)); area('door', door * .985, (-2, -2.2, .0), .8, 520, (1, .80, .55), spread=130).visible_glossy = False
+
+# fittings: staff gauge, ladder, radar antenna in the roof, suction bell, sump
+ag = 1.02; g = empty('staff', (R * cos(ag) * .994, R * sin(ag) * .994, 0), (0, 0, ag - pi / 2))
+box('board', (.34, .05, H - .9), (0, 0, (H - .9) / 2 + .12), M.white, bevel=.006, parent=g)
+multi_boxes('ticks', [((.26 if k % 10 == 0 else .18 if k % 5 == 0 else .10, .012, .022 if k % 10 else .04), Matrix.Translation((.15 - (.13 if k % 10 == 0 else .09 if k % 5 == 0 else .05), -.03, .12 + .1 * k))) for k in range(1, int((H - 1.0) * 10))], M.decal, g)
+al = 1.95; L = empty('ladder', ((R - .22) * cos(al), (R - .22) * sin(al), 0), (0, 0, al + pi)); ladder(M, .1, H - .9, parent=L, cage=False, mat=M.galv)
+px, py = 2.6, 3.3; pz = roof_z(math.hypot(px, py))
+lathe('nozzle', [(.13, .25), (.13, -.18), (.12, -.18)], M.paint_grey, (px, py, pz), segs=56)
+lathe('horn', [(.02, -.02), (.04, -.16), (.135, -.52), (.14, -.52)], M.steel, (px, py, pz - .1), segs=64)
+tubes('suction', [fillet([(-R, 3.0, .55), (-2.0, 3.0, .55), (-2.0, 3.0, .12)], .3)], .16, M.paint_grey, res=10)
+lathe('bell', [(.16, .2), (.30, .05), (.31, .05)], M.paint_grey, (-2.0, 3.0, 0), segs=56)
+for x, y in ((-4.4, 3.0), (-2.9, 3.0)):
+    box('support', (.12, .3, .4), (x, y, .2), M.paint_grey)
+
+# the level line: all that is left, at zero
+M.line = m_emit('levelline', LIQUID, 2.6)
+lathe('level', [(R - .012, .03), (R - .012, .085)], M.line, segs=260)
+
+# the little light that is everywhere
+studio_world((.75, .86, 1, 1), (.5, .5, .5, 1), .03)
+area('bounce', (1.5, 1.9, .25), (1.5, 1.9, 5), 2.2, 190, (1, .95, .88)).visible_glossy = False
+area('ceiling', (0, 0, H - .5), (0, 0, 0), 5.0, 52, (.74, .88, 1)).visible_glossy = False
+camera((-3.9, -4.6, 2.3), (.65, 3.2, 2.3), lens=17, shift=(0, .075))
+shoot()

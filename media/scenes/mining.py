@@ -1,0 +1,75 @@
+"""Mine in early light: diesel tanks at the rim, haul road winding down to the pit lake, trucks, gateway mast."""
+import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../kit'))
+from shoot import *
+from brand import *
+from mine import *
+from tankfarm import bund, pump
+from watertower import bolted_tank
+from yard import *
+from device_parts import spline
+from truck import tank_truck
+from vegetation import *
+from skies import *
+
+M = mine_mats(yard_mats(brand(begin())))
+stripe = lambda h: (h - 1.5, h - .9, M.petrol)
+pit = Pit((58, 141), 112, stretch=1.3, bench=11.0, width=12.5, turns=5)
+pit.build(M.rock)
+pit.rim(M.rock, 0, z=0)
+lake = -pit.bench * 4 + 5.0
+slab('lake', -200, 400, 0, 400, lake, m_water('pitlake', (.030, .085, .078, 1), chop=.12, scale=.35, rough=.05))
+
+# tank pad at the rim
+R, H = 5.2, 9.0
+slab('pad', -44, 15, -12, 16, .06, m_concrete('padconc', (.30, .265, .225, 1), joints=6))
+bund(M, -38, -3.2, -4.5, 13.2, h=1.1)
+hero = tank(M, (-11.4, 3.6, 0), R, H, rot=.1, label='TK-07', label_a=-1.75, stair_a=(-3.5, -2.1), band=stripe(H), radar_a=-1.1)
+ga = -1.12
+level_gauge(M, ((R + .12) * cos(ga), (R + .12) * sin(ga), 1.0), H * .66, .58, (0, 0, ga + pi / 2), w=.46, parent=hero)
+tank(M, (-25.6, 5.4, 0), R, H, rot=-.3, simple=True, band=stripe(H), rail=True)
+pump(M, (-3.6 + 4.6, -1.6, 0), 0); cabinet(M, 1.2, 3.4, size=(1.3, .5, 1.8))
+tubes('suction', [fillet([(-6.4, 1.2, .8), (-3.2, 1.2, .8), (-3.2, 1.2, 1.5), (-2.2, 1.2, 1.5), (-2.2, -1.6, .6), (-.2, -1.6, .6)], .3)], .1, M.pipe)
+for x in (-1.8, 5.8):
+    bollard(M, x, -4.2)
+gateway_mast(M, (4.2, 14.2, 0), 15, .2)
+hydrant(M, -2.0, -5.6)
+tubes('hose', [spline([(2.6, -.4, .9), (3.6, .2, .25), (5.0, .6, .12), (6.6, 1.6, .12), (7.9, 2.7, .5), (8.0, 3.1, .9)])], .06, M.rubber, res=4)
+track = m_plain('track', (.165, .122, .086, 1), .95, spec=.05, micro=.3)
+for dy in (-1.8, 1.8, 4.6, 8.0):      # wheel tracks along the rim
+    ribbon('track', [(16 + 3 * k, 10.5 + dy + .22 * k + .5 * sin(k * .5 + dy), .0)[:2] for k in range(60)], 1.0, .035, track)
+
+# trucks: one leaves the pad, others on the road in the pit
+a_on = lambda a, u: pit.at(a, u)
+def on_road(make, a, k, way=1, **kw):
+    """Put a vehicle on bench k at angle a, heading along the road."""
+    p, q = pit.at(a, k + .28), pit.at(a + way * .02, k + .28); d = q - p
+    t = make(M, tuple(p + Vector((0, 0, .12))), math.atan2(d.y, d.x), **kw); return t
+tank_truck(M, (8.6, 4.6, .06), .42)
+dump_truck(M, (27, 11.4, .05), .12)
+on_road(dump_truck, 2.05, 2, 1, load=False); on_road(dump_truck, 1.15, 2, -1); on_road(dump_truck, .55, 1, 1)
+on_road(lambda M, p, y: tank_truck(M, p, y), 1.55, 2, -1)
+windrow = []
+for i in range(420):      # safety berm along the rim
+    a = 2 * pi * i / 420; p = pit.at(a, 0.0)
+    d = Vector((p.x - pit.centre[0], p.y - pit.centre[1])).normalized() * 2.2
+    windrow.append((p.x + d.x + random.gauss(0, .3), p.y + d.y + random.gauss(0, .3)))
+bm = bmesh.new()
+for x, y in windrow:
+    for _ in range(3):
+        s = random.uniform(.5, 1.3)
+        bmesh.ops.create_icosphere(bm, subdivisions=1, radius=s, matrix=Matrix.Translation((x + random.gauss(0, .7), y + random.gauss(0, .7), .1)) @ Matrix.Diagonal((1.3, 1.1, .7, 1)))
+obj('berm', from_bm(bm, 'berm'), M.rock, smooth=False)
+
+# forest on the far rim, dumps and hills behind
+G = greens()
+trees = [tree(random.uniform(7, 11), 4.0, leaves=1500, leaf=G['tree'], bark=G['bark']) for _ in range(4)]
+spots = []
+for _ in range(900):
+    a, s = random.uniform(-.25, pi + .25), random.uniform(1.13, 1.75)
+    p = pit.at(a, 0.0); spots.append((pit.centre[0] + (p.x - pit.centre[0]) * s, pit.centre[1] + (p.y - pit.centre[1]) * s, -.5))
+plant(trees, spots, (.8, 1.7))
+hills(((560, 34, '#3b4234'), (900, 74, '#4a544c'), (1700, 120, '#5d6a6c'), (2600, 150, '#74808a')), span=3600, phase=900)
+
+sky_dome(**HAZE, rot=-104, elev=17, sun=11.0, strength=.95, cover=.55, seed=6.0)
+camera((-1, -33, 25.5), (14.5, 62, -7.2), lens=25)
+shoot()

@@ -1,0 +1,41 @@
+import type { AlarmText } from '../../schemas/pages/alarm.ts';
+import { NumberField } from '../../ui/tool/NumberField.tsx';
+import { InputGroup } from '../../ui/tool/ToolSheet.tsx';
+import type { ToolInputs } from '../../ui/tool/useInputs.ts';
+import styles from './Alarm.module.css';
+import { contradictions, groups } from './fields.ts';
+import type { AlarmField, alarmInputs } from './model.ts';
+
+interface AlarmFieldsProps {
+  text: AlarmText;
+  state: ToolInputs<typeof alarmInputs>;
+  names: readonly AlarmField[];
+}
+
+/** Some of the fields, two beside each other where there is room. */
+export function FieldPairs({ text, state: { typed, values, problems, set }, names }: AlarmFieldsProps) {
+  const shown = { ...contradictions(values, text.problems), ...problems };
+  return (
+    <div className={styles.pair}>
+      {names.map((name) => (
+        <NumberField
+          key={name}
+          id={name}
+          {...text.fields[name]}
+          value={typed[name]}
+          onChange={(value) => set(name, value)}
+          problem={shown[name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Everything about the tank and its supply, group by group. */
+export function AlarmFields({ text, state }: Omit<AlarmFieldsProps, 'names'>) {
+  return Object.entries(groups).map(([group, names]) => (
+    <InputGroup key={group} title={text.groups[group as keyof typeof groups]}>
+      <FieldPairs text={text} state={state} names={names} />
+    </InputGroup>
+  ));
+}

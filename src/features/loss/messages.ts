@@ -1,0 +1,26 @@
+import type { Analysis } from './analyse.ts';
+import type { LossValues } from './inputs.ts';
+import type { ReadChoices } from './read.ts';
+
+/** How a record is to be weighed. */
+export interface Weighing {
+  values: LossValues;
+  choices: ReadChoices;
+  tank: string | undefined;
+}
+
+/** What the page asks of its worker. The record itself is sent once, and stays there. */
+export type Request =
+  | { kind: 'analyse'; id: number; source?: string | Blob | undefined; weighing: Weighing }
+  | {
+      kind: 'export';
+      id: number;
+      weighing: Weighing;
+      heads: readonly string[];
+      reasonNames: Readonly<Record<string, string>>;
+    };
+
+export type Answer =
+  | { kind: 'analysis'; id: number; analysis: Analysis }
+  | { kind: 'binary'; id: number }
+  | { kind: 'export'; id: number; file: Blob };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { answers, recommendFor, text } from './fixture.ts';
+import type { Answers } from './inputs.ts';
+import { slotsOf, toMarkdown, toPlainText, write } from './papers.ts';
+
+const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
+  const given = answers(changed);
+  return write(text[kind], given, slotsOf(given, recommendFor(changed), text));
+};
+const all = (chapters: ReturnType<typeof paper>) => chapters.flatMap(({ lines }) => lines).join('\n');
+
+test('the requirements name millimetres and litres, and litres only when the diameter is known', () => {
+  expect(all(paper('tor'))).toContain('±30\u00a0mm');
+  expect(all(paper('tor'))).toContain('±5.301\u00a0L');
+  expect(all(paper('tor', { diameter: 0 }))).not.toMatch(/\d\u00a0L/);
+  expect(all(paper('checklist', { diameter: 0 }))).toContain('diameter dalam');
+});
+
+test('certificates are asked for in a zone, and a signed statement outside', () => {
+  const area = (zona: Answers['zona']) => all(paper('tor', { zona }));
+  expect(area('zona-1')).toContain('IEC 60079');
+  expect(area('aman')).not.toContain('IEC 60079');
+});
+
+test('the requirements speak of nobody’s product', () => {
+  expect(JSON.stringify(text.tor)).not.toMatch(/\b(product|device|platform|team|company)\b|tankNusa|Nusa/);
+});
+
+test('chapters and lines are numbered through, so that bidders can refer to them', () => {
+  const chapters = [
+    { title: 'A', lines: ['x', 'y'] },
+    { title: 'B', lines: ['z'] },
+  ];
+  expect(toMarkdown('T', 'n', chapters)).toBe(
+    '# T\n\nn\n\n## 1. A\n\n- **1.1** x\n- **1.2** y\n\n## 2. B\n\n- **2.1** z\n',
+  );
+  expect(toPlainText('T', 'n', chapters)).toBe('T\n\nn\n\n1. A\n   1.1 x\n   1.2 y\n\n2. B\n   2.1 z\n');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { capacityOf, heightAt, shareAt } from './geometry.ts';
+
+test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 m 21.6 %', () => {
+  expect(shareAt('horizontal', 0.25)).toBeCloseTo(0.1955, 4);
+  expect(shareAt('sphere', 0.3)).toBeCloseTo(0.216, 9);
+  expect(capacityOf({ shape: 'sphere', height: 10, diameter: 10 })).toBeCloseTo(523.599, 3);
+  expect(capacityOf({ shape: 'horizontal', height: 2, diameter: 2, length: 5 })).toBeCloseTo(15.708, 3);
+  expect(capacityOf({ shape: 'vertical', height: 12.5, diameter: 24 })).toBeCloseTo(5654.867, 3);
+  expect(capacityOf({ shape: 'box', height: 3, diameter: 8, length: 10 })).toBe(240);
+});
+
+test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)('heights of a %s tank are found again', (shape) => {
+  for (let height = 0; height <= 1.0001; height += 0.001) {
+    expect(heightAt(shape, shareAt(shape, height))).toBeCloseTo(Math.min(1, height), 5);
+    expect(shareAt(shape, heightAt(shape, height))).toBeCloseTo(Math.min(1, height), 11);
+  }
+});

@@ -1,0 +1,16 @@
+/** What a column of a stock record may hold, apart from the schema, so that islands need no zod. */
+export const lossColumns = [
+  'date',
+  'tank',
+  'opening',
+  'receipts',
+  'issues',
+  'closing',
+  'document',
+  'temperature',
+] as const;
+export type LossColumn = (typeof lossColumns)[number];
+
+/** Why a day is marked. */
+export const lossReasons = ['tolerance', 'gain', 'run', 'cusum', 'delivery', 'continuity'] as const;
+export type LossReason = (typeof lossReasons)[number];

@@ -1,0 +1,61 @@
+/**
+ * What the sensor picker asks, by the names that stand in its address: choices with their values, and figures.
+ * Rules in sensors/*.yaml and connectivity/*.yaml refer to these. Free of the schema library, because the island
+ * reads them too.
+ */
+export const pickerChoices = {
+  isi: ['air', 'limbah', 'solar', 'bensin', 'mentah', 'cpo', 'kimia', 'asam', 'lpg', 'pangan', 'lumpur', 'bubuk'],
+  ukur: ['level', 'volume', 'massa', 'mutu', 'suhu', 'tekanan'],
+  uap: ['sedikit', 'banyak', 'selimut'],
+  busa: ['tanpa', 'tipis', 'tebal'],
+  zona: ['aman', 'zona-2', 'zona-1', 'zona-0'],
+  bahan: ['baja', 'beton', 'plastik'],
+  nosel: ['atas', 'pipa', 'bawah', 'terbuka', 'tanpa'],
+  halangan: ['bersih', 'koil', 'pengaduk', 'apung'],
+  letak: ['luar', 'ruang', 'tanam'],
+  sinyal: ['baik', 'lemah', 'tiada'],
+  pandang: ['bebas', 'terhalang'],
+  daya: ['listrik', 'surya', 'baterai'],
+  jeda: ['1', '5', '15', '60', '240', '1440'],
+} as const;
+
+export type ChoiceName = keyof typeof pickerChoices;
+export const choiceNames = Object.keys(pickerChoices) as ChoiceName[];
+
+/** °C; bar above the atmosphere; m; m between sensor face and highest level; m; km to gateway or access point. */
+export const pickerNumbers = ['suhu', 'tekanan', 'tinggi', 'ruang', 'diameter', 'jarak'] as const;
+export type NumberName = (typeof pickerNumbers)[number];
+
+/** What an instrument reads. */
+export const quantities = ['level', 'suhu', 'tekanan', 'mutu'] as const;
+export type Quantity = (typeof quantities)[number];
+
+/** Rows of the two decision tables. */
+export const sensorCriteria = [
+  'besaran',
+  'isi',
+  'uap',
+  'busa',
+  'suhu',
+  'tekanan',
+  'rentang',
+  'pasang',
+  'halangan',
+  'zona',
+] as const;
+export const radioCriteria = ['jarak', 'sinyal', 'letak', 'daya', 'jeda', 'zona'] as const;
+export type Criterion = (typeof sensorCriteria)[number] | (typeof radioCriteria)[number];
+
+/** What must hold for a rule: every field named, each by one of its values or by its bounds (exclusive). */
+export type Condition = {
+  readonly [K in ChoiceName]?: readonly string[] | undefined;
+} & {
+  readonly besaran?: readonly Quantity[] | undefined;
+} & {
+  readonly angka?: { readonly [K in NumberName]?: Bounds | undefined } | undefined;
+};
+
+export interface Bounds {
+  above?: number | undefined;
+  below?: number | undefined;
+}

@@ -1,0 +1,46 @@
+import { violations } from './axe.ts';
+import { address, expect, fill, send, test } from './leads-page.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request is kept, and the page that follows says so without personal data', async ({ page, leads, email }) => {
+    await page.goto(address);
+    await expect(page.locator('noscript')).toHaveCount(0);
+    await fill(page, email);
+    await page.locator('select#industry').selectOption('agriculture');
+    await send(page);
+    await expect(page).toHaveURL(/\/konsultasi-gratis\/terkirim\?nomor=[A-Z0-9]{3}-[A-Z0-9]{4}$/);
+    const [lead, ...others] = leads.of(email);
+    expect(lead).toMatchObject({ source: 'form', industry: 'agriculture', suspect: 0 });
+    expect(others).toEqual([]);
+    expect(page.url()).toContain(lead?.reference);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('sudah kami terima');
+    await expect(page.getByText('setelah tulisan “nomor=”')).toBeVisible();
+  });
+
+  test('what is wrong stands on the page that follows, alone', async ({ page, leads, email }) => {
+    await page.goto(address);
+    await fill(page, email);
+    await page.getByLabel('Nomor Telepon').fill('12');
+    await send(page);
+    await expect(page).toHaveURL(/\/konsultasi-gratis\/gagal#isian-phone$/);
+    await expect(page.locator('#isian-phone')).toBeVisible();
+    await expect(page.locator('#isian-email')).toBeHidden();
+    expect(leads.of(email)).toEqual([]);
+    await page.goto(`${address}/gagal`);
+    await expect(page.locator('#isian-email')).toBeVisible();
+  });
+});
+
+test('the pages after a plain request have no violation, and the number shows where scripts run', async ({ page }) => {
+  await page.goto(`${address}/terkirim?nomor=KTR-4X9M`);
+  await expect(page.getByText('KTR-4X9M', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${address}/terkirim?nomor=%3Cb%3E`);
+  await expect(page.getByText('Tidak ada nomor di alamat halaman ini')).toBeVisible();
+  for (const place of ['/gagal', '/gagal#terlalu-sering']) {
+    await page.goto(address + place);
+    expect(await violations(page)).toEqual([]);
+  }
+});

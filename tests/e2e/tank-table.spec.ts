@@ -1,0 +1,86 @@
+import { violations } from './axe.ts';
+import { expect, test } from './page.ts';
+
+const address = '/tabel-tangki';
+
+test('the page stands complete before its script: drawing, readings, table', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByRole('img', { name: /Silinder mendatar.*3\.398,2/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '3.398,2' })).toHaveAttribute('aria-current', 'true');
+  await context.close();
+});
+
+test('the level follows the keys by centimetres and decimetres, and stays in the tank', async ({ page }) => {
+  await page.goto(address);
+  const level = page.getByRole('slider', { name: 'Level di dalam tangki' });
+  await level.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(level).toHaveAttribute('aria-valuenow', '0.51');
+  await page.keyboard.press('PageUp');
+  await expect(level).toHaveAttribute('aria-valuenow', '0.61');
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageUp');
+  await expect(level).toHaveAttribute('aria-valuetext', /2,00.m, 17\.802,4.L, 100,0%/);
+  await expect(page).toHaveURL(/#level=2$/);
+});
+
+test('the level follows the pointer', async ({ page }) => {
+  await page.goto(address);
+  const level = page.getByRole('slider');
+  await level.focus();
+  const box = await level.boundingBox();
+  if (!box) throw new Error('the handle is not drawn');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + box.height / 2 - 40, { steps: 4 });
+  await page.mouse.up();
+  const now = Number(await level.getAttribute('aria-valuenow'));
+  expect(now).toBeGreaterThan(0.55);
+  expect(Math.round(now * 100)).toBeCloseTo(now * 100, 6);
+});
+
+test('a wrong value says so and keeps the last result', async ({ page }) => {
+  await page.goto(address);
+  const diameter = page.getByLabel('Diameter');
+  await diameter.fill('1e308');
+  await expect(page.locator('#diameter-salah')).toHaveText(/angka/i);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Level (m)').fill('3');
+  await expect(page.locator('#level-salah')).toHaveText(/penuh pada 2 m/);
+});
+
+test('an address opens its tank, a hostile one the example', async ({ page }) => {
+  await page.goto(`${address}#bentuk=bola&diameter=10&level=3`);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /113\.097.L/);
+  await page.goto('about:blank');
+  await page.goto(`${address}#bentuk=__proto__&diameter=1e308&level=NaN`);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0.5');
+});
+
+test('the result reaches the form', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
+  await expect(page.locator('#message')).toHaveValue(/silinder mendatar: isi penuh 17\.802,4\d? L/);
+});
+
+test('print holds the whole table and what it is not', async ({ page }) => {
+  await page.goto(`${address}#bentuk=tegak&tinggi=12`);
+  await expect(page.getByRole('button', { name: 'Bagian berikutnya' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // A heading, and a row for each decimetre from 0 to 12 m.
+  await expect(page.getByRole('row')).toHaveCount(122);
+  await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
+  await expect(page.getByText('Bukan pengganti tera. Dihitung')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+test('a phone needs no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${address}#bentuk=silo`);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
