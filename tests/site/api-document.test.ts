@@ -97,6 +97,15 @@ describe('the pages', () => {
   });
 });
 
+test('the portal tells of this version first, and of none twice', () => {
+  const { $ } = openPage('/pengembang');
+  const versions = $('#perubahan h3')
+    .toArray()
+    .map((heading) => plain($(heading).text()));
+  expect(versions[0]).toBe(apiDocument.info.version);
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
 describe('GraphQL', () => {
   const schema = buildSchema(fileText('schema.graphql'));
 

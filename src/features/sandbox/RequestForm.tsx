@@ -48,6 +48,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           {parameters.map(({ name, required }) => (
             <Field key={name} id={`sandbox-${name}`} label={name} optional={required ? text.required : undefined}>
               <input
+                type="text"
                 className={`${controlClass} ${styles.mono}`}
                 id={`sandbox-${name}`}
                 value={draft.values[name] ?? ''}
@@ -62,6 +63,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
       )}
       <Field id="sandbox-authorization" label={text.authorization}>
         <input
+          type="text"
           className={`${controlClass} ${styles.mono}`}
           id="sandbox-authorization"
           value={draft.authorization}

@@ -73,6 +73,7 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
         </Field>
         <Field id="webhook-secret" label={text.secret}>
           <input
+            type="text"
             className={`${controlClass} ${styles.mono}`}
             id="webhook-secret"
             value={secret}

@@ -8,7 +8,6 @@ const change = z.strictObject({
   date: z.iso.date().describe('Day of the release.'),
   items: z.array(text).min(1).describe('What changed, a sentence each; `backticks` are code.'),
 });
-export type Change = z.infer<typeof change>;
 
 export const developerSchema = pageSchema.extend({
   index: z.strictObject({

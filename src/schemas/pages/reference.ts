@@ -9,7 +9,6 @@ const chapter = z.strictObject({
   sample: text.optional().describe('Over the code beside the words.'),
   answer: text.optional().describe('Over the second block of code.'),
 });
-export type ReferenceChapter = z.infer<typeof chapter>;
 
 const file = z.strictObject({
   title: text.describe('What the file is.'),
@@ -61,7 +60,6 @@ export const referenceSchema = pageSchema.extend({
     items: z.strictObject({ yaml: file, json: file, postman: file, types: file, graphql: file }),
   }),
 });
-export type ReferencePage = z.infer<typeof referenceSchema>;
 
 /** A page of the reference for one group of operations. */
 export const referenceGroupSchema = pageSchema.extend({
@@ -76,7 +74,6 @@ export const referenceGroupSchema = pageSchema.extend({
     .optional()
     .describe('How a receiver checks what it gets; on the page of webhooks only.'),
 });
-export type ReferenceGroup = z.infer<typeof referenceGroupSchema>;
 
 export const graphqlPageSchema = pageSchema.extend({
   chapters: z.strictObject({
@@ -88,4 +85,3 @@ export const graphqlPageSchema = pageSchema.extend({
     skema: chapter,
   }),
 });
-export type GraphqlPage = z.infer<typeof graphqlPageSchema>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HeroText } from '../../schemas/pages/base.ts';
 import type { Link } from '../../schemas/text.ts';
 import { Text } from '../../ui/Text.tsx';
@@ -66,7 +66,16 @@ export function AddressPlate({ title, items }: AddressPlateProps) {
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>
             <a className={styles.entry} href={`#${anchor}`}>
-              <span className={styles.method}>{method}</span> <code translate="no">{path}</code>
+              <span className={styles.method}>{method}</span>{' '}
+              <code translate="no">
+                {path.split(/(?<=\/)/).map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
             </a>
           </li>
         ))}
