@@ -38,7 +38,7 @@ test('a fragment opens the calculation, says plainly that it does not pay and wh
 });
 
 test('a hostile fragment changes nothing', async ({ page }) => {
-  await page.goto(`${address}#tangki=-5&upah=1e308&__proto__=1&r.menit=<script>&layanan=NaN`);
+  await page.goto(`${address}#tangki=-5&upah=1e308&__proto__=1&r-menit=<script>&layanan=NaN`);
   await expect(page.getByText('investasi kembali dalam 17 bulan').first()).toBeVisible();
 });
 

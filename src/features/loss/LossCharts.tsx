@@ -39,8 +39,8 @@ interface ChartProps {
   text: LossToolText;
 }
 
-const tableOf = ({ points }: Analysis, { charts }: LossToolText) => ({
-  caption: charts.caption,
+const tableOf = ({ points }: Analysis, { charts }: LossToolText, caption: string) => ({
+  caption,
   columns: charts.columns,
   rows: points.map(({ date, loss, tolerance, sum }) => [
     dayName(date),
@@ -80,7 +80,7 @@ export function DailyChart({ analysis, text }: ChartProps) {
           text: dayName(points[index]?.date ?? '', false),
           alarm: true,
         }))}
-        table={tableOf(analysis, text)}
+        table={tableOf(analysis, text, charts.caption)}
       />
     </section>
   );
@@ -115,7 +115,7 @@ export function SumChart({ analysis, text }: ChartProps) {
           charts.sumLine,
         )}
         lines={[{ label: charts.sumLine, look: 'area', points: points.map(({ sum }, index) => [index, sum]) }]}
-        table={tableOf(analysis, text)}
+        table={tableOf(analysis, text, charts.sumCaption)}
       />
     </section>
   );

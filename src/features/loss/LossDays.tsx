@@ -27,7 +27,7 @@ export function MarkedDays({ analysis, text }: DaysProps) {
         <p>{text.marked.none}</p>
       ) : (
         <DataTable
-          caption={text.marked.title}
+          caption={text.marked.caption}
           quiet
           stack
           columns={text.marked.columns}

@@ -19,7 +19,18 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
   const { source, problem, working, take } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const choose = useRef<HTMLInputElement>(null);
+  const alive = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the source alone
   useEffect(() => {
+    if (!alive.current) {
+      alive.current = true;
+      // What was given before the page came alive counts too.
+      const [file] = choose.current?.files ?? [];
+      const typed = field.current?.value ?? '';
+      if (file) take({ kind: 'file', file });
+      else if (typed) take({ kind: 'pasted', text: typed });
+      return;
+    }
     if (source.kind !== 'pasted' && field.current) field.current.value = '';
     if (source.kind !== 'file' && choose.current) choose.current.value = '';
   }, [source]);
@@ -36,7 +47,7 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
   });
   return (
     <InputGroup title={words.title}>
-      <label className={styles.drop} htmlFor="berkas">
+      <label className={styles.drop}>
         <span className={styles.dropLabel}>{words.drop}</span>
         <span className={styles.hint}>{words.dropHint}</span>
         {/* The native field lies over the whole area, so that it takes drops, clicks and keys by itself. */}

@@ -57,13 +57,13 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           {uncertainFields.map((field) => (
             <NumberField
               key={field}
-              id={`r.${field}`}
+              id={`r-${field}`}
               label={text.fields[field].label}
               unit="±%"
               hint={spanOf(tool.values, field, text)}
-              value={tool.typed[`r.${field}`]}
-              problem={tool.problems[`r.${field}`]}
-              onChange={(typed) => tool.set(`r.${field}`, typed)}
+              value={tool.typed[`r-${field}`]}
+              problem={tool.problems[`r-${field}`]}
+              onChange={(typed) => tool.set(`r-${field}`, typed)}
             />
           ))}
         </div>

@@ -36,24 +36,24 @@ const values = {
 
 /** Half the width of each uncertain value's range, in per cent of it: name of the range in the address → example. */
 const widths = {
-  'r.menit': percent(30),
-  'r.cegahUkur': percent(40),
-  'r.habis': percent(25),
-  'r.biayaHabis': percent(50),
-  'r.cegahHabis': percent(40),
-  'r.cegahKirim': percent(50),
-  'r.susut': percent(30),
-  'r.cegahSusut': percent(50),
-  'r.biayaHenti': percent(40),
-  'r.cegahHenti': percent(50),
-  'r.alat': percent(15),
-  'r.pasang': percent(20),
-} satisfies Partial<Record<`r.${RoiField}`, NumberInput>>;
+  'r-menit': percent(30),
+  'r-cegahUkur': percent(40),
+  'r-habis': percent(25),
+  'r-biayaHabis': percent(50),
+  'r-cegahHabis': percent(40),
+  'r-cegahKirim': percent(50),
+  'r-susut': percent(30),
+  'r-cegahSusut': percent(50),
+  'r-biayaHenti': percent(40),
+  'r-cegahHenti': percent(50),
+  'r-alat': percent(15),
+  'r-pasang': percent(20),
+} satisfies Partial<Record<`r-${RoiField}`, NumberInput>>;
 
 export const roiInputs = { ...values, ...widths };
 export type RoiValues = Values<typeof roiInputs>;
 
-type FieldOf<K> = K extends `r.${infer F}` ? F : never;
+type FieldOf<K> = K extends `r-${infer F}` ? F : never;
 /** A value that the visitor knows only roughly. */
 export type UncertainField = FieldOf<keyof typeof widths>;
 export const uncertainFields = Object.keys(widths).map((name) => name.slice(2)) as UncertainField[];
@@ -63,7 +63,7 @@ const costs: readonly RoiField[] = ['alat', 'pasang'];
 
 /** One end of an uncertain value's range, within the limits of its field. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
-  const share = all[`r.${field}`] / 100;
+  const share = all[`r-${field}`] / 100;
   const value = all[field] * (end === 'low' ? 1 - share : 1 + share);
   return Math.min(value, values[field].max);
 }

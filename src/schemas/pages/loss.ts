@@ -74,10 +74,12 @@ export const lossToolSchema = z.strictObject({
     band: text,
     sumLine: text,
     caption: text,
+    sumCaption: text,
     columns: z.array(text).length(4),
   }),
   marked: z.strictObject({
     title: text,
+    caption: text,
     none: text,
     columns: z.array(text).length(4),
     more: text.describe('{{jumlah}}'),
