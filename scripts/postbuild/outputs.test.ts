@@ -41,7 +41,7 @@ describe('_headers', () => {
     .map((rule) => rule.split('\n'));
 
   test('has a rule for everything, for hashed files and for each page', () => {
-    expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/', '/fitur']);
+    expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/', '/fitur']);
   });
 
   test('repeats no header of /* in another rule, because hosts would join the two', () => {

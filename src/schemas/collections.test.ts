@@ -21,6 +21,9 @@ const { collections } = (await import('../content.config.ts')) as unknown as {
 /** Tables whose keys a writer chooses. */
 const openTable = /^(glossary|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
 
+/** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
+const foreign = new Set(['openapi']);
+
 const nameOf = (path: Path): string => path.join('.');
 
 /** Paths of all values in a record that fulfil a condition. */
@@ -67,7 +70,7 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     }
   });
 
-  test('refuses a key it does not know, wherever it stands', () => {
+  test.skipIf(foreign.has(name))('refuses a key it does not know, wherever it stands', () => {
     for (const { file, record } of records) {
       const tables = pathsOf(record, isTable).filter((path) => !openTable.test(nameOf([name, ...path])));
       expect(
@@ -77,7 +80,7 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     }
   });
 
-  test('refuses an empty text, wherever it stands', () => {
+  test.skipIf(foreign.has(name))('refuses an empty text, wherever it stands', () => {
     for (const { file, record } of records) {
       expect(
         accepted(schema, record, pathsOf(record, isText), () => ' '),

@@ -1,6 +1,6 @@
 import { yearsText } from '../../lib/battery.ts';
 import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../lib/connectivity-chart.ts';
-import { fillSlots } from '../../lib/fill-slots.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import styles from './RadioScale.module.css';
 import { distanceText, type JudgedRadio } from './radios.ts';

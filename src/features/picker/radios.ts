@@ -1,5 +1,5 @@
 import { batteryLife, type Years, yearsText } from '../../lib/battery.ts';
-import { fillSlots } from '../../lib/fill-slots.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import type { Connectivity } from '../../schemas/hardware.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';

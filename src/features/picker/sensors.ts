@@ -1,4 +1,4 @@
-import { fillSlots } from '../../lib/fill-slots.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
