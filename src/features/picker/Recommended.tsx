@@ -1,7 +1,7 @@
 import { yearsText } from '../../lib/battery.ts';
-import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';

@@ -1,6 +1,6 @@
-import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
+import { canFill, fillSlots } from '../../lib/slots.ts';
 import type { Paper, PickerText } from '../../schemas/pages/picker.ts';
 import { choiceNames } from '../../schemas/picker-fields.ts';
 import type { Answers } from './inputs.ts';
@@ -39,8 +39,8 @@ export function write(paper: Paper, answers: Answers, slots: Readonly<Record<str
       title,
       lines: lines
         .filter(({ when }) => !when || holds(when, answers))
-        .map(({ text }) => fillSlots(text, slots))
-        .filter((line) => !/\{\w+\}/.test(line)),
+        .filter(({ text }) => canFill(text, slots))
+        .map(({ text }) => fillSlots(text, slots)),
     }))
     .filter(({ lines }) => lines.length > 0);
 }

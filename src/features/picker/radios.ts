@@ -1,6 +1,6 @@
 import { batteryLife, type Years, yearsText } from '../../lib/battery.ts';
-import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import type { Connectivity } from '../../schemas/hardware.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import type { Answers } from './inputs.ts';

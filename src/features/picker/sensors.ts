@@ -1,6 +1,6 @@
-import { fillSlots } from '../../lib/slots.ts';
 import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
+import { fillSlots } from '../../lib/slots.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
 import type { Quantity } from '../../schemas/picker-fields.ts';
 import type { SensorSelection } from '../../schemas/selection.ts';
