@@ -16,10 +16,10 @@ test('a threshold that is too low is named, and the reorder point taken over by 
 test('wrong and contradictory values say so and keep the last result', async ({ page }) => {
   await page.goto(address);
   await page.getByLabel('Pemakaian sehari').fill('-5');
-  await expect(page.locator('#pakai-salah')).toHaveText(/Paling sedikit/);
+  await expect(page.locator('#alarm-pakai-salah')).toHaveText(/Paling sedikit/);
   await expect(page.getByText('7,1 hari', { exact: false }).first()).toBeVisible();
   await page.getByLabel('Ambang LL').fill('9000');
-  await expect(page.locator('#kritis-salah')).toHaveText(/di bawah ambang L/);
+  await expect(page.locator('#alarm-kritis-salah')).toHaveText(/di bawah ambang L/);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -20,7 +20,8 @@ export function FieldPairs({ text, state: { typed, values, problems, set }, name
       {names.map((name) => (
         <NumberField
           key={name}
-          id={name}
+          // The page itself has an element that is called isi.
+          id={`alarm-${name}`}
           {...text.fields[name]}
           value={typed[name]}
           onChange={(value) => set(name, value)}

@@ -25,7 +25,7 @@ export function DimensionLine({ sheet, from: [x1, y1], to: [x2, y2], text }: Dim
           <path className={styles.dimension} d={upright ? 'M-6 0H12M-4 4 4-4' : 'M0-12V6M-4 4 4-4'} />
         </svg>
       ))}
-      <svg x={across((x1 + x2) / 2)} y={down((y1 + y2) / 2)} overflow="visible" role="presentation">
+      <svg x={across((x1 + x2) / 2)} y={down((y1 + y2) / 2)} overflow="visible" role="none">
         <text
           className={styles.figure}
           y={upright ? -8 : 18}

@@ -37,8 +37,8 @@ export function LevelHandle({ placement, height, level, label, spoken, shown, on
   };
   const y = `${((placement.bottom - level * placement.scale) / placement.height) * 100}%`;
   return (
-    <svg className={styles.layer} role="presentation">
-      <svg className={styles.place} x="100%" y={y} role="presentation">
+    <svg className={styles.layer} role="none">
+      <svg className={styles.place} x="100%" y={y} role="none">
         {/* A native range cannot lie along a drawing to scale. */}
         <g
           className={styles.handle}
