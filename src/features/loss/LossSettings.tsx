@@ -51,6 +51,8 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
   const { columns: words } = text;
   const { reading } = state.analysis;
   const { choices, setChoices } = state;
+  // What was chosen counts at once, not only when the record has been read again.
+  const map = choices.columns ?? reading.columns;
   const options = [
     { value: absent, label: words.none },
     ...reading.headings.map((label, at) => ({ value: String(at), label })),
@@ -65,9 +67,9 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
             id={`kolom-${column}`}
             label={words.names[column]}
             options={options}
-            value={String(reading.columns[column] ?? absent)}
+            value={String(map[column] ?? absent)}
             onChange={(value) => {
-              const { [column]: _, ...others } = reading.columns;
+              const { [column]: _, ...others } = map;
               setChoices({ ...choices, columns: value === absent ? others : { ...others, [column]: Number(value) } });
             }}
           />
@@ -76,14 +78,14 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
           id="urutan"
           label={words.order.label}
           options={(['dmy', 'mdy'] as const).map((value) => ({ value, label: words.order[value] }))}
-          value={reading.order}
+          value={choices.order ?? reading.order}
           onChange={(order) => setChoices({ ...choices, order })}
         />
         <ChoiceSelect
           id="desimal"
           label={words.decimal.label}
           options={(['comma', 'dot'] as const).map((value) => ({ value, label: words.decimal[value] }))}
-          value={reading.decimal}
+          value={choices.decimal ?? reading.decimal}
           onChange={(decimal) => setChoices({ ...choices, decimal })}
         />
       </div>
