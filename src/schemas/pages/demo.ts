@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { statSchema } from '../stat.ts';
 import { text, titledSchema } from '../text.ts';
 import { closingSchema, headingSchema, pageSchema } from './base.ts';
+import { toolCardSchema } from './tool.ts';
 
 /** Texts of the running simulation; `{{name}}` stands for a value that is filled in while it runs. */
 const word = (use: string) => text.describe(use);
@@ -135,7 +136,8 @@ const methodSchema = z.strictObject({
 });
 
 export const demoSchema = pageSchema.extend({
-  figures: z.array(statSchema).length(4).describe('Beside the hero.'),
+  card: toolCardSchema,
+  figures: z.array(statSchema).length(4).describe('Under the simulation: how much of it there is.'),
   demo: headingSchema.extend({ text: demoTextSchema }),
   methods: headingSchema.extend({
     caption: text.describe('What the table shows.'),

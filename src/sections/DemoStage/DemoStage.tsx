@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { DemoPage } from '../../schemas/pages/demo.ts';
 import { Band } from '../../ui/Band.tsx';
+import { Stats } from '../../ui/Stat.tsx';
 import styles from './DemoStage.module.css';
 
+type DemoStageProps = DemoPage['demo'] & Pick<DemoPage, 'figures'> & { children: ReactNode };
+
 /** The place of the simulation on its page; the island comes in as a child. */
-export function DemoStage({ text, children, ...heading }: DemoPage['demo'] & { children: ReactNode }) {
+export function DemoStage({ text, figures, children, ...heading }: DemoStageProps) {
   return (
-    <Band id="simulasi" {...heading}>
+    <Band id="simulasi" near {...heading}>
       <noscript>
         <p className={styles.noscript}>{text.withoutScript}</p>
       </noscript>
       {children}
+      <div className={styles.figures}>
+        <Stats items={figures} />
+      </div>
     </Band>
   );
 }
