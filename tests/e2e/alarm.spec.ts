@@ -1,10 +1,10 @@
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/simulasi-alarm';
 
 test('a threshold that is too low is named, and the reorder point taken over by keyboard', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();
   await page.getByRole('button', { name: 'Pakai titik pesan sebagai ambang L' }).focus();
   await page.keyboard.press('Enter');
@@ -14,7 +14,7 @@ test('a threshold that is too low is named, and the reorder point taken over by 
 });
 
 test('wrong and contradictory values say so and keep the last result', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   await page.getByLabel('Pemakaian sehari').fill('-5');
   await expect(page.locator('#alarm-pakai-salah')).toHaveText(/Paling sedikit/);
   await expect(page.getByText('7,1 hari', { exact: false }).first()).toBeVisible();
@@ -24,22 +24,22 @@ test('wrong and contradictory values say so and keep the last result', async ({ 
 });
 
 test('an address opens its case, a hostile one the example', async ({ page }) => {
-  await page.goto(`${address}#pakai=2000&rendah=12000`);
+  await openAlive(page, `${address}#pakai=2000&rendah=12000`);
   await expect(page.getByLabel('Pemakaian sehari')).toHaveValue('2.000');
   await page.goto('about:blank');
-  await page.goto(`${address}#pakai=1e308&selang=0&luput=2.5`);
+  await openAlive(page, `${address}#pakai=1e308&selang=0&luput=2.5`);
   await expect(page.getByLabel('Pemakaian sehari')).toHaveValue('1.200');
 });
 
 test('the result reaches the form', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
   await expect(page.locator('#message')).toHaveValue(/pemakaian 1\.200 L sehari.*titik pesan 6\.751 L/);
 });
 
 test('print shows the result and not the page around it; a phone needs no sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(address);
+  await openAlive(page, address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();

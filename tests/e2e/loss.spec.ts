@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/analisis-susut';
 const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
@@ -23,7 +23,7 @@ test('the worked example is there before any script', async ({ browser, baseURL 
 test('from the keyboard: a pasted record is weighed, bad lines are named, nothing of it stands in the address', async ({
   page,
 }) => {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAlive(page, address);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.locator('#tempel').focus();
@@ -42,7 +42,7 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
 });
 
 test('columns can be corrected, and the tolerance stands in the address', async ({ page }) => {
-  await page.goto(`${address}#toleransi=2`);
+  await openAlive(page, `${address}#toleransi=2`);
   await drop(page, 'tanggal;a;b;c\n13/10/2026;100;900;1.000\n14/10/2026;100;800;900\n');
   await expect(page.locator('#toleransi')).toHaveValue('2');
   await page.getByText('Kolom yang dikenali').click();
@@ -59,7 +59,7 @@ for (const [name, content, sentence] of [
   ['26 MB', Buffer.alloc(26_000_000, 'a;b\n'), /lebih besar dari 25/],
 ] as const) {
   test(`${name} is refused in a sentence, and the last result stays`, async ({ page }) => {
-    await page.goto(address);
+    await openAlive(page, address);
     await drop(page, content);
     await expect(page.getByRole('alert')).toHaveText(sentence);
     await expect(answer(page)).toContainText('60 hari');
@@ -67,7 +67,7 @@ for (const [name, content, sentence] of [
 }
 
 test('a hundred thousand lines are read while the page stays alive', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const rows = Array.from({ length: 100_000 }, (_, index) => {
     const date = new Date(Date.UTC(1960, 0, 1 + (index % 20_000))).toISOString().slice(0, 10);
     const sold = index % 100 ? '5000' : '1e308';
@@ -80,7 +80,7 @@ test('a hundred thousand lines are read while the page stays alive', async ({ pa
 });
 
 test('the sample and the result are saved as files that read back', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const [sample] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Unduh contoh' }).click(),
@@ -99,7 +99,7 @@ test('the sample and the result are saved as files that read back', async ({ pag
 
 test('on a phone of 360 px, in print, and on to the consultation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address);
+  await openAlive(page, address);
   await page.locator('main details').evaluateAll((folds) => folds.map((fold) => fold.setAttribute('open', '')));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });

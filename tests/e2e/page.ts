@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { allRoutes } from '../../src/routes.ts';
 
 /** Every address that answers with a page, and one that does not. */
@@ -33,5 +33,11 @@ export const test = base.extend<{ witness: Witness }>({
     { auto: true },
   ],
 });
+
+/** Opens a page and waits until the islands in sight answer: keys pressed before that belong to the browser. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
+}
 
 export { expect };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/pemilih-sensor';
 
 test('the keyboard alone changes an answer, and recommendation, reasons and papers follow', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const result = page.getByRole('region', { name: 'Hasil pemilihan' });
   await expect(result.getByText('Sensor Radar', { exact: true }).first()).toBeVisible();
   const content = page.getByLabel('Isi tangki');
@@ -19,7 +19,7 @@ test('the keyboard alone changes an answer, and recommendation, reasons and pape
 });
 
 test('a figure that cannot be used is explained and leaves the result as it was', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const height = page.getByLabel('Sensor ke dasar');
   for (const typed of ['1e308', 'abc', '-3', '']) {
     await height.fill(typed);
@@ -33,7 +33,7 @@ test('a figure that cannot be used is explained and leaves the result as it was'
 test('the address restores every answer, also after a link to a part of the page; a hostile one changes nothing', async ({
   page,
 }) => {
-  await page.goto(`${address}#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam`);
+  await openAlive(page, `${address}#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam`);
   await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');
   const result = page.getByRole('region', { name: 'Hasil pemilihan' });
   await expect(result.getByText('Tidak ada sensor yang cocok').first()).toBeVisible();
@@ -43,13 +43,13 @@ test('the address restores every answer, also after a link to a part of the page
   await page.getByRole('link', { name: 'Isi lembar pemilihan' }).click();
   await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');
   await page.goto('about:blank');
-  await page.goto(`${address}#isi=<script>&tinggi=1e308&zona=zona-9&jarak=NaN`);
+  await openAlive(page, `${address}#isi=<script>&tinggi=1e308&zona=zona-9&jarak=NaN`);
   await expect(page.getByLabel('Isi tangki')).toHaveValue('solar');
   await expect(page.getByLabel('Sensor ke dasar')).toHaveValue('12');
 });
 
 test('the requirements can be taken along, and the result fills the message of the form', async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Unduh .md' }).click();
   const file = await download;
@@ -72,7 +72,7 @@ test('the worked example is complete without scripts and in print, and fits a na
   await expect(still.getByText('±5.301')).not.toHaveCount(0);
   await context.close();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address);
+  await openAlive(page, address);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });

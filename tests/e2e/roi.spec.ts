@@ -1,5 +1,5 @@
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/kalkulator-roi';
 /** Six tanks at a fee that eats every saving. */
@@ -8,7 +8,7 @@ const losing = '#tangki=6&habis=0&layanan=900000';
 test('from the keyboard: a figure changes the answer and the address, a wrong one says why and changes nothing', async ({
   page,
 }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   const answer = page.getByRole('status').filter({ hasText: 'Dengan angka ini' });
   await expect(answer).toContainText('17 bulan');
   await page.locator('#tangki').focus();
@@ -28,7 +28,7 @@ test('from the keyboard: a figure changes the answer and the address, a wrong on
 test('a fragment opens the calculation, says plainly that it does not pay and what would have to change', async ({
   page,
 }) => {
-  await page.goto(address + losing);
+  await openAlive(page, address + losing);
   await expect(page.getByText('pemantauan tidak balik modal').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /Yang harus berubah/ })).toBeVisible();
   await expect(page.getByText(/Layanan: dari/)).toBeVisible();
@@ -38,12 +38,12 @@ test('a fragment opens the calculation, says plainly that it does not pay and wh
 });
 
 test('a hostile fragment changes nothing', async ({ page }) => {
-  await page.goto(`${address}#tangki=-5&upah=1e308&__proto__=1&r-menit=<script>&layanan=NaN`);
+  await openAlive(page, `${address}#tangki=-5&upah=1e308&__proto__=1&r-menit=<script>&layanan=NaN`);
   await expect(page.getByText('investasi kembali dalam 17 bulan').first()).toBeVisible();
 });
 
 test('prints one sheet: the memo and nothing else', async ({ page }) => {
-  await page.goto(address + losing);
+  await openAlive(page, address + losing);
   await expect(page.getByText('pemantauan tidak balik modal').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Memo persetujuan' })).toBeVisible();
@@ -55,7 +55,7 @@ test('prints one sheet: the memo and nothing else', async ({ page }) => {
 
 test('fits a phone of 360 px, and asks for nothing while it is used', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAlive(page, address);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('main details').evaluateAll((folds) => folds.map((fold) => fold.setAttribute('open', '')));

@@ -1,10 +1,10 @@
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/pengembang';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(address);
+  await openAlive(page, address);
   await expect(page.locator('astro-island[component-url*="Sandbox"]')).not.toHaveAttribute('ssr');
 });
 
@@ -31,7 +31,7 @@ test('the request stands in the fragment, without its key, and comes back from i
   await expect.poll(() => new URL(page.url()).hash).toBe('#coba-get-tank-data?tank_id=TK-207');
   expect(new URL(page.url()).search).toBe('');
   await page.goto('about:blank');
-  await page.goto(`${address}#coba-get-alert?alert_id=AL-1`);
+  await openAlive(page, `${address}#coba-get-alert?alert_id=AL-1`);
   await expect(page.getByLabel('alert_id')).toHaveValue('AL-1');
 });
 

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const address = '/tabel-tangki';
+
+const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
 test('the page stands complete before its script: drawing, readings, table', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -13,7 +16,7 @@ test('the page stands complete before its script: drawing, readings, table', asy
 });
 
 test('the level follows the keys by centimetres and decimetres, and stays in the tank', async ({ page }) => {
-  await page.goto(address);
+  await open(page);
   const level = page.getByRole('slider', { name: 'Level di dalam tangki' });
   await level.focus();
   await page.keyboard.press('ArrowUp');
@@ -27,7 +30,7 @@ test('the level follows the keys by centimetres and decimetres, and stays in the
 });
 
 test('the level follows the pointer', async ({ page }) => {
-  await page.goto(address);
+  await open(page);
   const level = page.getByRole('slider');
   // Waits until the page has come to rest.
   await level.hover();
@@ -43,7 +46,7 @@ test('the level follows the pointer', async ({ page }) => {
 });
 
 test('a wrong value says so and keeps the last result', async ({ page }) => {
-  await page.goto(address);
+  await open(page);
   const diameter = page.getByRole('textbox', { name: 'Diameter (m)' });
   await diameter.fill('1e308');
   await expect(page.locator('#diameter-salah')).toHaveText(/angka/i);
@@ -54,21 +57,21 @@ test('a wrong value says so and keeps the last result', async ({ page }) => {
 });
 
 test('an address opens its tank, a hostile one the example', async ({ page }) => {
-  await page.goto(`${address}#bentuk=bola&diameter=10&level=3`);
+  await open(page, '#bentuk=bola&diameter=10&level=3');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /113\.097.L/);
   await page.goto('about:blank');
-  await page.goto(`${address}#bentuk=__proto__&diameter=1e308&level=NaN`);
+  await open(page, '#bentuk=__proto__&diameter=1e308&level=NaN');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '0.5');
 });
 
 test('the result reaches the form', async ({ page }) => {
-  await page.goto(address);
+  await open(page);
   await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
   await expect(page.locator('#message')).toHaveValue(/silinder mendatar: isi penuh 17\.802,4 L/);
 });
 
 test('print holds the whole table and what it is not', async ({ page }) => {
-  await page.goto(`${address}#bentuk=tegak&tinggi=12`);
+  await open(page, '#bentuk=tegak&tinggi=12');
   await expect(page.getByRole('button', { name: 'Bagian berikutnya' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -81,7 +84,7 @@ test('print holds the whole table and what it is not', async ({ page }) => {
 
 test('a phone needs no sideways scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${address}#bentuk=silo`);
+  await open(page, '#bentuk=silo');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
