@@ -1,5 +1,6 @@
 import { type ApiDocument, operationsOf } from '../lib/openapi/document.ts';
-import { anchorOf, objectsOf, objectView, operationView } from '../lib/openapi/reference.ts';
+import { anchorOf, operationView } from '../lib/openapi/reference.ts';
+import { objectsOf, objectView } from '../lib/openapi/reference-objects.ts';
 import { type Route, routes } from '../routes.ts';
 import { getApiDocument, getMarkedDocument } from './api-document.ts';
 import { getPage } from './records.ts';

@@ -2,7 +2,8 @@ import verifyPython from '../content/api/samples/verify.py?raw';
 import graphql from '../content/api/schema.graphql?raw';
 import { apiSamples } from '../lib/api-samples.ts';
 import { operationOf } from '../lib/openapi/document.ts';
-import { fieldsOf, goodAnswer, problemRows } from '../lib/openapi/reference.ts';
+import { fieldsOf, goodAnswer } from '../lib/openapi/reference.ts';
+import { problemRows } from '../lib/openapi/reference-objects.ts';
 import { getApiDocument, getMarkedDocument } from './api-document.ts';
 import { getSample } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { plainText } from '../lib/inline.ts';
 import { mapText } from '../lib/map-text.ts';
 import { event, exampleSecret } from '../lib/openapi/examples.ts';
-import { problemRows } from '../lib/openapi/reference.ts';
+import { problemRows } from '../lib/openapi/reference-objects.ts';
 import { deliveryHeaders } from '../lib/openapi/signature.ts';
 import { keys } from '../lib/sandbox/exchange.ts';
 import { handle, verdict } from '../lib/sandbox/router.ts';

@@ -1,6 +1,7 @@
 import { formatNumber } from '../lib/format.ts';
 import { pagingSample } from '../lib/openapi/paging.ts';
-import { fieldsOf, problemRows } from '../lib/openapi/reference.ts';
+import { fieldsOf } from '../lib/openapi/reference.ts';
+import { problemRows } from '../lib/openapi/reference-objects.ts';
 import { limitAnswers, limitHeaders, problemAnswer, sunsetHeaders } from '../lib/openapi/wire.ts';
 import { getApiDocument, getMarkedDocument } from './api-document.ts';
 import { getApiFiles } from './api-files.ts';

@@ -1,11 +1,6 @@
 import type { LeadFormText } from '../../schemas/lead-form.ts';
-import type { Link } from '../../schemas/text.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { type Way, WayList } from '../../ui/WayList.tsx';
 import styles from './LeadNotices.module.css';
-
-export interface Way extends Link {
-  icon: IconName;
-}
 
 interface FailureNoticeProps {
   title: string;
@@ -24,15 +19,7 @@ export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
         <p>{text}</p>
       </div>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.ways}>
-        {ways.map(({ icon, label, to }) => (
-          <li key={to}>
-            <a className={styles.way} href={to} rel="noopener">
-              <Icon name={icon} size={18} /> {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <WayList items={ways} />
     </div>
   );
 }

@@ -4,10 +4,12 @@ import type { SiteId } from '../../lib/simulator/types.ts';
 import { fillSlots } from '../../lib/slots.ts';
 import type { DemoText } from '../../schemas/pages/demo.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { saveFile } from '../../ui/tool/ToolButtons.tsx';
 import styles from './Controls.module.css';
 import { EventsMenu } from './EventsMenu.tsx';
 import { report, reportName } from './report.ts';
-import { speeds, type useSimulation } from './use-simulation.ts';
+import { SpeedSwitch } from './SpeedSwitch.tsx';
+import type { useSimulation } from './use-simulation.ts';
 import { clockText } from './view.ts';
 
 interface ControlsProps {
@@ -59,21 +61,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
         </p>
       </div>
       <div className={styles.pace}>
-        <fieldset className={styles.speeds}>
-          <legend className={styles.label}>{controls.speed}</legend>
-          {speeds.map((value, index) => (
-            <label key={value} className={styles.speed}>
-              <input
-                type="radio"
-                name="demo-kecepatan"
-                className={styles.radio}
-                checked={speed === value}
-                onChange={() => setSpeed(value)}
-              />
-              <span>{controls.speeds[index]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SpeedSwitch text={controls} value={speed} onChange={setSpeed} />
         <label className={styles.slow}>
           <input type="checkbox" checked={slow} onChange={(event) => onSlow(event.target.checked)} />
           {controls.slow}
@@ -84,7 +72,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
         <button
           className={styles.button}
           type="button"
-          onClick={() => save(report(session.site), reportName(session.site))}
+          onClick={() => saveFile(csvFile(report(session.site)), reportName(session.site))}
         >
           {controls.download}
           <Icon name="down" size={18} />
@@ -97,12 +85,5 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
   );
 }
 
-/** Hands a text to the browser as a file; nothing leaves the machine. The mark at its start tells Excel its encoding. */
-function save(content: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${content}`], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+/** The mark at its start tells Excel the encoding. */
+const csvFile = (content: string): Blob => new Blob([`\uFEFF${content}`], { type: 'text/csv;charset=utf-8' });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { OpenapiPart } from '../../schemas/openapi.ts';
 import { joinParts, operationOf, operationsOf, resolve } from './document.ts';
 import { readDocument } from './read-document.ts';
-import { exampleUrl, fieldsOf, objectsOf, operationView, rulesOf } from './reference.ts';
+import { exampleUrl, fieldsOf, operationView, rulesOf } from './reference.ts';
+import { objectsOf } from './reference-objects.ts';
 
 const document = readDocument();
 

@@ -1,13 +1,12 @@
 import type { LeadFailedPage } from '../../schemas/pages/leads.ts';
-import type { Link } from '../../schemas/text.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { type Way, WayList } from '../../ui/WayList.tsx';
 import styles from './LeadResult.module.css';
 
 interface LeadReasonsProps {
   title: string;
   reasons: LeadFailedPage['reasons'];
   waysTitle: string;
-  ways: readonly (Link & { icon: IconName })[];
+  ways: readonly Way[];
 }
 
 /** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
@@ -24,15 +23,7 @@ export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProp
         ))}
       </ul>
       <h2 className={styles.name}>{waysTitle}</h2>
-      <ul className={styles.ways}>
-        {ways.map(({ icon, label, to }) => (
-          <li key={to}>
-            <a className={styles.way} href={to} rel="noopener">
-              <Icon name={icon} size={18} /> {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <WayList items={ways} />
     </div>
   );
 }

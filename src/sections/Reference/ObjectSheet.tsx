@@ -1,4 +1,4 @@
-import type { ObjectView } from '../../lib/openapi/reference.ts';
+import type { ObjectView } from '../../lib/openapi/reference-objects.ts';
 import type { ReferenceLabels } from '../../schemas/pages/reference.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Prose } from '../../ui/Prose.tsx';

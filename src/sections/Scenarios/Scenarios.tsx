@@ -1,14 +1,13 @@
-import { formatUnit } from '../../lib/format.ts';
-import type { WrittenSum } from '../../lib/written-sum.ts';
 import type { Scenario, StoriesPage } from '../../schemas/pages/stories.ts';
 import { Band } from '../../ui/Band.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { type Measure, Measures } from './Measures.tsx';
 import styles from './Scenarios.module.css';
 
 /** A scenario whose sums were reckoned again, with the industry it belongs to. */
 export interface Reckoned extends Omit<Scenario, 'measures'> {
-  measures: readonly { name: string; unit: string; before: WrittenSum; after: WrittenSum }[];
+  measures: readonly Measure[];
   industry: { title: string; route: string };
   picture: PictureProps;
 }
@@ -52,7 +51,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
               ))}
             </dl>
           </div>
-          <Measures item={item} labels={labels} />
+          <Measures title={item.title} measures={item.measures} labels={labels} />
           <p className={styles.limits}>
             <strong className={styles.warn}>{labels.limits}</strong> <Text>{item.limits}</Text>
           </p>
@@ -74,66 +73,5 @@ function Paragraph({ label, text }: { label: string; text: string }) {
       <strong className={styles.label}>{label}</strong>
       <Text>{text}</Text>
     </p>
-  );
-}
-
-function Measures({ item, labels }: { item: Reckoned; labels: StoriesPage['labels'] }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        {labels.measure}: <Text>{item.title}</Text>
-      </caption>
-      <thead>
-        <tr>
-          {[labels.measure, labels.before, labels.after].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {item.measures.map(({ name, unit, before, after }) => {
-          const most = Math.max(before.result, after.result);
-          return (
-            <tr key={name}>
-              <th scope="row">
-                <Text>{name}</Text>
-              </th>
-              <Value value={before} unit={unit} most={most} when={labels.before} />
-              <Value value={after} unit={unit} most={most} when={labels.after} solid />
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-interface ValueProps {
-  value: WrittenSum;
-  unit: string;
-  /** The larger of both values, which takes the whole width. */
-  most: number;
-  when: string;
-  solid?: boolean;
-}
-
-function Value({ value: { result, digits, sum }, unit, most, when, solid = false }: ValueProps) {
-  return (
-    <td data-when={when}>
-      <span className={styles.value}>{formatUnit(result, unit, digits)}</span>
-      <svg
-        className={solid ? styles.after : styles.before}
-        width="100%"
-        height="12"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <line x1="0" x2="100%" y1="11.5" y2="11.5" />
-        <rect x="0" y="0" width={`${Math.max(0.8, (result / most) * 100).toFixed(2)}%`} height="11" />
-      </svg>
-      <span className={styles.sum}>{sum}</span>
-    </td>
   );
 }
