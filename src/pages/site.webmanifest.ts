@@ -15,7 +15,9 @@ export const GET: APIRoute = async () => {
     description: brand.tagline,
     lang: 'id',
     start_url: '/',
-    display: 'browser',
+    // Installable: opens from the home screen with the browser's own back button.
+    id: '/',
+    display: 'minimal-ui',
     background_color: '#F7F5F0',
     theme_color: '#06222B',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
