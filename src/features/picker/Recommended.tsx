@@ -3,6 +3,7 @@ import { formatUnit } from '../../lib/format.ts';
 import { formatFree } from '../../lib/parse-number.ts';
 import { fillSlots } from '../../lib/slots.ts';
 import type { PickerText } from '../../schemas/pages/picker.ts';
+import { CornerFrame } from '../../ui/CornerFrame.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Readings } from '../../ui/tool/ToolSheet.tsx';
 import type { Answers } from './inputs.ts';
@@ -26,9 +27,9 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
   return (
     <div className={styles.answer}>
       {picture && (
-        <div className={styles.frame}>
+        <CornerFrame className={styles.frame}>
           <Picture {...picture} className={styles.picture} />
-        </div>
+        </CornerFrame>
       )}
       <div className={styles.words} aria-live="polite">
         <p className={styles.label}>{words.sensor}</p>

@@ -3,6 +3,7 @@ import type { SheetLabels } from '../../schemas/pages/device.ts';
 import type { Action as ActionRecord } from '../../schemas/text.ts';
 import { Actions } from '../../ui/Action.tsx';
 import { Balloon } from '../../ui/Balloon.tsx';
+import { CornerFrame } from '../../ui/CornerFrame.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { PointList } from '../../ui/PointList.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -33,9 +34,9 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
           <Text>{title}</Text>
         </h3>
       </header>
-      <div className={styles.frame}>
+      <CornerFrame>
         <Picture {...picture} className={styles.picture} />
-      </div>
+      </CornerFrame>
       <div className={styles.matter}>
         <p className={styles.description}>
           <Text>{description}</Text>

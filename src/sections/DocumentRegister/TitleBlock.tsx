@@ -1,6 +1,7 @@
 import { formatSize } from '../../lib/file-size.ts';
 import { formatDay, formatNumber } from '../../lib/format.ts';
 import type { DownloadsPage } from '../../schemas/pages/downloads.ts';
+import { CornerFrame } from '../../ui/CornerFrame.tsx';
 import { ProductMark } from '../../ui/Logo.tsx';
 import styles from './TitleBlock.module.css';
 
@@ -26,7 +27,7 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
     [words.revised, formatDay(revised)],
   ] as const;
   return (
-    <div className={styles.sheet}>
+    <CornerFrame className={styles.sheet}>
       <div className={styles.block}>
         <p className={styles.name}>
           <ProductMark size={28} /> {product}
@@ -44,6 +45,6 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
           ))}
         </dl>
       </div>
-    </div>
+    </CornerFrame>
   );
 }
