@@ -1,5 +1,6 @@
 import type { Scenario, StoriesPage } from '../../schemas/pages/stories.ts';
 import { Band } from '../../ui/Band.tsx';
+import { ExampleMark } from '../../ui/ExampleMark.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { type Measure, Measures } from './Measures.tsx';
@@ -25,12 +26,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
       {items.map((item) => (
         <article key={item.id} id={item.id} className={styles.story} aria-labelledby={`${item.id}-judul`}>
           <header className={styles.head}>
-            <p className={styles.place}>
-              <span className={styles.mark}>{mark}</span>
-              <span className={styles.sector}>
-                <Text>{item.industry.title}</Text>
-              </span>
-            </p>
+            <ExampleMark mark={mark} sector={item.industry.title} />
             <h3 className={styles.title} id={`${item.id}-judul`}>
               <Text>{item.title}</Text>
             </h3>

@@ -1,5 +1,6 @@
 import type { CustomPage, Story } from '../../schemas/pages/custom.ts';
 import { Band } from '../../ui/Band.tsx';
+import { ExampleMark } from '../../ui/ExampleMark.tsx';
 import { Picture, type PictureProps } from '../../ui/Picture.tsx';
 import { Text } from '../../ui/Text.tsx';
 import styles from './Stories.module.css';
@@ -18,10 +19,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
       {items.map((story) => (
         <article key={story.drawing} className={styles.story}>
           <header className={styles.head}>
-            <p className={styles.place}>
-              <span className={styles.mark}>{mark}</span>
-              <span className={styles.sector}>{story.sector}</span>
-            </p>
+            <ExampleMark mark={mark} sector={story.sector} />
             <h3 className={styles.title}>
               <Text>{story.title}</Text>
             </h3>

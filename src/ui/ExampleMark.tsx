@@ -1,0 +1,14 @@
+import styles from './ExampleMark.module.css';
+import { Text } from './Text.tsx';
+
+/** Says over a scenario that it is an example, and of which trade. */
+export function ExampleMark({ mark, sector }: { mark: string; sector: string }) {
+  return (
+    <p className={styles.place}>
+      <span className={styles.mark}>{mark}</span>
+      <span className={styles.sector}>
+        <Text>{sector}</Text>
+      </span>
+    </p>
+  );
+}
