@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
-import { siteOrigin } from './src/lib/site-origin.ts';
+import { siteOrigin } from './src/shared/head/site-origin.ts';
 
 /** Shows every shared component at /katalog while developing; the built site does not have it. */
 const catalogue: AstroIntegration = {
@@ -51,7 +51,7 @@ export default defineConfig({
     ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
-      alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)) },
+      alias: { 'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)) },
     },
   },
 });

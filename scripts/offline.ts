@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { toolRoutes } from '../src/routes.ts';
-import { offlineSchema } from '../src/schemas/offline.ts';
+import { offlineSchema } from '../src/shared/records/offline.ts';
 import { paths } from './paths.ts';
 import type { OfflineReading } from './postbuild/index.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { selectViewportStyle } from '../src/lib/select-viewport-style.ts';
+import { selectViewportStyle } from '../src/shared/ui/select-viewport-style.ts';
 import { mergePolicies, type Policy } from './csp.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -35,7 +35,7 @@ export const cspExtras: Readonly<Record<string, Policy>> = {
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
   '/analisis-susut': {
-    // Records are read in a worker, whose address alone passes: src/features/loss/open-worker.ts.
+    // Records are read in a worker, whose address alone passes: src/tools/loss/open-worker.ts.
     'worker-src': ["'self'"],
     'trusted-types': ['susut'],
   },

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from '../../tests/server/server-process.ts';
+import { freePort } from '../server-process.ts';
 import { categories, hints, losses, score } from './lighthouse-losses.ts';
 import { readOptions } from './options.ts';
 import { withBrowser, withSite } from './site.ts';

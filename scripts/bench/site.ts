@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
-import { startServer } from '../../tests/server/server-process.ts';
 import { paths } from '../paths.ts';
 import { findBrowser } from '../run/browser.ts';
 import { buildWhenStale } from '../run/build-step.ts';
+import { startServer } from '../server-process.ts';
 
 const flags = [
   '--no-sandbox',

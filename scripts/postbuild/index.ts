@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { Policy } from '../../server/csp.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
-import { workerPolicy } from '../../src/lib/offline-names.ts';
+import { workerPolicy } from '../../src/site/offline/offline-names.ts';
 import { compress, isCompressible } from './compress.ts';
 import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';

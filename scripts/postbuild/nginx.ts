@@ -1,6 +1,6 @@
 import type { HeaderTable } from '../../server/header-table.ts';
 import { caching } from '../../server/security-headers.ts';
-import { workerAddress } from '../../src/lib/offline-names.ts';
+import { workerAddress } from '../../src/site/offline/offline-names.ts';
 
 /** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {

@@ -1,5 +1,5 @@
 import type { HeaderTable } from '../../server/header-table.ts';
-import { workerAddress } from '../../src/lib/offline-names.ts';
+import { workerAddress } from '../../src/site/offline/offline-names.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

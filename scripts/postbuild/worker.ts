@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { offlineAddress, workerAddress } from '../../src/lib/offline-names.ts';
+import { offlineAddress, workerAddress } from '../../src/site/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 
 export interface WorkerInput {
@@ -35,7 +35,7 @@ export async function buildWorker({ dist, enabled, pages, tools, documents }: Wo
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: join(paths.root, `src/features/offline/${enabled ? 'worker' : 'worker-off'}.ts`),
+        entry: join(paths.root, `src/site/offline/${enabled ? 'worker' : 'worker-off'}.ts`),
         formats: ['iife'],
         name: 'pekerja',
         fileName: () => workerAddress.slice(1),

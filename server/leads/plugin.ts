@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { leadAddresses, leadBodyLimit } from '../../src/schemas/lead-limits.ts';
+import { leadAddresses, leadBodyLimit } from '../../src/shared/records/lead-limits.ts';
 import type { Registry } from '../metrics/registry.ts';
 import { caching } from '../security-headers.ts';
 import { sendProblem, sendReceipt } from './request/answer.ts';

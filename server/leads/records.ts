@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { ClosedOn } from '../../src/lib/office-hours.ts';
-import { consentSchema } from '../../src/schemas/consent.ts';
-import { brandSchema, holidaysSchema, officesSchema } from '../../src/schemas/site.ts';
+import { consentSchema } from '../../src/leads/consent.ts';
+import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';
+import type { ClosedOn } from '../../src/shared/time/office-hours.ts';
 
 const read = (name: string): unknown =>
   parse(readFileSync(new URL(`../../src/content/site/${name}.yaml`, import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { afterOfficeHours } from '../../src/lib/office-hours.ts';
-import { isoWib } from '../../src/lib/wib.ts';
-import type { LeadReceipt } from '../../src/schemas/lead.ts';
+import type { LeadReceipt } from '../../src/leads/lead.ts';
+import { afterOfficeHours } from '../../src/shared/time/office-hours.ts';
+import { isoWib } from '../../src/shared/time/wib.ts';
 import type { Registry } from '../metrics/registry.ts';
 import { Gate, GateFull } from './gate.ts';
 import type { Records } from './records.ts';

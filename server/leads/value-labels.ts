@@ -1,4 +1,4 @@
-import type { industryValues, tankCountValues } from '../../src/schemas/consultation-fields.ts';
+import type { industryValues, tankCountValues } from '../../src/leads/consultation-fields.ts';
 
 /** The lists of the form in the words of the form. */
 const labels = {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { workerAddress } from '../../src/lib/offline-names.ts';
+import { workerAddress } from '../../src/site/offline/offline-names.ts';
 import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { caching } from '../security-headers.ts';

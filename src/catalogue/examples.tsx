@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Action, Actions } from '../ui/Action.tsx';
-import { DataTable } from '../ui/DataTable.tsx';
-import { controlClass, Field, messageClass } from '../ui/Field.tsx';
-import { Figure, type FigureName, figureNames } from '../ui/Figure.tsx';
-import { Icon, type IconName, iconNames } from '../ui/Icon.tsx';
-import { CompanyLogo, CompanyMark, ProductLogo, ProductMark } from '../ui/Logo.tsx';
-import { PointList } from '../ui/PointList.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
-import { Stats } from '../ui/Stat.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Figure, type FigureName, figureNames } from '../plant/figures/Figure.tsx';
+import { Action, Actions } from '../shared/ui/Action.tsx';
+import { DataTable } from '../shared/ui/DataTable.tsx';
+import { controlClass, Field, messageClass } from '../shared/ui/form/Field.tsx';
+import { SelectField } from '../shared/ui/form/SelectField.tsx';
+import { Icon, type IconName, iconNames } from '../shared/ui/Icon.tsx';
+import { CompanyLogo, CompanyMark, ProductLogo, ProductMark } from '../shared/ui/Logo.tsx';
+import { PointList } from '../shared/ui/PointList.tsx';
+import { Stats } from '../shared/ui/Stat.tsx';
+import { Text } from '../shared/ui/Text.tsx';
 
 export interface Example {
   name: string;

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { IndustryPage } from '../schemas/industry.ts';
+import type { IndustryPage } from '../site/industries/schema.ts';
 import { Challenges, Questions, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { IndustryPage } from '../schemas/industry.ts';
-import type { Scenario, StoriesPage } from '../schemas/pages/stories.ts';
+import type { IndustryPage } from '../site/industries/schema.ts';
+import type { Scenario, StoriesPage } from '../site/stories/schema.ts';
 import { type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { type Measured, Measures } from './blocks/Scenario.tsx';
 import { type Closing, End } from './parts/Closing.tsx';

@@ -1,7 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { reckonedRows, valueColumns } from '../lib/reckoning.ts';
-import type { DatasheetMatter, DocumentLabels } from '../schemas/documents.ts';
-import type { Connectivity, Instrument } from '../schemas/hardware.ts';
+import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -13,6 +11,8 @@ import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
 import { Titled } from './parts/Titled.tsx';
 import { Words } from './parts/Words.tsx';
+import { reckonedRows, valueColumns } from './reckoning.ts';
+import type { DatasheetMatter, DocumentLabels } from './schema.ts';
 import { colour, contentWidth, type } from './theme.ts';
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Chapter, GuidePage } from '../schemas/pages/guide.ts';
-import { plotBox, plots } from '../ui/tanks/Plot.tsx';
+import { plotBox, plots } from '../plant/tanks/Plot.tsx';
+import type { Chapter, GuidePage } from '../site/guide/schema.ts';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';
 import { Drawing } from './parts/Drawing.tsx';

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { IndustryPage } from '../schemas/industry.ts';
-import type { CustomPage } from '../schemas/pages/custom.ts';
-import type { StoriesPage } from '../schemas/pages/stories.ts';
+import type { CustomPage } from '../site/custom/schema.ts';
+import type { IndustryPage } from '../site/industries/schema.ts';
+import type { StoriesPage } from '../site/stories/schema.ts';
 import { Challenges, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { Measures } from './blocks/Scenario.tsx';
 import { Limits, Setting, type Story } from './CaseStudy.tsx';

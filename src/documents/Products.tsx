@@ -1,9 +1,9 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Connectivity, Instrument } from '../schemas/hardware.ts';
-import type { Service, SupportPackage, TeamService } from '../schemas/offer.ts';
-import type { DevicePage } from '../schemas/pages/device.ts';
-import type { PlatformPage } from '../schemas/pages/platform.ts';
-import type { TeamPage } from '../schemas/pages/team.ts';
+import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
+import type { Service, SupportPackage, TeamService } from '../shared/records/offer.ts';
+import type { DevicePage } from '../site/device/schema.ts';
+import type { PlatformPage } from '../site/platform/schema.ts';
+import type { TeamPage } from '../site/team/schema.ts';
 import { People } from './blocks/People.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';

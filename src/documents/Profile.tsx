@@ -1,8 +1,8 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Industry } from '../schemas/industry.ts';
-import type { SupportPackage, TeamService } from '../schemas/offer.ts';
-import type { AboutPage } from '../schemas/pages/about.ts';
-import type { TeamPage } from '../schemas/pages/team.ts';
+import type { SupportPackage, TeamService } from '../shared/records/offer.ts';
+import type { AboutPage } from '../site/about/schema.ts';
+import type { Industry } from '../site/industries/schema.ts';
+import type { TeamPage } from '../site/team/schema.ts';
 import { People } from './blocks/People.tsx';
 import { JavaMap } from './figures/JavaMap.tsx';
 import { type Closing, End } from './parts/Closing.tsx';

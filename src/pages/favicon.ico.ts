@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { icoFromPng } from '../lib/ico.ts';
-import { siteIcon } from '../lib/marks.ts';
+import { icoFromPng } from '../shared/head/ico.ts';
+import { siteIcon } from '../shared/ui/marks.ts';
 
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(siteIcon(1)), { density: 600 })

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { siteIcon } from '../lib/marks.ts';
+import { siteIcon } from '../shared/ui/marks.ts';
 
 export const GET: APIRoute = () => new Response(siteIcon(1));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../lib/head.ts';
-import { getBrand } from '../queries/site.ts';
+import { absolute } from '../shared/head/head.ts';
+import { getBrand } from '../shared/records/site-records.ts';
 
 export const GET: APIRoute = async () => {
   const { origin } = await getBrand();

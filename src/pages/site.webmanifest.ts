@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getBrand } from '../queries/site.ts';
+import { getBrand } from '../shared/records/site-records.ts';
 
 export const GET: APIRoute = async () => {
   const brand = await getBrand();

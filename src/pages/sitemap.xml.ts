@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { absolute } from '../lib/head.ts';
-import { getBrand } from '../queries/site.ts';
 import { allRoutes } from '../routes.ts';
+import { absolute } from '../shared/head/head.ts';
+import { getBrand } from '../shared/records/site-records.ts';
 
 /** Every address of the site; the 404 page is none. */
 export const GET: APIRoute = async () => {

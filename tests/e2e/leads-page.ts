@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { paths } from '../../scripts/paths.ts';
-import { startServer } from '../server/server-process.ts';
+import { startServer } from '../../scripts/server-process.ts';
 import { expect, test as watched } from './page.ts';
 
 interface Lead {

@@ -1,5 +1,5 @@
-import { longWib } from '../../src/lib/wib.ts';
-import { referencePattern } from '../../src/schemas/lead-limits.ts';
+import { referencePattern } from '../../src/shared/records/lead-limits.ts';
+import { longWib } from '../../src/shared/time/wib.ts';
 import { violations } from './axe.ts';
 import { expect, fill, open, receipt, send, submit, test, watchRequests } from './leads-page.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 let server: ServerProcess;

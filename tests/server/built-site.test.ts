@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { readHeaderTable } from '../../server/header-table.ts';
 import { listSite } from '../../server/site/files.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 const table = readHeaderTable(paths.headers);
 const site = listSite(paths.dist);

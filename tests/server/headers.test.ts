@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { behindTls, everywhere } from '../../server/security-headers.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { exchange } from './raw.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 let plain: ServerProcess;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { getRaw } from './raw.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 let server: ServerProcess;

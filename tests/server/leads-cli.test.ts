@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { inStore, postLead, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
-import { startServer } from './server-process.ts';
 
 const main = resolve(import.meta.dirname, '../../server/leads/cli/main.ts');
 

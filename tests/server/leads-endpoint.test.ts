@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referencePattern } from '../../src/schemas/lead-limits.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { referencePattern } from '../../src/shared/records/lead-limits.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { countLeads, inStore, postForm, postLead, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 describe.each(stores)('the endpoint on $kind', ({ make }) => {
   let fixture: Fixture;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { type BadInput, badInputs, harmlessText } from './leads/bad-inputs.ts';
 import { countLeads, inStore, postLead, temporaryStore, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 const store = temporaryStore();
 let fixture: Fixture;

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
 import { nginxFolder } from './nginx-process.ts';
-import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const handbook = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8');
 const block = /```nginx\n([\s\S]*?)```/.exec(handbook)?.[1] ?? '';

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
+import { freePort, launch, type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { countLeads, inStore, postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
-import { freePort, launch, type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

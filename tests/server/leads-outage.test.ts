@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { inStore, postLead, temporaryStore, until, validLead } from './leads/client.ts';
 import { sharedPostgres } from './leads/stores.ts';
-import { startServer } from './server-process.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

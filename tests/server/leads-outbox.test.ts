@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { signature } from '../../server/leads/outbox/webhook.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { inStore, postLead, postUntilKept, temporaryStore, until, validLead } from './leads/client.ts';
 import { startReceiver, startSmtp } from './leads/receivers.ts';
 import { stores } from './leads/stores.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, launch, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, filmSize, makeFixture } from './fixture.ts';
-import { freePort, launch, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 

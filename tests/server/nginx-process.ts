@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../scripts/server-process.ts';
 
 export interface NginxProcess {
   readonly origin: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { behindTls } from '../../server/security-headers.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { type NginxProcess, nginxFolder, startNginx } from './nginx-process.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 const folder = nginxFolder();
 

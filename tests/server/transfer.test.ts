@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, filmSize, makeFixture } from './fixture.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 
 let fixture: Fixture;
 let server: ServerProcess;

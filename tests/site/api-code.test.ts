@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { signature } from '../../server/leads/outbox/webhook.ts';
+import { exampleSecret } from '../../src/api/description/examples.ts';
+import { sign } from '../../src/api/description/signature.ts';
 import { verify } from '../../src/content/api/samples/verify.ts';
-import { exampleSecret } from '../../src/lib/openapi/examples.ts';
-import { sign } from '../../src/lib/openapi/signature.ts';
 import { codeOn, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
 

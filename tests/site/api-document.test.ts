@@ -5,9 +5,9 @@ import { buildSchema, graphql as execute, isObjectType, validateSchema } from 'g
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { exampleOf, operationOf, operationsOf } from '../../src/lib/openapi/document.ts';
-import { camel } from '../../src/lib/openapi/graphql.ts';
-import { anchorOf, goodAnswer } from '../../src/lib/openapi/reference.ts';
+import { exampleOf, operationOf, operationsOf } from '../../src/api/description/document.ts';
+import { camel } from '../../src/api/description/graphql.ts';
+import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
 import { apiDocument, codeOn, fileText, referencePages, yamlDocument } from './api.ts';
 import { expectNone, expectSame, openPage, origin, plain } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { ApiDocument } from '../../src/lib/openapi/document.ts';
+import type { ApiDocument } from '../../src/api/description/document.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';
 

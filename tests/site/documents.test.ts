@@ -4,8 +4,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { describePdf } from '../../src/lib/file-size.ts';
 import { documentIds, documentPath } from '../../src/routes.ts';
+import { describePdf } from '../../src/shared/format/file-size.ts';
 import { glyphCodes } from './pdf.ts';
 import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
 

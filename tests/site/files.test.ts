@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { absolute } from '../../src/lib/head.ts';
 import { allRoutes, isRoute } from '../../src/routes.ts';
+import { absolute } from '../../src/shared/head/head.ts';
 import { expectSame, origin, readDist } from './site.ts';
 
 const textOf = (file: string) => readDist(file).toString('utf8');

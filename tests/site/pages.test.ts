@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { absolute, limits } from '../../src/lib/head.ts';
 import { allRoutes } from '../../src/routes.ts';
+import { absolute, limits } from '../../src/shared/head/head.ts';
 import {
   allPages,
   distFiles,

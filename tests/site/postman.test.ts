@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { operationsOf } from '../../src/lib/openapi/document.ts';
+import { operationsOf } from '../../src/api/description/document.ts';
 import { apiDocument, fileText } from './api.ts';
 
 /** The part of Postman's collection format 2.1.0 that is used here, as its schema has it: unknown keys are errors. */

@@ -4,9 +4,9 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { variantFolder } from '../../server/site/files.ts';
-import { offlineAddress } from '../../src/lib/offline-names.ts';
-import { siteOrigin } from '../../src/lib/site-origin.ts';
 import { allRoutes } from '../../src/routes.ts';
+import { siteOrigin } from '../../src/shared/head/site-origin.ts';
+import { offlineAddress } from '../../src/site/offline/offline-names.ts';
 
 export const origin = siteOrigin;
 

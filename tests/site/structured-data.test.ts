@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { absolute } from '../../src/lib/head.ts';
 import { allRoutes, routes } from '../../src/routes.ts';
+import { absolute } from '../../src/shared/head/head.ts';
 import { graphOf, type Node, nodeOf, nodesOf, objectsIn, visibleText } from './graph.ts';
 import { expectNone, openPage, origin, plain } from './site.ts';
 import { readVocabulary } from './vocabulary.ts';

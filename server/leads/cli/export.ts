@@ -1,6 +1,6 @@
-import { csv } from '../../../src/lib/csv.ts';
-import { readablePhone } from '../../../src/lib/lead-phone.ts';
-import { isoWib } from '../../../src/lib/wib.ts';
+import { readablePhone } from '../../../src/leads/lead-phone.ts';
+import { csv } from '../../../src/shared/format/csv.ts';
+import { isoWib } from '../../../src/shared/time/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { labelOf } from '../value-labels.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
-import { readablePhone } from '../../../src/lib/lead-phone.ts';
-import { isoWib, longWib } from '../../../src/lib/wib.ts';
+import { readablePhone } from '../../../src/leads/lead-phone.ts';
+import { isoWib, longWib } from '../../../src/shared/time/wib.ts';
 import { readReference } from '../reference.ts';
 import { labelOf } from '../value-labels.ts';
 import { CommandError } from './arguments.ts';

@@ -1,6 +1,6 @@
-import { readablePhone } from '../../../src/lib/lead-phone.ts';
-import { digits } from '../../../src/lib/phone.ts';
-import { longWib } from '../../../src/lib/wib.ts';
+import { readablePhone } from '../../../src/leads/lead-phone.ts';
+import { digits } from '../../../src/shared/format/phone.ts';
+import { longWib } from '../../../src/shared/time/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { labelOf } from '../value-labels.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LeadProblemCode, LeadReceipt } from '../../../src/schemas/lead.ts';
-import { leadAddresses } from '../../../src/schemas/lead-limits.ts';
+import type { LeadProblemCode, LeadReceipt } from '../../../src/leads/lead.ts';
+import { leadAddresses } from '../../../src/shared/records/lead-limits.ts';
 import { safeError } from '../safe-error.ts';
 import { isForm } from './media-type.ts';
 import { LeadRefused } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { FieldProblem, LeadProblem, LeadProblemCode } from '../../../src/schemas/lead.ts';
+import type { FieldProblem, LeadProblem, LeadProblemCode } from '../../../src/leads/lead.ts';
 
 /** Status and words of every answer that is not a success; visitors read the words. */
 const answers = {

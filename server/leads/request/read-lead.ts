@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { readPhone } from '../../../src/lib/lead-phone.ts';
-import { type FieldProblem, type LeadInput, leadSchema } from '../../../src/schemas/lead.ts';
+import { type FieldProblem, type LeadInput, leadSchema } from '../../../src/leads/lead.ts';
+import { readPhone } from '../../../src/leads/lead-phone.ts';
 import { LeadRefused } from './problems.ts';
 
 export interface ReadLead extends LeadInput {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { Industry, IndustryPage } from '../../schemas/industry.ts';
-import { drawings } from '../../ui/tanks/TankDrawing.tsx';
+import { drawings } from '../../plant/tanks/TankDrawing.tsx';
+import type { Industry, IndustryPage } from '../../site/industries/schema.ts';
 import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Table } from '../parts/Table.tsx';

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { SupportPackage, TeamService } from '../../schemas/offer.ts';
-import type { TeamPage } from '../../schemas/pages/team.ts';
+import type { SupportPackage, TeamService } from '../../shared/records/offer.ts';
+import type { TeamPage } from '../../site/team/schema.ts';
 import { TeamTimeline } from '../figures/TeamTimeline.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Table } from '../parts/Table.tsx';

@@ -1,7 +1,7 @@
 import { Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { formatUnit } from '../../lib/format.ts';
-import type { WrittenSum } from '../../lib/written-sum.ts';
-import type { StoriesPage } from '../../schemas/pages/stories.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import type { StoriesPage } from '../../site/stories/schema.ts';
+import type { WrittenSum } from '../../site/stories/written-sum.ts';
 import { Words } from '../parts/Words.tsx';
 import { colour, contentWidth, type } from '../theme.ts';
 

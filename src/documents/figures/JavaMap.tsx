@@ -1,7 +1,7 @@
 import { Circle, Line, Path, Svg, Text } from '@react-pdf/renderer';
-import { formatUnit } from '../../lib/format.ts';
-import { coast, distance, project } from '../../lib/java.ts';
-import type { Office } from '../../schemas/site.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import { coast, distance, project } from '../../shared/geo/java.ts';
+import type { Office } from '../../shared/records/site.ts';
 import { colour, font } from '../theme.ts';
 
 const words = { fontFamily: font.sans, fontWeight: 600, fontSize: 9 } as const;

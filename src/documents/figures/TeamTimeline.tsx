@@ -1,6 +1,6 @@
 import { Line, Rect, Svg, Text } from '@react-pdf/renderer';
-import { plainText } from '../../lib/inline.ts';
-import type { TeamService } from '../../schemas/offer.ts';
+import type { TeamService } from '../../shared/records/offer.ts';
+import { plainText } from '../../shared/text/inline.ts';
 import { colour, font } from '../theme.ts';
 
 const words = { fontFamily: font.sans, fontWeight: 600, fontSize: 8 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DatasheetMatter } from '../../schemas/documents.ts';
-import { Bubble, Dimension, Ground, line, Radar } from '../../ui/tanks/parts.tsx';
+import { Bubble, Dimension, Ground, line, Radar } from '../../plant/tanks/parts.tsx';
+import type { DatasheetMatter } from '../schema.ts';
 
 type Labels = readonly string[];
 

@@ -1,8 +1,8 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { absolute } from '../../lib/head.ts';
-import { telHref } from '../../lib/phone.ts';
-import type { DocumentLabels } from '../../schemas/documents.ts';
-import type { Brand, Office } from '../../schemas/site.ts';
+import { telHref } from '../../shared/format/phone.ts';
+import { absolute } from '../../shared/head/head.ts';
+import type { Brand, Office } from '../../shared/records/site.ts';
+import type { DocumentLabels } from '../schema.ts';
 import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 

@@ -1,6 +1,6 @@
 import { Circle, G, Line, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { line } from '../../ui/tanks/parts.tsx';
+import { line } from '../../plant/tanks/parts.tsx';
 import { colour, font } from '../theme.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Stat } from '../../schemas/stat.ts';
+import type { Stat } from '../../shared/records/stat.ts';
 import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 

@@ -1,5 +1,5 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { absolute } from '../../lib/head.ts';
+import { absolute } from '../../shared/head/head.ts';
 import { colour, type } from '../theme.ts';
 
 const styles = StyleSheet.create({

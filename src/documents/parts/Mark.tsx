@@ -1,5 +1,5 @@
 import { Path, Svg } from '@react-pdf/renderer';
-import { companyMark, productMark } from '../../lib/marks.ts';
+import { companyMark, productMark } from '../../shared/ui/marks.ts';
 import { colour } from '../theme.ts';
 
 interface MarkProps {

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { Children, type ReactNode } from 'react';
-import { plainText } from '../../lib/inline.ts';
+import { plainText } from '../../shared/text/inline.ts';
 import { colour, column, type } from '../theme.ts';
 import { bookmark } from './bookmark.ts';
 import { Words } from './Words.tsx';

@@ -1,7 +1,7 @@
 import { Link, StyleSheet, Text } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
-import { absolute } from '../../lib/head.ts';
-import { parseInline } from '../../lib/inline.ts';
+import { absolute } from '../../shared/head/head.ts';
+import { parseInline } from '../../shared/text/inline.ts';
 import { colour } from '../theme.ts';
 
 const styles = StyleSheet.create({

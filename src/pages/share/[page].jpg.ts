@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getShareCards, type ShareCard } from '../../queries/share-cards.ts';
-import { drawShareCard } from '../../queries/share-picture.tsx';
+import { getShareCards, type ShareCard } from '../../shared/head/share-cards.ts';
+import { drawShareCard } from '../../shared/head/share-picture.tsx';
 
 export const getStaticPaths = (async () => {
   const cards = await getShareCards();

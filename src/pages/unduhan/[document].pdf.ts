@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getDocumentFile, getDocuments } from '../../queries/documents.tsx';
+import { getDocumentFile, getDocuments } from '../../documents/records.tsx';
 
 export const getStaticPaths = (async () => {
   const documents = await getDocuments();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecords } from '../../../server/leads/records.ts';
 import { openStore, type Store } from '../../../server/leads/store/open.ts';
-import type { LeadProblem, LeadReceipt } from '../../../src/schemas/lead.ts';
-import { leadAddresses } from '../../../src/schemas/lead-limits.ts';
+import type { LeadProblem, LeadReceipt } from '../../../src/leads/lead.ts';
+import { leadAddresses } from '../../../src/shared/records/lead-limits.ts';
 
 /** The newest consent text, which every example agrees to. */
 export const consentVersion = [...readRecords().consentVersions].at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startServer } from '../server-process.ts';
+import { startServer } from '../../../scripts/server-process.ts';
 import { inStore, postLead, validLead } from './client.ts';
 
 /** Requests under way at once. */

@@ -18,7 +18,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from '../server-process.ts';
+import { freePort } from '../../../scripts/server-process.ts';
 
 const run = promisify(execFile);
 

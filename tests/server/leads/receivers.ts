@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
-import { freePort } from '../server-process.ts';
+import { freePort } from '../../../scripts/server-process.ts';
 
 export interface Mail {
   readonly from: string;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type ApiFile, getApiFiles } from '../../../queries/api-files.ts';
+import { type ApiFile, getApiFiles } from '../../../api/files.ts';
 
 export const getStaticPaths = (async () => {
   const files = await getApiFiles();

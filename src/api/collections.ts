@@ -1,0 +1,22 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { folder, page } from '../shared/records/loaders.ts';
+import { openapiPartSchema } from './description/schema.ts';
+import { apiSchema } from './overview/schema.ts';
+import { developerSchema } from './portal/schema.ts';
+import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './reference/schema.ts';
+
+export const apiCollections = {
+  openapi: defineCollection({ loader: folder('api/openapi'), schema: openapiPartSchema }),
+  api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
+  reference: defineCollection({ loader: page('api-integration-dokumentasi'), schema: referenceSchema }),
+  referenceGroups: defineCollection({
+    loader: glob({ pattern: 'api-integration-dokumentasi-{tangki,alarm,webhook}.yaml', base: 'src/content/pages' }),
+    schema: referenceGroupSchema,
+  }),
+  referenceGraphql: defineCollection({
+    loader: page('api-integration-dokumentasi-graphql'),
+    schema: graphqlPageSchema,
+  }),
+  developer: defineCollection({ loader: page('pengembang'), schema: developerSchema }),
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { joinParts, operationOf, operationsOf, resolve } from './document.ts';
+import { readDocument } from './read-document.ts';
+import { exampleUrl, fieldsOf, operationView, rulesOf } from './reference.ts';
+import { objectsOf } from './reference-objects.ts';
+import type { OpenapiPart } from './schema.ts';
+
+const document = readDocument();
+
+describe('the joined document', () => {
+  test('refuses two parts that speak of the same place', () => {
+    const part = { components: { headers: { A: { description: 'x', schema: { type: 'string' } } } } } as OpenapiPart;
+    expect(() => joinParts([part, part], 'https://api.contoh.example', {})).toThrow('components.headers.A');
+  });
+
+  test('puts paths in the order of their tags', () => {
+    const tags = operationsOf(document).map(({ tags: [tag] }) => tag);
+    expect([...new Set(tags)]).toEqual(document.tags.map(({ name }) => name));
+    expect(tags).toEqual([...tags].sort((a, b) => [...new Set(tags)].indexOf(a) - [...new Set(tags)].indexOf(b)));
+  });
+
+  test('a reference that leads nowhere is named', () => {
+    expect(() => resolve(document, { $ref: '#/components/schemas/Tanki' })).toThrow('#/components/schemas/Tanki');
+    expect(() => operationOf(document, 'getTanki')).toThrow('getTanki');
+  });
+});
+
+describe('what the pages draw', () => {
+  const view = (id: string) => operationView(document, operationOf(document, id));
+
+  test('an operation has its example call, its own answers, and those of all operations apart', () => {
+    const { answers, common, anchor, body, answer } = view('acknowledgeAlert');
+    expect(anchor).toBe('acknowledge-alert');
+    expect(common).toEqual(['401', '403', '429', '503']);
+    expect(answers.map(({ status }) => status.slice(0, 3))).toEqual(['200', '400', '404', '409', '422']);
+    expect(body?.fields.map(({ name, required }) => [name, required])).toEqual([
+      ['by', true],
+      ['note', false],
+    ]);
+    expect(JSON.parse(answer.code).acknowledged_by).toBe('Manajer operasi');
+    expect(exampleUrl(document, operationOf(document, 'getTankData'))).toBe(
+      'https://api.contoh.example/v1/tanks/TK-204/data',
+    );
+  });
+
+  test('types are named as programmers read them, and lead to objects', () => {
+    const types = Object.fromEntries(
+      [...fieldsOf(document, 'TankPage'), ...fieldsOf(document, 'Alert')].map(({ name, type }) => [name, type]),
+    );
+    expect(types).toMatchObject({
+      data: 'Tank[]',
+      next_cursor: 'string | null',
+      raised_at: 'string (date-time)',
+      limit: 'number | null',
+      tank_id: 'string',
+    });
+    expect(objectsOf(document, [operationOf(document, 'listTanks')])).toEqual(['TankPage', 'Tank']);
+  });
+
+  test('bounds and values are put into words', () => {
+    const { limit } = document.components.parameters;
+    expect(limit && rulesOf(document, limit.schema)).toEqual(['1–200', 'tanpa ini `50`']);
+    expect(rulesOf(document, { $ref: '#/components/schemas/EventNames' })).toContain('1–5 butir');
+  });
+});

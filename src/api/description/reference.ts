@@ -1,0 +1,188 @@
+import type { Language } from '../../shared/ui/code/highlight.ts';
+import { codeOf } from './code.ts';
+import {
+  type ApiDocument,
+  type ApiOperation,
+  exampleOf,
+  nameOf,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+} from './document.ts';
+import type { JsonSchema, Parameter, Response, SchemaOrReference } from './schema.ts';
+
+/** What the reference pages draw of an operation or an object: rows and samples, no OpenAPI. */
+export interface FieldRow {
+  name: string;
+  type: string;
+  /** Name of the object that the type is, when there is a table of it. */
+  object?: string | undefined;
+  required: boolean;
+  unit?: string | undefined;
+  description: string;
+  /** Allowed values, bounds and default, each ready to be read. */
+  rules: string[];
+}
+
+export interface AnswerRow {
+  status: string;
+  description: string;
+  object?: string | undefined;
+}
+
+export interface Sample {
+  id: string;
+  label: string;
+  file: string;
+  code: string;
+  language: Language;
+}
+
+export interface OperationView {
+  id: string;
+  /** Fragment of its address: `getTankData` → `get-tank-data`. */
+  anchor: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: FieldRow[];
+  body: { object: string; fields: FieldRow[] } | undefined;
+  answers: AnswerRow[];
+  /** Statuses that every operation can answer. */
+  common: string[];
+  samples: Sample[];
+  /** The good answer as it comes over the wire. */
+  answer: { status: string; code: string };
+}
+
+export const anchorOf = (name: string): string =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Fragment of the table of an object. */
+export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
+
+export const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
+
+function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
+  if ('$ref' in schema) {
+    const name = nameOf(schema);
+    if (isObject(document, name)) return { type: name, object: name };
+    return typeOf(document, resolve<JsonSchema>(document, schema));
+  }
+  if (schema.type === 'array' && schema.items) {
+    const { type, object } = typeOf(document, schema.items);
+    return { type: `${type}[]`, object };
+  }
+  const kind = schema.format ? `${schema.type} (${schema.format})` : schema.type;
+  return { type: schema.nullable ? `${kind} | null` : kind };
+}
+
+/** Bounds, allowed values and default of a value, in words. */
+export function rulesOf(document: ApiDocument, reference: SchemaOrReference): string[] {
+  const schema = resolve<JsonSchema>(document, reference);
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
+  const span = (low: number | undefined, high: number | undefined, unit: string) => {
+    if (low !== undefined && high !== undefined) return [`${low}–${high}${unit}`];
+    if (high !== undefined) return [`paling banyak ${high}${unit}`];
+    return low !== undefined ? [`paling sedikit ${low}${unit}`] : [];
+  };
+  return [
+    ...(values ? [values.map((value) => `\`${value}\``).join(', ')] : []),
+    ...span(minimum, maximum, ''),
+    ...span(minLength, maxLength, ' karakter'),
+    ...span(minItems, maxItems, ' butir'),
+    ...(schema.pattern ? [`bentuk \`${schema.pattern}\``] : []),
+    ...(schema.default !== undefined ? [`tanpa ini \`${schema.default}\``] : []),
+  ];
+}
+
+/** The properties of an object in the order of the document. */
+export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
+  const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
+  return Object.entries(properties).map(([field, value]) => {
+    const schema = resolve<JsonSchema>(document, value);
+    return {
+      name: field,
+      ...typeOf(document, value),
+      required: required.includes(field),
+      unit: schema['x-unit'],
+      description: schema.description ?? '',
+      rules: rulesOf(document, value),
+    };
+  });
+}
+
+const parameterRow = (document: ApiDocument, { name, required = false, description, schema }: Parameter): FieldRow => ({
+  name,
+  ...typeOf(document, schema),
+  required,
+  description,
+  rules: rulesOf(document, schema),
+});
+
+/** Address of the example call: parameters of the path take their examples. */
+export function exampleUrl(document: ApiDocument, { path, parameters }: ApiOperation): string {
+  const [server] = document.servers;
+  const filled = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), path);
+  return `${server?.url}${filled}`;
+}
+
+export const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The good answer of an operation: status, its meaning, its schema and example. */
+export function goodAnswer({ responses }: ApiOperation): [string, Response] {
+  const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new Error('an operation without a good answer');
+  return found;
+}
+
+/** The example call of an operation in three languages. */
+export function samplesOf(document: ApiDocument, operation: ApiOperation): Sample[] {
+  const [, good] = goodAnswer(operation);
+  const body = operation.requestBody && exampleOf(document, operation.requestBody);
+  const answer = schemaNameOf(good);
+  const code = codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer });
+  return [
+    { id: 'curl', label: 'curl', file: 'Terminal', code: code.curl, language: 'bash' },
+    { id: 'typescript', label: 'TypeScript', file: 'contoh.ts', code: code.typescript, language: 'typescript' },
+    { id: 'python', label: 'Python', file: 'contoh.py', code: code.python, language: 'python' },
+  ];
+}
+
+/** Statuses that all operations have in common. */
+function commonStatuses(document: ApiDocument): string[] {
+  const [first, ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
+  return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)));
+}
+
+/** Everything that a reference page shows of an operation. */
+export function operationView(document: ApiDocument, operation: ApiOperation): OperationView {
+  const [status, good] = goodAnswer(operation);
+  const value = exampleOf(document, good);
+  const object = operation.requestBody && schemaNameOf(operation.requestBody);
+  const common = commonStatuses(document);
+  return {
+    id: operation.operationId,
+    anchor: anchorOf(operation.operationId),
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    summary: operation.summary,
+    description: operation.description,
+    parameters: operation.parameters.map((parameter) => parameterRow(document, parameter)),
+    body: object ? { object, fields: fieldsOf(document, object) } : undefined,
+    common,
+    answers: Object.entries(operation.responses)
+      .filter(([code]) => !common.includes(code))
+      .map(([code, answer]) => ({
+        status: answer['x-title'] ? `${code} ${answer['x-title']}` : code,
+        description: answer.description,
+        object: schemaNameOf(answer),
+      })),
+    samples: samplesOf(document, operation),
+    answer: { status, code: value === undefined ? '' : json(value) },
+  };
+}

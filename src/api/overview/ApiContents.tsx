@@ -1,0 +1,27 @@
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ApiContents.module.css';
+import type { ApiPage } from './schema.ts';
+
+/** The chapters of the page, as at the head of a manual. */
+export function ApiContents({ title, links }: ApiPage['contents']) {
+  return (
+    <nav className={`${styles.contents} screen-only`} aria-labelledby="isi-judul">
+      <div className={styles.inner}>
+        <h2 className={styles.title} id="isi-judul">
+          {title}
+        </h2>
+        <ol className={styles.list}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a className={styles.link} href={to}>
+                <span>
+                  <Text>{label}</Text>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { FieldRow, Sample } from '../description/reference.ts';
+import styles from './ApiRequest.module.css';
+import { FieldTable } from './FieldTable.tsx';
+import type { ApiPage } from './schema.ts';
+
+interface ApiRequestProps extends Omit<ApiPage['request'], 'tabs'> {
+  /** Name of the choice of languages. */
+  tabs: string;
+  languages: readonly Sample[];
+  /** Fields of the sample answer, and that answer. */
+  rows: readonly FieldRow[];
+  sample: Readonly<Record<string, unknown>>;
+  /** Statuses of an answer: what they mean, what to do. */
+  statuses: readonly (readonly string[])[];
+}
+
+/** The first request: three steps beside the code in three languages, then what every field and status means. */
+export function ApiRequest({
+  steps,
+  tabs,
+  languages,
+  fields,
+  errors,
+  rows,
+  sample,
+  statuses,
+  ...heading
+}: ApiRequestProps) {
+  return (
+    <Band id="permintaan" ground="tint" {...heading}>
+      <div className={styles.first}>
+        <ol className={styles.steps}>
+          {steps.map(({ title, description }) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{description}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <CodeTabs name={tabs} group="bahasa" tabs={languages} />
+      </div>
+      <div id="kolom" className={styles.reference}>
+        <FieldTable {...fields} rows={rows} sample={sample} />
+      </div>
+      <div id="galat" className={styles.reference}>
+        <h3 className={styles.heading}>
+          <Text>{errors.caption}</Text>
+        </h3>
+        <DataTable {...errors} rows={statuses} quiet stack />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+import { Prose } from '../../shared/ui/Prose.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { FieldRow } from '../description/reference.ts';
+import styles from './ApiRequest.module.css';
+import type { ApiPage } from './schema.ts';
+
+type FieldTableProps = ApiPage['request']['fields'] & {
+  rows: readonly FieldRow[];
+  sample: Readonly<Record<string, unknown>>;
+};
+
+/** The fields of the answer in the order of the sample, each with the value that the sample shows. */
+export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) {
+  return (
+    <>
+      <h3 className={styles.heading}>
+        <Text>{caption}</Text>
+      </h3>
+      <table className={styles.fields}>
+        <caption className="visually-hidden">
+          <Text>{caption}</Text>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, unit, type, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code translate="no">{name}</code>
+              </th>
+              <td className={styles.value} data-column={columns[1]}>
+                <code translate="no">{JSON.stringify(sample[name])}</code>
+              </td>
+              <td data-column={columns[2]}>
+                <Text>{unit ?? type}</Text>
+              </td>
+              <td>
+                <Prose>{description}</Prose>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

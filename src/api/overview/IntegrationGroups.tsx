@@ -1,0 +1,42 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './IntegrationGroups.module.css';
+import type { ApiPage, IntegrationGroup } from './schema.ts';
+
+/** Three terminal strips: every system that can be connected, and by which way. */
+export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations']) {
+  return (
+    <Band id="sambungan" ground="dark" {...heading}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Group({ title, description, items }: IntegrationGroup) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>
+        <Text>{title}</Text>
+      </h3>
+      <p className={styles.text}>
+        <Text>{description}</Text>
+      </p>
+      <dl className={styles.strip}>
+        {items.map(({ name, via }) => (
+          <div key={name} className={styles.clamp}>
+            <dt className={styles.name}>
+              <Text>{name}</Text>
+            </dt>
+            <dd className={styles.via}>
+              <Text>{via}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

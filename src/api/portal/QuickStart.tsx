@@ -1,0 +1,28 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Prose } from '../../shared/ui/Prose.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Developer.module.css';
+import type { DeveloperPage } from './schema.ts';
+
+/** Three steps, each with the one line that does it. */
+export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
+  return (
+    <Band id="mulai-cepat" {...heading}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, description, code }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Prose>{description}</Prose>
+            </p>
+            <p className={`${styles.line} dark`}>
+              <code translate="no">{code}</code>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,59 @@
+import { routes } from '../../routes.ts';
+import { getPage } from '../../shared/records/records.ts';
+import { getBrand } from '../../shared/records/site-records.ts';
+import { plainText } from '../../shared/text/inline.ts';
+import { mapText } from '../../shared/text/map-text.ts';
+import { event, exampleSecret } from '../description/examples.ts';
+import { problemRows } from '../description/reference-objects.ts';
+import { deliveryHeaders } from '../description/signature.ts';
+import { getApiDocument, getMarkedDocument } from '../records.ts';
+import { getReferenceGuide } from '../reference/guide-records.ts';
+import { keys } from '../sandbox/server/exchange.ts';
+import { handle, verdict } from '../sandbox/server/router.ts';
+import { sandboxSpec } from '../sandbox/server/spec.ts';
+import { createWorld } from '../sandbox/server/world.ts';
+
+/** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
+export async function getDeveloper() {
+  const [page, document, marked, { files }, { origin }] = await Promise.all([
+    getPage('developer', 'pengembang'),
+    getApiDocument(),
+    getMarkedDocument(),
+    getReferenceGuide(),
+    getBrand(),
+  ]);
+  const spec = sandboxSpec(document, `${origin}${routes.reference}`);
+  const request = {
+    method: 'GET',
+    path: '/v1/tanks/TK-204/data',
+    authorization: `Bearer ${keys.full}`,
+    body: '',
+  };
+  const { answer } = handle(spec, createWorld(), request, 0);
+  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
+  const headers = await deliveryHeaders(
+    event.event,
+    'dl_sandbox_0001',
+    exampleSecret,
+    timestamp,
+    JSON.stringify(event),
+  );
+  return {
+    page,
+    files,
+    problems: problemRows(marked),
+    anchors: spec.operations.map(({ anchor }) => anchor),
+    sandbox: {
+      spec,
+      text: mapText(page.sandbox.text, plainText),
+      first: { number: 0, request, answer, verdict: verdict(spec, 'getTankData', answer), took: undefined },
+    },
+    webhook: {
+      text: mapText(page.webhook.text, plainText),
+      events: document.components.schemas['EventName']?.enum as (typeof event.event)[],
+      example: event,
+      secret: exampleSecret,
+      headers,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
+import { Prose } from '../../shared/ui/Prose.tsx';
+import type { ObjectView } from '../description/reference-objects.ts';
+import { FieldList } from './FieldList.tsx';
+import styles from './Reference.module.css';
+import type { ReferenceLabels } from './schema.ts';
+
+/** Every object that the operations of a page send or answer. */
+export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
+  return (
+    <section id="objek" className={styles.objects} aria-labelledby="objek-judul">
+      <h2 className={styles.title} id="objek-judul">
+        {labels.objects}
+      </h2>
+      {objects.map(({ name, anchor, description, fields, example }) => (
+        <div key={name} id={anchor} className={styles.chapter}>
+          <div className={styles.words}>
+            <h3 className={styles.object} translate="no">
+              {name}
+            </h3>
+            <p className={styles.text}>
+              <Prose>{description}</Prose>
+            </p>
+            <FieldList caption={name} fields={fields} labels={labels} />
+          </div>
+          {example && (
+            <div className={styles.code}>
+              <CodeBlock title={`${labels.example}, ${name}`} code={example} language="json" copy />
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Prose } from '../../shared/ui/Prose.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Overview.module.css';
+
+interface OperationIndexProps {
+  groups: readonly {
+    title: string;
+    to: string;
+    description: string;
+    operations: readonly { anchor: string; method: string; path: string; summary: string }[];
+  }[];
+}
+
+/** Every operation of the interface by its group. */
+export function OperationIndex({ groups }: OperationIndexProps) {
+  return groups.map(({ title, to, description, operations }) => (
+    <div key={to} className={styles.group}>
+      <h3 className={styles.name}>
+        <a href={to}>
+          <Text>{title}</Text>
+        </a>
+      </h3>
+      <p className={styles.about}>
+        <Prose>{description}</Prose>
+      </p>
+      <ul className={styles.operations}>
+        {operations.map(({ anchor, method, path, summary }) => (
+          <li key={anchor}>
+            <a className={styles.operation} href={`${to}#${anchor}`}>
+              <span className={styles.method}>{method}</span>
+              <code translate="no">{path}</code>
+              <span className={styles.summary}>
+                <Text>{summary}</Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

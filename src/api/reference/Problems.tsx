@@ -1,0 +1,62 @@
+import { Prose } from '../../shared/ui/Prose.tsx';
+import { type FieldRow, objectAnchor } from '../description/reference.ts';
+import { FieldList } from './FieldList.tsx';
+import styles from './Overview.module.css';
+import sheet from './Reference.module.css';
+import type { ReferenceLabels } from './schema.ts';
+
+interface ProblemsProps {
+  caption: string;
+  columns: readonly string[];
+  /** Status with its name, meaning, what to do. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Every problem, each row with the address that the `type` of that problem names. */
+export function Problems({ caption, columns, rows }: ProblemsProps) {
+  return (
+    <table className={styles.problems}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([status = '', ...cells]) => (
+          <tr key={status} id={`galat-${status.slice(0, 3)}`}>
+            <th scope="row">{status}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                <Prose>{cell}</Prose>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ProblemFieldsProps {
+  tables: readonly { name: string; title: string; fields: readonly FieldRow[] }[];
+  labels: ReferenceLabels;
+}
+
+/** The fields that every problem has, and those of a refused value. */
+export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
+  return (
+    <div className={sheet.pair}>
+      {tables.map(({ name, title, fields }) => (
+        <div key={name} id={objectAnchor(name)} className={sheet.words}>
+          <h3 className={sheet.heading}>{title}</h3>
+          <FieldList caption={title} fields={fields} labels={labels} />
+        </div>
+      ))}
+    </div>
+  );
+}

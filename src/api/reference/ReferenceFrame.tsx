@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ReferenceFrame.module.css';
+
+interface Item {
+  label: string;
+  to: string;
+  method?: string;
+}
+
+interface ReferenceFrameProps {
+  /** Name of the side contents. */
+  title: string;
+  groups: readonly (Item & { items: readonly Item[] })[];
+  /** Address of the page that is shown: its parts are listed. */
+  current: string;
+  children: ReactNode;
+}
+
+/** The reference's own frame: contents at the side, on narrow screens folded over the matter. */
+export function ReferenceFrame({ title, groups, current, children }: ReferenceFrameProps) {
+  const list = <Contents groups={groups} current={current} />;
+  return (
+    <div className={styles.frame}>
+      <details className={`${styles.folded} screen-only`}>
+        <summary className={styles.summary}>
+          {title}
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        {list}
+      </details>
+      <nav className={`${styles.side} screen-only`} aria-label={title}>
+        {list}
+      </nav>
+      <div className={styles.matter}>{children}</div>
+    </div>
+  );
+}
+
+function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'current'>) {
+  return (
+    <ul>
+      {groups.map(({ label, to, items }) => (
+        <li key={to} className={styles.group}>
+          <a className={styles.page} href={to} aria-current={to === current ? 'page' : undefined}>
+            <Text>{label}</Text>
+          </a>
+          {to === current && (
+            <ul className={styles.parts}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <a className={styles.part} href={item.to}>
+                    <span>
+                      <Text>{item.label}</Text>
+                    </span>
+                    {item.method && <span className={styles.method}>{item.method}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import verifyPython from '../../content/api/samples/verify.py?raw';
+import graphql from '../../content/api/schema.graphql?raw';
+import { getSample } from '../../shared/records/records.ts';
+import { operationOf } from '../description/document.ts';
+import { fieldsOf, goodAnswer } from '../description/reference.ts';
+import { problemRows } from '../description/reference-objects.ts';
+import { getApiDocument, getMarkedDocument } from '../records.ts';
+import { apiSamples } from './api-samples.ts';
+
+/** The samples of the pages that introduce the interface. */
+export async function getApiSamples() {
+  return apiSamples(await getApiDocument(), { graphql, verify: verifyPython });
+}
+
+/** Tables of the first request: fields of the sample answer with their values, and what each status means. */
+export async function getRequestTables(use: string) {
+  const [document, sample] = await Promise.all([getMarkedDocument(), getSample()]);
+  const [, { description }] = goodAnswer(operationOf(document, 'getTankData'));
+  const statuses = [['200 OK', description, use], ...problemRows(document)];
+  return { rows: fieldsOf(document, 'Reading'), sample, statuses };
+}

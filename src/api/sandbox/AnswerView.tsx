@@ -1,0 +1,72 @@
+import { formatNumber } from '../../shared/format/format.ts';
+import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { headerTokens, jsonTokens } from './json-tokens.ts';
+import styles from './Sandbox.module.css';
+import type { SandboxText } from './schema.ts';
+import type { SandboxAnswer, SandboxRequest } from './server/exchange.ts';
+import type { verdict } from './server/router.ts';
+
+export interface Exchange {
+  /** Number of the exchange: a new answer is told from the same one again. */
+  number: number;
+  request: SandboxRequest;
+  answer: SandboxAnswer;
+  verdict: ReturnType<typeof verdict>;
+  /** Milliseconds; undefined for the answer that stands there at first. */
+  took: number | undefined;
+}
+
+/** An answer: status, time, what the document says of it, headers, body. */
+export function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
+  const { request, answer, took } = exchange;
+  const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
+  const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
+  return (
+    <div className={styles.exchange}>
+      <div className={`${styles.status} dark`} role="status">
+        <p className={styles.line}>
+          <span className={styles.code} data-failed={answer.status >= 400 ? '' : undefined}>
+            {answer.status} {answer.title}
+          </span>
+          <span>{text.simulated}</span>
+          {took !== undefined && (
+            <span>
+              {formatNumber(took, 1)}
+              {'\u00a0'}ms {text.took}
+            </span>
+          )}
+        </p>
+        <p className={styles.address}>
+          <code translate="no">
+            {request.method} {request.path}
+          </code>
+        </p>
+        <Verdict verdict={exchange.verdict} text={text} />
+      </div>
+      {code ? (
+        <CodePanel title={text.answer} tokens={jsonTokens(code)} action={copy} />
+      ) : (
+        <p className={styles.hint}>{text.empty}</p>
+      )}
+      <CodePanel title={text.headers} tokens={headerTokens(answer.headers)} />
+    </div>
+  );
+}
+
+/** What the API document says of an answer. */
+function Verdict({ verdict: found, text }: { verdict: Exchange['verdict']; text: SandboxText }) {
+  if (!found) return null;
+  if (found.errors.length === 0) {
+    return (
+      <p>
+        {text.fits} <code translate="no">{found.schema ?? '204'}</code>
+      </p>
+    );
+  }
+  return (
+    <p>
+      {text.misfit} {found.errors.map(({ field, message }) => `${field}: ${message}`).join('; ')}
+    </p>
+  );
+}

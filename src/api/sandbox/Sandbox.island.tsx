@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { AnswerView, type Exchange } from './AnswerView.tsx';
+import { CodeView } from './CodeView.tsx';
+import { type Draft, draftOf, type Mistake, mistaken, requestOf } from './draft.ts';
+import { fromFragment, toFragment } from './fragment.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import styles from './Sandbox.module.css';
+import type { SandboxText } from './schema.ts';
+import { limit } from './server/exchange.ts';
+import { handle, verdict } from './server/router.ts';
+import type { SandboxSpec } from './server/spec.ts';
+import { createWorld } from './server/world.ts';
+
+interface SandboxProps {
+  spec: SandboxSpec;
+  text: SandboxText;
+  /** The exchange that stands there before anything was sent. */
+  first: Exchange;
+}
+
+/** More requests than the limit takes. */
+const hurry = limit.requests + 1;
+/** Milliseconds without a change after which the address follows. */
+const pause = 400;
+
+/** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
+export function Sandbox({ spec, text, first }: SandboxProps) {
+  const world = useRef(createWorld());
+  const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
+  const [exchange, setExchange] = useState(first);
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const follow = () => {
+      const shared = fromFragment(spec, location.hash);
+      if (shared) setDraft(shared);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [spec]);
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    clearTimeout(address.current);
+    // Once the visitor pauses: browsers refuse addresses that change with every letter.
+    address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
+  };
+
+  const send = (sent: Draft, times = 1) => {
+    const request = requestOf(spec, sent);
+    for (let turn = 0; turn < times; turn++) {
+      const before = performance.now();
+      const { world: next, answer } = handle(spec, world.current, request, Date.now());
+      const took = performance.now() - before;
+      world.current = next;
+      setExchange({ number: next.count, request, answer, verdict: verdict(spec, sent.operation, answer), took });
+    }
+  };
+
+  // On a phone the answer stands below the form: whoever sends wants to see it.
+  useEffect(() => {
+    if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
+
+  const err = (mistake: Mistake) => {
+    const next = mistaken(spec, mistake);
+    change(next);
+    send(next);
+  };
+
+  return (
+    <div className={styles.bench}>
+      <div className={styles.side}>
+        <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
+        <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
+      </div>
+      <div className={styles.side} ref={shown}>
+        <AnswerView exchange={exchange} text={text} />
+        <CodeView spec={spec} draft={draft} text={text} />
+      </div>
+    </div>
+  );
+}

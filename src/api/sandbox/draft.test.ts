@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { event, exampleSecret } from '../description/examples.ts';
+import { readDocument } from '../description/read-document.ts';
+import { deliveryHeaders } from '../description/signature.ts';
+import { codeFor, draftOf, mistaken, mistakes, requestOf } from './draft.ts';
+import { fromFragment, toFragment } from './fragment.ts';
+import { handle } from './server/router.ts';
+import { sandboxSpec } from './server/spec.ts';
+import { createWorld } from './server/world.ts';
+import { eventOf, judge, tampered } from './webhook.ts';
+
+const spec = sandboxSpec(readDocument(), 'https://www.contoh.example');
+
+describe('a draft', () => {
+  test('starts as the example of the document and becomes a request', () => {
+    const draft = draftOf(spec, 'getTankHistory');
+    expect(requestOf(spec, draft).path).toBe('/v1/tanks/TK-204/history');
+    const edited = { ...draft, values: { tank_id: 'TK 2/4', from: '2026-11-20T00:00:00+07:00', to: '' } };
+    expect(requestOf(spec, edited).path).toBe('/v1/tanks/TK%202%2F4/history?from=2026-11-20T00%3A00%3A00%2B07%3A00');
+  });
+
+  test('is code with its query and body, and never with its key', () => {
+    const draft = { ...draftOf(spec, 'listTanks'), values: { limit: '2' }, authorization: 'Bearer live_rahasia' };
+    for (const code of Object.values(codeFor(spec, draft))) {
+      expect(code).toContain('https://api.contoh.example/v1/tanks?limit=2');
+      expect(code).not.toContain('rahasia');
+    }
+  });
+
+  test.each([
+    ['key', 401],
+    ['tank', 404],
+    ['value', 422],
+    ['right', 403],
+  ] as const)('the mistake “%s” is answered with %i', (mistake, status) => {
+    expect(mistakes).toContain(mistake);
+    expect(handle(spec, createWorld(), requestOf(spec, mistaken(spec, mistake)), 0).answer.status).toBe(status);
+  });
+});
+
+describe('a fragment', () => {
+  test.each(spec.operations.map(({ id }) => id))('%s comes back from its fragment', (id) => {
+    const draft = draftOf(spec, id);
+    expect(fromFragment(spec, toFragment(spec, draft))).toEqual(draft);
+  });
+
+  test('carries what was changed, and no key', () => {
+    const draft = { ...draftOf(spec, 'createWebhook'), body: '{"url":"https://a.example/?x=1&y=#z"}' };
+    const fragment = toFragment(spec, { ...draft, authorization: 'Bearer live_rahasia' });
+    expect(fragment).toMatch(/^#coba-create-webhook\?isi=/);
+    expect(fragment).not.toContain('rahasia');
+    expect(fromFragment(spec, fragment)).toEqual(draft);
+  });
+
+  test.each(['', '#sandbox', '#coba-', '#coba-drop-tables'])('“%s” describes nothing', (fragment) => {
+    expect(fromFragment(spec, fragment)).toBeUndefined();
+  });
+});
+
+describe('a delivery', () => {
+  const body = JSON.stringify(event);
+
+  test('is valid as it was sent, forged when changed, old after five minutes', async () => {
+    const headers = await deliveryHeaders(event.event, 'dl_1', exampleSecret, '1000', body);
+    const signature = headers['X-Signature'] ?? '';
+    const verdictOf = async (arrived: string, delay: number) =>
+      (await judge(exampleSecret, '1000', signature, { body: arrived, delay })).verdict;
+    expect(await verdictOf(body, 1)).toBe('valid');
+    expect(await verdictOf(body, 300)).toBe('valid');
+    expect(await verdictOf(body, 301)).toBe('old');
+    expect(await verdictOf(tampered(body), 1)).toBe('forged');
+    expect(await verdictOf(`${body} `, 1)).toBe('forged');
+  });
+
+  test('is changed by tampering whatever stands in it, and stays JSON where it was', () => {
+    expect(JSON.parse(tampered(body)).level).not.toBe(event.level);
+    expect(tampered('kosong')).not.toBe('kosong');
+    expect(eventOf(event, 'tank.sensor.silent')).toMatchObject({ limit: null, status: 'silent' });
+  });
+});

@@ -1,0 +1,87 @@
+import type { FieldError } from '../../description/objects.ts';
+import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
+
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
+export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+  const schema = schemaOf(schemas, reference);
+  if (value === null && schema.nullable) return [];
+  if (!hasType(schema.type, value)) return [{ field, message: `harus ${schema.type}` }];
+  const own = rules(schema, value).map((message) => ({ field, message }));
+  if (Array.isArray(value) && schema.items) {
+    const { items } = schema;
+    return [...own, ...value.flatMap((item, index) => check(schemas, items, item, inside(field, String(index))))];
+  }
+  if (schema.type === 'object')
+    return [...own, ...properties(schemas, schema, value as Record<string, unknown>, field)];
+  return own;
+}
+
+/** @throws when a reference leads nowhere */
+function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
+  if (!('$ref' in reference)) return reference;
+  const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`${reference.$ref} leads nowhere`);
+  return found;
+}
+
+const inside = (field: string, name: string) => (field ? `${field}.${name}` : name);
+
+function hasType(type: JsonSchema['type'], value: unknown): boolean {
+  switch (type) {
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** Rules that one value breaks, without what is inside it. */
+function rules(schema: JsonSchema, value: unknown): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, pattern, format } = schema;
+  const broken = (rule: boolean, message: string) => (rule ? [message] : []);
+  const least = (size: number, low: number | undefined, high: number | undefined, unit: string) => [
+    ...broken(low !== undefined && size < low, `paling sedikit ${low}${unit}`),
+    ...broken(high !== undefined && size > high, `paling banyak ${high}${unit}`),
+  ];
+  if (typeof value === 'number') return least(value, minimum, maximum, '');
+  if (Array.isArray(value)) return least(value.length, minItems, maxItems, ' butir');
+  if (typeof value === 'object' && value) return least(Object.keys(value).length, minProperties, undefined, ' kolom');
+  if (typeof value !== 'string') return [];
+  return [
+    ...broken(schema.enum !== undefined && !schema.enum.includes(value), `salah satu dari ${schema.enum?.join(', ')}`),
+    ...least(value.length, minLength, maxLength, ' karakter'),
+    ...broken(pattern !== undefined && !new RegExp(pattern).test(value), `harus berbentuk ${pattern}`),
+    ...broken(
+      format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))),
+      'harus waktu ISO 8601 dengan selisih zona',
+    ),
+    ...broken(format === 'uri' && !URL.canParse(value), 'harus alamat lengkap'),
+  ];
+}
+
+function properties(
+  schemas: Schemas,
+  { properties: known = {}, required = [], additionalProperties }: JsonSchema,
+  value: Record<string, unknown>,
+  field: string,
+): FieldError[] {
+  const missing = required.filter((name) => value[name] === undefined);
+  const unknown = additionalProperties === false ? Object.keys(value).filter((name) => !(name in known)) : [];
+  return [
+    ...missing.map((name) => ({ field: inside(field, name), message: 'wajib ada' })),
+    ...unknown.map((name) => ({ field: inside(field, name), message: 'kolom tidak dikenal' })),
+    ...Object.entries(known).flatMap(([name, schema]) =>
+      value[name] === undefined ? [] : check(schemas, schema, value[name], inside(field, name)),
+    ),
+  ];
+}

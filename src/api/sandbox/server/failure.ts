@@ -1,0 +1,27 @@
+import type { FieldError, Problem } from '../../description/objects.ts';
+import type { SandboxSpec } from './spec.ts';
+
+/** What a handler throws instead of an answer; the router makes a problem of it. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(status: number, detail?: string, errors?: FieldError[]) {
+    super(detail);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** The problem that the API document has for a status, with what went wrong this time. */
+export function problem({ problems, help }: SandboxSpec, failure: Failure, requestId: string): Problem {
+  const { title = '', detail = '' } = problems[failure.status] ?? {};
+  return {
+    type: `${help}#galat-${failure.status}`,
+    title,
+    status: failure.status,
+    detail: failure.message || detail,
+    request_id: requestId,
+    ...(failure.errors && { errors: failure.errors }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
+import { check, type Schemas } from './check.ts';
+import { Failure } from './failure.ts';
+import type { SandboxOperation, SandboxSpec } from './spec.ts';
+
+export interface Match {
+  operation: SandboxOperation;
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+}
+
+/** Finds the operation of a request and reads its parameters. @throws Failure 400, 404, 422 */
+export function match(spec: SandboxSpec, method: string, target: string): Match {
+  const { pathname, searchParams } = new URL(target, 'https://sandbox.invalid');
+  for (const operation of spec.operations) {
+    if (operation.method !== method) continue;
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+    const values = pattern.exec(pathname)?.slice(1);
+    if (!values) continue;
+    const path = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]));
+    readPath(spec, operation, path);
+    return { operation, path, query: readQuery(spec, operation, searchParams) };
+  }
+  throw new Failure(404, `Tidak ada operasi ${method} ${pathname}.`);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Failure(400, 'Alamat tidak dapat dibaca.');
+  }
+}
+
+function readPath({ schemas }: SandboxSpec, operation: SandboxOperation, path: Record<string, string>): void {
+  for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'path')) {
+    const [first] = check(schemas, schema, path[name], name);
+    if (first) throw new Failure(400, `${name} ${first.message}.`);
+  }
+}
+
+function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given: URLSearchParams) {
+  const known = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const query: Record<string, unknown> = {};
+  const errors = [...given.keys()]
+    .filter((name) => !known.some((parameter) => parameter.name === name))
+    .map((name) => ({ field: name, message: 'parameter tidak dikenal' }));
+  for (const { name, schema } of known) {
+    const text = given.get(name);
+    const full = typeOf(schemas, schema);
+    if (text === null || text === '') {
+      if (full.default !== undefined) query[name] = full.default;
+      continue;
+    }
+    query[name] = full.type === 'integer' ? Number(text) : text;
+    errors.push(...check(schemas, schema, query[name], name));
+  }
+  if (errors.length > 0) throw new Failure(422, undefined, errors);
+  return query;
+}
+
+function typeOf(schemas: Schemas, schema: SchemaOrReference): JsonSchema {
+  if (!('$ref' in schema)) return schema;
+  const found = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`${schema.$ref} leads nowhere`);
+  return found;
+}

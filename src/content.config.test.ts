@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+// Astro's own modules exist during a build only. What content.config.ts hands to them is all that is needed here.
+vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
+vi.mock('astro/loaders', () => ({ glob: (options: unknown) => options }));
+
+interface Collection {
+  loader: { pattern: string | string[]; base: string };
+  schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
+}
+type Path = readonly (string | number)[];
+
+const { collections } = (await import('./content.config.ts')) as unknown as {
+  collections: Record<string, Collection>;
+};
+
+/** Tables whose keys a writer chooses. */
+const openTable = /^(glossary|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
+
+/** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
+const foreign = new Set(['openapi']);
+
+const nameOf = (path: Path): string => path.join('.');
+
+/** Paths of all values in a record that fulfil a condition. */
+function pathsOf(value: unknown, wanted: (value: unknown) => boolean, path: Path = []): Path[] {
+  const here = wanted(value) ? [path] : [];
+  if (value === null || typeof value !== 'object') return here;
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...here, ...entries.flatMap(([key, item]) => pathsOf(item, wanted, [...path, key]))];
+}
+
+/** A copy of a record in which the value at a path is another. */
+function changed(record: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(record);
+  if (Array.isArray(record)) return record.map((item, index) => (index === key ? changed(item, rest, change) : item));
+  const table = record as Record<string, unknown>;
+  return { ...table, [key]: changed(table[key], rest, change) };
+}
+
+const isTable = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Which of these records the schema should refuse, with a complaint at this very path, and does not. */
+function accepted(schema: z.ZodType, record: unknown, paths: readonly Path[], change: (value: unknown) => unknown) {
+  return paths
+    .filter((path) => {
+      const { error } = schema.safeParse(changed(record, path, change));
+      return !error?.issues.some((issue) => nameOf(issue.path.map(String)) === nameOf(path));
+    })
+    .map(nameOf);
+}
+
+describe.each(Object.entries(collections))('%s', (name, { loader, schema: given }) => {
+  const schema = typeof given === 'function' ? given({ image: () => z.string().trim().min(1) }) : given;
+  const records = globSync(loader.pattern, { cwd: loader.base }).map((file) => ({
+    file: basename(file),
+    record: parse(readFileSync(join(loader.base, file), 'utf8')),
+  }));
+
+  test('has records, and they fit', () => {
+    expect(records, `${loader.base}/${loader.pattern}`).not.toEqual([]);
+    for (const { file, record } of records) {
+      const { error } = schema.safeParse(record);
+      expect(error && z.prettifyError(error), file).toBeUndefined();
+    }
+  });
+
+  test.skipIf(foreign.has(name))('refuses a key it does not know, wherever it stands', () => {
+    for (const { file, record } of records) {
+      const tables = pathsOf(record, isTable).filter((path) => !openTable.test(nameOf([name, ...path])));
+      expect(
+        accepted(schema, record, tables, (table) => ({ ...(table as object), unknown: 'x' })),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test.skipIf(foreign.has(name))('refuses an empty text, wherever it stands', () => {
+    for (const { file, record } of records) {
+      expect(
+        accepted(schema, record, pathsOf(record, isText), () => ' '),
+        file,
+      ).toEqual([]);
+    }
+  });
+});

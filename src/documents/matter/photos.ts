@@ -1,0 +1,21 @@
+import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
+import { fileOf } from '../../shared/records/image-file.ts';
+import type { Photograph } from '../parts/Photo.tsx';
+
+/** Sizes in pixels at about 170 dots an inch: the width of the page, and half of it. */
+export const coverSize = { width: 1400, height: 1105 } as const;
+export const thumbnailSize = { width: 640, height: 366 } as const;
+
+/** A picture of the site as JPEG, cut to what a document shows of it. */
+export async function getPhoto(
+  image: ImageMetadata,
+  size: { width: number; height: number },
+  position: 'centre' | 'right' = 'centre',
+): Promise<Photograph> {
+  const data = await sharp(fileOf(image))
+    .resize({ ...size, fit: 'cover', position })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  return { data, format: 'jpg' };
+}

@@ -1,0 +1,44 @@
+import { getEntry } from 'astro:content';
+import { formatDay } from '../../shared/format/format.ts';
+import { filled, getBrand, getOffices } from '../../shared/records/site-records.ts';
+import { plainText } from '../../shared/text/inline.ts';
+import type { Closing } from '../parts/Closing.tsx';
+import type { DocumentLabels, DocumentRecord } from '../schema.ts';
+
+/** Words that all documents share. */
+export async function getDocumentLabels(): Promise<DocumentLabels> {
+  const entry = await getEntry('documentLabels', 'document-labels');
+  if (!entry) throw new Error('src/content/site/document-labels.yaml is missing');
+  return filled(entry.data, 'site/document-labels');
+}
+
+export interface Shared extends Closing {
+  labels: DocumentLabels;
+  origin: string;
+}
+
+/** Running head, contact and imprint of one document. */
+export async function getShared(record: DocumentRecord): Promise<Shared> {
+  const [brand, offices, labels] = await Promise.all([getBrand(), getOffices(), getDocumentLabels()]);
+  const { code, title, revised, page } = record;
+  return {
+    origin: brand.origin,
+    labels,
+    marks: {
+      product: brand.product,
+      company: brand.company,
+      title: plainText(title),
+      code,
+      host: new URL(brand.origin).host,
+    },
+    contact: { labels: labels.contact, brand, offices },
+    imprint: {
+      code,
+      revised: `${labels.revised} ${formatDay(revised)}`,
+      page: labels.page,
+      origin: brand.origin,
+      path: page.to,
+      claims: labels.claims,
+    },
+  };
+}

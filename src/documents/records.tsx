@@ -1,0 +1,66 @@
+import { getCollection } from 'astro:content';
+import { Document, renderToBuffer } from '@react-pdf/renderer';
+import { documentIds, documentPath } from '../routes.ts';
+import { filled, getBrand } from '../shared/records/site-records.ts';
+import { plainText } from '../shared/text/inline.ts';
+import { registerFonts } from './fonts.ts';
+import { drawMatter } from './matter/matter.tsx';
+import { Origin } from './parts/Words.tsx';
+import { countPages } from './pdf.ts';
+import type { DocumentRecord } from './schema.ts';
+
+export type DocumentEntry = DocumentRecord & { id: string };
+
+/** The documents in their order. @throws when records and src/routes.ts do not match. */
+export async function getDocuments(): Promise<DocumentEntry[]> {
+  const entries = await getCollection('documents');
+  const names = entries.map(({ id }) => id);
+  const odd = [...documentIds, ...names].find((id) => !names.includes(id) || !documentIds.some((name) => name === id));
+  if (odd) throw new Error(`${odd}: documentIds in src/routes.ts and src/content/documents do not match`);
+  const records = await Promise.all(
+    entries.map(async ({ id, data }) => ({ ...(await filled(data, `documents/${id}`)), id })),
+  );
+  return records.sort((a, b) => a.code.localeCompare(b.code));
+}
+
+/** What a link to a document says about it. */
+export interface DocumentFile {
+  pdf: Buffer;
+  pages: number;
+}
+
+const drawn = new Map<string, Promise<DocumentFile>>();
+
+/** The finished document; each is drawn once a build, so that pages can state the size of the very file. */
+export function getDocumentFile(id: string): Promise<DocumentFile> {
+  const known = drawn.get(id) ?? drawDocument(id);
+  drawn.set(id, known);
+  return known;
+}
+
+async function drawDocument(id: string): Promise<DocumentFile> {
+  const [documents, brand] = await Promise.all([getDocuments(), getBrand()]);
+  const record = documents.find((document) => document.id === id);
+  if (!record) throw new Error(`no document ${documentPath(id)}`);
+  registerFonts();
+  // The day of the last change, not of the build: the same words make the same bytes.
+  const date = new Date(`${record.revised}T00:00:00Z`);
+  const pdf = await renderToBuffer(
+    <Document
+      title={plainText(record.title)}
+      subject={plainText(record.summary)}
+      author={brand.company}
+      creator={brand.product}
+      producer={brand.company}
+      keywords={record.keywords.map(plainText).join(', ')}
+      language="id-ID"
+      pdfVersion="1.7"
+      creationDate={date}
+      modificationDate={date}
+      pageMode="useOutlines"
+    >
+      <Origin value={brand.origin}>{await drawMatter(record)}</Origin>
+    </Document>,
+  );
+  return { pdf, pages: countPages(pdf) };
+}

@@ -1,0 +1,50 @@
+import { formatSize } from '../../shared/format/file-size.ts';
+import { formatDay, formatNumber } from '../../shared/format/format.ts';
+import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
+import { ProductMark } from '../../shared/ui/Logo.tsx';
+import type { DownloadsPage } from './schema.ts';
+import styles from './TitleBlock.module.css';
+
+interface TitleBlockProps {
+  words: DownloadsPage['block'];
+  product: string;
+  company: string;
+  documents: number;
+  pages: number;
+  bytes: number;
+  /** Day of the latest revision, ISO. */
+  revised: string;
+}
+
+/** Title block of the register, as at the corner of a drawing. */
+export function TitleBlock({ words, product, company, documents, pages, bytes, revised }: TitleBlockProps) {
+  const fields = [
+    [words.documents, formatNumber(documents)],
+    [words.pages, formatNumber(pages)],
+    [words.size, formatSize(bytes)],
+    [words.sheet.name, words.sheet.value],
+    [words.language.name, words.language.value],
+    [words.revised, formatDay(revised)],
+  ] as const;
+  return (
+    <CornerFrame className={styles.sheet}>
+      <div className={styles.block}>
+        <p className={styles.name}>
+          <ProductMark size={28} /> {product}
+        </p>
+        <p className={styles.title}>
+          {words.title}
+          <span className={styles.company}>{company}</span>
+        </p>
+        <dl className={styles.fields}>
+          {fields.map(([name, value]) => (
+            <div key={name} className={styles.field}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </CornerFrame>
+  );
+}

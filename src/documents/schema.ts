@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { linkSchema, text } from '../shared/text/schema.ts';
+
+export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
+
+/** What one step of engineering needs to be reckoned; the values come from src/documents/reckoning.ts. */
+const reckonedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('accuracy').describe('Per cent of span → millimetres → litres in upright tanks.'),
+    percent: z.number().describe('Accuracy in per cent of span.'),
+    spans: z.array(z.number()).min(2).describe('Spans in metres, one a row.'),
+    diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a column.'),
+  }),
+  z.strictObject({
+    kind: z.literal('area').describe('Litres per millimetre in upright tanks.'),
+    diameters: z.array(z.number()).min(3).describe('Diameters in metres, one a row.'),
+  }),
+  z.strictObject({
+    kind: z.literal('column').describe('Height of liquid for a pressure.'),
+    liquids: z.array(z.strictObject({ name: text, density: z.number().describe('kg/L') })).min(3),
+    pressures: z.array(z.number()).min(2).describe('Pressures in bar, one a column.'),
+  }),
+  z.strictObject({
+    kind: z.literal('expansion').describe('Litres that a volume changes by with temperature.'),
+    volume: z.number().describe('Litres.'),
+    liquids: z.array(z.strictObject({ name: text, perDegree: z.number().describe('Per cent per °C.') })).min(2),
+    degrees: z.array(z.number()).min(2).describe('Differences in °C, one a column.'),
+  }),
+  z.strictObject({ kind: z.literal('plain'), rows: z.array(z.array(text).min(2)).min(3) }),
+]);
+export type Reckoned = z.infer<typeof reckonedSchema>;
+
+export const instrumentDrawings = ['ultrasonic', 'radar', 'pressure', 'temperature', 'quality', 'gateway'] as const;
+
+const datasheetSchema = z.strictObject({
+  kind: z.literal('datasheet'),
+  instrument: text.describe('Id of the sensor record, or gateway.'),
+  drawing: z.strictObject({
+    name: z.enum(instrumentDrawings),
+    labels: z.array(text).min(2).describe('Words in the drawing, in the order in which it is drawn.'),
+    caption: text.describe('What the drawing shows, in one or two sentences.'),
+  }),
+  table: z.strictObject({
+    title: text.describe('Headline over the table that helps to reckon.'),
+    lead: text,
+    columns: z.array(text).min(2).describe('Names of the columns; those with values are named by the values.'),
+    values: reckonedSchema,
+    note: text.describe('Formula and its limits.'),
+  }),
+  mentions: text.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
+});
+export type DatasheetMatter = z.infer<typeof datasheetSchema>;
+
+const matterSchema = z.discriminatedUnion('kind', [
+  datasheetSchema,
+  z.strictObject({
+    kind: z.literal('profile'),
+    claims: z.array(text).min(3).describe('Claims records that its figures come from; explained on its last page.'),
+  }),
+  z.strictObject({ kind: z.literal('products') }),
+  z.strictObject({ kind: z.literal('industry'), industry: text.describe('Id of the industry record.') }),
+  z.strictObject({ kind: z.literal('guide') }),
+  z.strictObject({ kind: z.literal('case'), story: text.describe('Id of the scenario in pages/kisah-sukses.yaml.') }),
+  z.strictObject({
+    kind: z.literal('portfolio'),
+    industry: text.describe('Id of the industry record.'),
+    stories: z.array(text).min(1).describe('Ids of scenarios in pages/kisah-sukses.yaml.'),
+  }),
+]);
+
+/** One document to download. Its file is named after the record. */
+export const documentSchema = z.strictObject({
+  order: z.int().describe('Position in its group.'),
+  code: text.describe('Number in the register, e.g. TN-LD-02.'),
+  group: z.enum(documentGroups),
+  title: text.describe('Name of the document.'),
+  summary: text.describe('What is in it, in one or two sentences.'),
+  answers: text.describe('The question that it answers.'),
+  keywords: z.array(text).min(3),
+  revised: z.iso.date().describe('Day of the last change of its words, e.g. 2026-11-21.'),
+  page: linkSchema.describe('The page that says the same.'),
+  matter: matterSchema,
+});
+export type DocumentRecord = z.infer<typeof documentSchema>;
+
+/** Words that all documents share. */
+export const documentLabelsSchema = z.strictObject({
+  datasheet: z.strictObject({
+    label: text,
+    specifications: text,
+    principle: text,
+    applications: text,
+    limits: text,
+    reckoning: text,
+    tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
+    radios: z.strictObject({ title: text, uses: text, columns: z.array(text).length(3) }),
+  }),
+  contact: z.strictObject({ title: text, lead: text, action: text }),
+  worksheet: z
+    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
+    .describe('Over the table for figures of the reader.'),
+  revised: text.describe('Before the day of the last change.'),
+  page: text.describe('Before the address of the page that says the same.'),
+  claims: text.describe('What the asterisk after a figure means.'),
+  claimTable: z
+    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
+    .describe('Over the table that explains the figures of a document.'),
+});
+export type DocumentLabels = z.infer<typeof documentLabelsSchema>;

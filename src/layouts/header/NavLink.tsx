@@ -1,0 +1,21 @@
+import { Text } from '../../shared/ui/Text.tsx';
+
+/** `page` when a link leads to the page that is shown. */
+export function current(to: string, path: string): 'page' | undefined {
+  return to === path ? 'page' : undefined;
+}
+
+interface NavLinkProps {
+  className: string | undefined;
+  label: string;
+  to: string;
+  path: string;
+}
+
+export function NavLink({ className, label, to, path }: NavLinkProps) {
+  return (
+    <a className={className} href={to} aria-current={current(to, path)}>
+      <Text>{label}</Text>
+    </a>
+  );
+}

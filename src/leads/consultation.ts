@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { text } from '../shared/text/schema.ts';
+import { industryValues, tankCountValues } from './consultation-fields.ts';
+
+const fieldSchema = z.strictObject({
+  label: text.describe('Label over the field.'),
+  placeholder: text.optional().describe('Sample text in the empty field.'),
+});
+
+/** The options of a choice: every value that is allowed, each once. */
+const options = <T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .array(
+      z.strictObject({
+        value: z.enum(values).describe('What the form hands on.'),
+        label: text.describe('What the visitor reads.'),
+      }),
+    )
+    .length(values.length)
+    .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, 'names a value twice');
+
+export const consultationFormSchema = z.strictObject({
+  title: text.describe('Headline of the form.'),
+  note: text.describe('One sentence under it.'),
+  fields: z.strictObject({
+    name: fieldSchema,
+    email: fieldSchema,
+    phone: fieldSchema,
+    company: fieldSchema,
+    industry: fieldSchema,
+    tankCount: fieldSchema,
+    message: fieldSchema,
+  }),
+  industries: options(industryValues),
+  tankCounts: options(tankCountValues),
+  optional: text.describe('Word behind the labels of optional fields.'),
+  submit: text.describe('The button.'),
+  withoutScript: text.describe('What a visitor without scripts reads.'),
+  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
+  results: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/),
+      z.strictObject({
+        line: text.describe('The sentence; {{name}} stands for a value of the link.'),
+        words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+      }),
+    )
+    .describe('#alat=… → the result of a tool as first line of the message.'),
+  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
+});
+export type ConsultationFormText = z.infer<typeof consultationFormSchema>;

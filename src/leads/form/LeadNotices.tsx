@@ -1,0 +1,38 @@
+import { type Way, WayList } from '../../shared/ui/WayList.tsx';
+import type { LeadFormText } from '../lead-form.ts';
+import styles from './LeadNotices.module.css';
+
+interface FailureNoticeProps {
+  title: string;
+  text: string;
+  /** Words before the other ways. */
+  lead: string;
+  ways: readonly Way[];
+}
+
+/** Says that the request was not received, and how else to reach the company. */
+export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
+  return (
+    <div className={styles.failure}>
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <p className={styles.lead}>{lead}</p>
+      <WayList items={ways} />
+    </div>
+  );
+}
+
+/** The request waits for the line. A toast speaks for it, so this part is no live region. */
+export function WaitingNotice({ title, text, cancel, onCancel }: LeadFormText['waiting'] & { onCancel: () => void }) {
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <button className={styles.cancel} type="button" onClick={onCancel}>
+        {cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ConsultationField, type ConsultationRequest, consultationFields } from '../consultation-fields.ts';
+import type { LeadReceipt } from '../lead.ts';
+import { readRequest } from './request.ts';
+
+/** A field beside which a message can stand. */
+export type LeadField = ConsultationField | 'consent';
+export type FieldProblems = Readonly<Partial<Record<LeadField, string>>>;
+
+const leadFields: readonly LeadField[] = [...consultationFields, 'consent'];
+
+/** One request on its way: the same content goes out under the same key, however often. */
+export interface Attempt {
+  readonly key: string;
+  /** JSON as it is sent. */
+  readonly body: string;
+  /** What the visitor wrote, for the copy. */
+  readonly request: ConsultationRequest;
+}
+
+/** Why a request was not acknowledged. */
+export type Failure =
+  | { readonly kind: 'fields'; readonly problems: FieldProblems }
+  | { readonly kind: 'refused'; readonly detail?: string }
+  | { readonly kind: 'tooMany'; readonly seconds: number; readonly until: Date }
+  | { readonly kind: 'unavailable'; readonly seconds: number }
+  | { readonly kind: 'lost' };
+
+/** Thrown instead of a receipt. */
+export class LeadFailed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/**
+ * The next thing to send. A request with other content is another request and gets a key of its own.
+ * @param before what was sent last, unless the server refused it
+ */
+export function nextAttempt(data: FormData, before: Attempt | undefined, makeKey: () => string): Attempt {
+  const request = readRequest(data);
+  const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
+  const website = data.get('website');
+  const body = JSON.stringify({
+    ...Object.fromEntries(filled),
+    consent: data.has('consent'),
+    consentVersion: data.get('consentVersion'),
+    ...(website && { website }),
+  });
+  return before?.body === body ? before : { key: makeKey(), body, request };
+}
+
+/** What the server's answer says, or undefined when it is no receipt. */
+export function readReceipt(value: unknown): LeadReceipt | undefined {
+  const { reference, receivedAt, replyBy } = asRecord(value);
+  if (typeof reference !== 'string' || !isTime(receivedAt) || !isTime(replyBy)) return undefined;
+  return { reference, receivedAt, replyBy };
+}
+
+/**
+ * Reads an answer that is not a success, also one that a proxy gave.
+ * @param retryAfter the header: seconds or a date
+ */
+export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): Failure {
+  const { detail, errors } = asRecord(value);
+  const seconds = secondsOf(retryAfter, now);
+  if (status === 429) {
+    const wait = seconds || 60;
+    return { kind: 'tooMany', seconds: wait, until: new Date(now.getTime() + wait * 1000) };
+  }
+  if (status === 408 || status >= 500) return { kind: 'unavailable', seconds };
+  const named = (Array.isArray(errors) ? errors : []).map(asRecord);
+  const problems = Object.fromEntries(
+    leadFields.flatMap((field) => {
+      const found = named.find((error) => error['field'] === field)?.['detail'];
+      return typeof found === 'string' ? [[field, found]] : [];
+    }),
+  );
+  if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
+  // A field that nobody sees, such as the version of the consent text: what to do stands in its detail.
+  const hidden = named[0]?.['detail'] ?? detail;
+  return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
+}
+
+/** The field to go to first. */
+export const firstProblem = (problems: FieldProblems): LeadField | undefined =>
+  leadFields.find((field) => problems[field] !== undefined);
+
+const longestPause = 5;
+
+/** Whether the page tries again by itself. @param tries how many failed before this one */
+export function triesAgain(tries: number, failure: Failure): boolean {
+  if (tries >= 2) return false;
+  return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
+}
+
+/** Milliseconds before it does. */
+export function pauseBefore(tries: number, failure: Failure): number {
+  const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
+  return Math.max(asked, tries === 0 ? 1000 : 3000);
+}
+
+function secondsOf(header: string | null, now: Date): number {
+  if (header === null) return 0;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

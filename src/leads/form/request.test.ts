@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { consultationFields } from '../consultation-fields.ts';
+import { emptyRequest, preparedLine, progress, readRequest } from './request.ts';
+
+test('reads exactly the seven fields, in the order of the form', () => {
+  const data = new FormData();
+  data.set('name', 'Siti Rahma');
+  data.set('tankCount', '50+');
+  data.set('password', 'never asked for');
+  const request = readRequest(data);
+  expect(Object.keys(request)).toEqual(['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message']);
+  expect(request).toMatchObject({ name: 'Siti Rahma', tankCount: '50+', email: '' });
+});
+
+const lines = {
+  topics: { demo: 'Saya ingin demo.' },
+  packages: { premium: 'Paket premium.' },
+  results: { roi: { line: 'Hasil {bulan} bulan.' } },
+};
+
+test.each([
+  ['?topik=demo', 'Saya ingin demo.'],
+  ['?paket=premium', 'Paket premium.'],
+  ['?paket=premium&topik=demo', 'Paket premium.'],
+  ['?paket=unknown&topik=demo', 'Saya ingin demo.'],
+  ['?topik=<script>', undefined],
+  ['?topik=__proto__', undefined],
+  ['?topik=toString', undefined],
+  ['#alat=roi&bulan=14', 'Hasil 14 bulan.'],
+  ['?topik=demo#alat=roi&bulan=14', 'Saya ingin demo.'],
+  ['', undefined],
+])('%s prepares %s', (address, line) => {
+  expect(preparedLine(new URL(address, 'https://x.example'), lines)).toBe(line);
+});
+
+test('progress runs from 0 to 1 and never falls while fields are filled in', () => {
+  expect(progress(emptyRequest)).toBe(0);
+  const request = { ...emptyRequest };
+  let before = 0;
+  for (const field of consultationFields) {
+    request[field] = 'x';
+    expect(progress(request)).toBeGreaterThan(before);
+    before = progress(request);
+  }
+  expect(before).toBe(1);
+  expect(progress({ ...emptyRequest, name: '   ' })).toBe(0);
+});

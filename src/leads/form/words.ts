@@ -1,0 +1,46 @@
+import { clockWib, longWib } from '../../shared/time/wib.ts';
+import type { ConsultationFormText } from '../consultation.ts';
+import { type ConsultationRequest, consultationFields } from '../consultation-fields.ts';
+import type { LeadFormText } from '../lead-form.ts';
+import type { Failure } from './delivery.ts';
+
+/** Puts values in the place of `{name}`. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+/** What a failure is called; undefined where the messages stand beside the fields. */
+export function wordsFor(
+  failure: Failure,
+  failures: LeadFormText['failures'],
+): LeadFormText['failures']['lost'] | undefined {
+  if (failure.kind === 'fields') return undefined;
+  const { title, text } = failures[failure.kind];
+  if (failure.kind === 'tooMany') {
+    const minutes = `${Math.ceil(failure.seconds / 60)}\u00a0menit`;
+    return { title, text: fillIn(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
+  }
+  // The server's own sentence knows more than ours.
+  return { title, text: (failure.kind === 'refused' && failure.detail) || text };
+}
+
+/** What was sent, as its sender reads it: label and value of every field that was filled in. */
+export function copyOf(
+  request: ConsultationRequest,
+  text: Pick<ConsultationFormText, 'fields' | 'industries' | 'tankCounts'>,
+): { label: string; value: string }[] {
+  const chosen = [...text.industries, ...text.tankCounts];
+  return consultationFields
+    .filter((field) => request[field].trim() !== '')
+    .map((field) => {
+      const isChoice = field === 'industry' || field === 'tankCount';
+      const option = isChoice ? chosen.find(({ value }) => value === request[field]) : undefined;
+      return { label: text.fields[field].label, value: option?.label ?? request[field].trim() };
+    });
+}
+
+/** A time as it stands in a receipt; the clock stays on one line. */
+export const timeOf = (iso: string): string =>
+  longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'));

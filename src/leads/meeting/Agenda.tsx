@@ -1,0 +1,25 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Agenda.module.css';
+import type { MeetingPage } from './schema.ts';
+
+/** What the hour is made of, minute by minute. */
+export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
+  return (
+    <Band id="isi-pertemuan" ground="tint" {...heading}>
+      <ol className={styles.list}>
+        {items.map(({ minutes, title, description }) => (
+          <li key={title} className={styles.part}>
+            <p className={styles.minutes}>{minutes}</p>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{description}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatDay } from '../../shared/format/format.ts';
+import { telHref } from '../../shared/format/phone.ts';
+import type { Holiday, Office } from '../../shared/records/site.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import styles from './DirectContact.module.css';
+import type { MeetingPage } from './schema.ts';
+
+type DirectContactProps = MeetingPage['direct'] & { offices: readonly Office[]; upcoming: readonly Holiday[] };
+
+/** The offices with their hours and contacts, and the days on which both are closed. */
+export function DirectContact(props: DirectContactProps) {
+  const { withoutScript, caption, columns, holidays, holidayColumns, expected, offices, upcoming, ...heading } = props;
+  return (
+    <Band id="langsung" {...heading}>
+      <div className={styles.columns}>
+        <section className={styles.offices} aria-label={caption}>
+          {offices.map((office) => (
+            <div key={office.type} className={styles.office}>
+              <h3 className={styles.name}>
+                {office.type}, {office.address.city}
+              </h3>
+              <dl className={styles.facts}>
+                <dt>{columns[1]}</dt>
+                <dd>{office.hours}</dd>
+                <dt>{columns[2]}</dt>
+                <dd>
+                  <a className={styles.link} href={telHref(office.phone)}>
+                    {office.phone}
+                  </a>
+                </dd>
+                <dt>{columns[3]}</dt>
+                <dd>
+                  <a className={styles.link} href={`mailto:${office.email}`}>
+                    {office.email}
+                  </a>
+                </dd>
+              </dl>
+            </div>
+          ))}
+        </section>
+        <DataTable
+          caption={holidays}
+          stack
+          columns={holidayColumns}
+          rows={upcoming.map((item) => [item.name, `${formatDay(item.day)}${item.expected ? ` ${expected}` : ''}`])}
+        />
+      </div>
+    </Band>
+  );
+}

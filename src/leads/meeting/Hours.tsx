@@ -1,0 +1,36 @@
+import { clockIn } from './free-slots.ts';
+import styles from './Meeting.module.css';
+import type { MeetingFormText } from './schema.ts';
+
+interface HoursProps {
+  text: MeetingFormText;
+  moments: readonly Date[];
+  /** ISO moment of the chosen hour. */
+  value: string;
+  onChange: (moment: string) => void;
+}
+
+/** The free hours of the chosen day. */
+export function Hours({ text, moments, value, onChange }: HoursProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{text.hour}</legend>
+      <div className={styles.hours}>
+        {moments.length === 0 && <p className={styles.notice}>{text.pickDay}</p>}
+        {moments.map((moment) => (
+          <label key={moment.toISOString()} className={styles.hour}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="jam"
+              value={moment.toISOString()}
+              checked={value === moment.toISOString()}
+              onChange={() => onChange(moment.toISOString())}
+            />
+            <span>{clockIn(moment, 'Asia/Jakarta')} WIB</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

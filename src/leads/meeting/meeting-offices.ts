@@ -1,0 +1,22 @@
+import type { Holiday, Office } from '../../shared/records/site.ts';
+import { wibClock } from '../../shared/time/wib.ts';
+
+/** Offices as the meeting page hands them to the browser: no more than it needs. @throws Error without an office */
+export function meetingOffices(offices: readonly Office[]) {
+  const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({
+    id: address.city.toLowerCase().replaceAll(' ', '-'),
+    name: `${type}, ${address.city}`,
+    place: hours,
+    phone,
+    email,
+    opening,
+  }));
+  if (!first) throw new Error('there is no office to meet');
+  return [first, ...others] as const;
+}
+
+/** Holidays from a day on, as the calendar in WIB counts. */
+export function upcomingHolidays(holidays: readonly Holiday[], from: Date): Holiday[] {
+  const today = wibClock(from).toISOString().slice(0, 10);
+  return holidays.filter(({ day }) => day >= today);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { text } from '../../shared/text/schema.ts';
+import type { MeetingMode } from './modes.ts';
+
+const modeSchema = z.strictObject({
+  label: text.describe('Name of the way to meet.'),
+  note: text.describe('What it means, in a few words.'),
+});
+
+export const meetingFormSchema = z.strictObject({
+  inputs: text.describe('Name of the half in which one chooses.'),
+  result: text.describe('Name of the half that shows the wish.'),
+  office: text.describe('Legend over the offices.'),
+  mode: text.describe('Legend over the ways to meet.'),
+  modes: z.strictObject({
+    daring: modeSchema,
+    telepon: modeSchema,
+    kunjungan: modeSchema,
+  } satisfies Record<MeetingMode, z.ZodType>),
+  day: text.describe('Legend over the calendar.'),
+  hour: text.describe('Legend over the hours.'),
+  closed: z
+    .strictObject({
+      past: text.describe('Said of a day that is over or too near.'),
+      weekend: text.describe('Said of a day without office hours.'),
+    })
+    .describe('Why a day cannot be chosen.'),
+  pickDay: text.describe('Stands among the hours until a day is chosen.'),
+  waiting: text.describe('Stands in the result until day and hour are chosen.'),
+  yours: text.describe('Before the hour on the visitor’s own clock; {{jam}} and {{zona}} are filled in.'),
+  same: text.describe('Stands there when the visitor’s clock shows WIB.'),
+  status: text.describe('What the wish is not yet.'),
+  notice: text.describe('How early one must choose.'),
+  wish: text.describe('The wish in a sentence, for WhatsApp, mail and calendar; {{waktu}}, {{cara}}, {{kantor}}.'),
+  subject: text.describe('Title of the mail and of the calendar entry.'),
+  send: text.describe('Leads to the form with the wish prepared.'),
+  whatsapp: text.describe('Opens WhatsApp with the wish.'),
+  mail: text.describe('Opens the mail program with the wish.'),
+  calendar: text.describe('Saves the calendar file.'),
+});
+export type MeetingFormText = z.infer<typeof meetingFormSchema>;
+
+export const meetingSchema = pageSchema.extend({
+  choose: headingSchema.extend({ form: meetingFormSchema }),
+  agenda: headingSchema.extend({
+    items: z.array(z.strictObject({ minutes: text.describe('e.g. 10 menit'), title: text, description: text })).min(3),
+  }),
+  direct: headingSchema.extend({
+    withoutScript: text.describe('What a visitor without scripts reads instead of the calendar.'),
+    caption: text.describe('Caption of the table of offices.'),
+    columns: z.array(text).length(4).describe('Office, hours, telephone, mail.'),
+    holidays: text.describe('Caption of the table of holidays.'),
+    holidayColumns: z.array(text).length(2).describe('Name and day.'),
+    expected: text.describe('Behind a day that is not yet set.'),
+  }),
+});
+export type MeetingPage = z.infer<typeof meetingSchema>;

@@ -1,0 +1,68 @@
+import { telHref, whatsappHref } from '../../shared/format/phone.ts';
+import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { ConsultationPage } from '../page-schema.ts';
+import styles from './CallSheet.module.css';
+
+interface CallSheetProps {
+  text: ConsultationPage['contacts'];
+  brand: Brand;
+  offices: readonly Office[];
+  /** Days on which the offices stay closed. */
+  holidays: readonly Holiday[];
+}
+
+/** "Call now": every way to reach a person, office by office, with whether somebody is there at this moment. */
+export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
+  return (
+    <>
+      <button className={styles.control} type="button" popoverTarget="hubungi">
+        <Icon name="phone" size={18} /> {text.call}
+      </button>
+      <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
+        <h3 className={styles.title} id="hubungi-judul">
+          {text.sheet.title}
+        </h3>
+        <button className={styles.close} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
+          <Icon name="close" />
+          <span className="visually-hidden">{text.sheet.close}</span>
+        </button>
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <li key={office.type} className={styles.office}>
+              <p className={styles.name}>
+                {office.type}, {office.address.city}
+              </p>
+              <p className={styles.hours}>{office.hours}</p>
+              <p
+                className={styles.state}
+                data-open-now=""
+                data-days={office.opening.days.join(',')}
+                data-opens={office.opening.opens}
+                data-closes={office.opening.closes}
+                data-closed={holidays.map(({ day }) => day).join(',')}
+              />
+              <a className={styles.way} href={telHref(office.phone)}>
+                <Icon name="phone" /> {office.phone}
+              </a>
+              {office.landline && (
+                <a className={styles.way} href={telHref(office.landline)}>
+                  <Icon name="phone" /> {office.landline}
+                </a>
+              )}
+            </li>
+          ))}
+          <li className={styles.office}>
+            <p className={styles.name}>{text.sheet.writing}</p>
+            <a className={styles.way} href={whatsappHref(brand.whatsapp)} rel="noopener">
+              <Icon name="chat" /> WhatsApp {brand.whatsapp}
+            </a>
+            <a className={styles.way} href={`mailto:${brand.businessEmail}`}>
+              <Icon name="mail" /> {brand.businessEmail}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { ConsultationPage } from '../page-schema.ts';
+import styles from './Consultation.module.css';
+import { Contacts } from './Contacts.tsx';
+
+interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'form'> {
+  /** Headline and note; `withoutScript` where the form does nothing without scripts. */
+  form: { title: string; note: string; withoutScript?: string };
+  brand: Brand;
+  offices: readonly Office[];
+  holidays: readonly Holiday[];
+  /** The form's island. */
+  children: ReactNode;
+}
+
+/** The form on the left, calm; on the right what it brings and the other ways to reach the company. */
+export function Consultation({
+  hero,
+  form,
+  benefits,
+  contacts,
+  locations,
+  brand,
+  offices,
+  holidays,
+  children,
+}: ConsultationProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.label}>{hero.label}</p>
+        <h1 className={styles.title}>
+          <Text>{hero.title}</Text>
+        </h1>
+        <p className={styles.lead}>
+          <Text>{hero.lead}</Text>
+        </p>
+      </header>
+      <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
+        <h2 className={styles.formTitle} id="formulir-judul">
+          <Text>{form.title}</Text>
+        </h2>
+        <p className={styles.note}>
+          <Text>{form.note}</Text>
+        </p>
+        {children}
+        {form.withoutScript && (
+          <noscript>
+            <p className={styles.noscript}>{form.withoutScript}</p>
+          </noscript>
+        )}
+      </section>
+      <div className={styles.side}>
+        <section aria-labelledby="manfaat-judul">
+          <h2 className={styles.sideTitle} id="manfaat-judul">
+            {benefits.title}
+          </h2>
+          <ol className={styles.benefits}>
+            {benefits.items.map(({ title, description }) => (
+              <li key={title} className={styles.benefit}>
+                <Icon name="check" className={styles.check} />
+                <p>
+                  <strong>
+                    <Text>{title}</Text>
+                  </strong>
+                  <br />
+                  <span className={styles.text}>
+                    <Text>{description}</Text>
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <Contacts text={contacts} brand={brand} offices={offices} holidays={holidays} />
+        <section aria-labelledby="lokasi-judul">
+          <h2 className={styles.sideTitle} id="lokasi-judul">
+            {locations.title}
+          </h2>
+          <ul className={styles.offices}>
+            {offices.map(({ type, company, address, hours }) => (
+              <li key={type}>
+                <address className={styles.office}>
+                  <strong>{type}</strong>
+                  <span>{company}</span>
+                  <span>
+                    {address.street}, {address.city}, {address.region} {address.postalCode}
+                  </span>
+                  <span className={styles.text}>{hours}</span>
+                </address>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

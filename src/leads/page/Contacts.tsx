@@ -1,0 +1,64 @@
+import { telHref, whatsappHref } from '../../shared/format/phone.ts';
+import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
+import type { Link } from '../../shared/text/schema.ts';
+import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { ConsultationPage } from '../page-schema.ts';
+import { CallSheet } from './CallSheet.tsx';
+import styles from './Consultation.module.css';
+
+interface ContactsProps {
+  text: ConsultationPage['contacts'];
+  brand: Brand;
+  offices: readonly Office[];
+  holidays: readonly Holiday[];
+}
+
+/** The direct contacts, and the controls that call or arrange a meeting. */
+export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
+  const landline = offices.find((office) => office.landline)?.landline;
+  const ways: [IconName, string, Link | undefined][] = [
+    ['chat', text.whatsapp, { label: brand.whatsapp, to: whatsappHref(brand.whatsapp) }],
+    ['phone', text.landline, landline ? { label: landline, to: telHref(landline) } : undefined],
+    ['mail', text.email, { label: brand.businessEmail, to: `mailto:${brand.businessEmail}` }],
+  ];
+  return (
+    <section aria-labelledby="kontak-judul">
+      <h2 className={styles.sideTitle} id="kontak-judul">
+        {text.title}
+      </h2>
+      <dl className={styles.ways}>
+        {ways.map(
+          ([icon, label, link]) =>
+            link && (
+              <div key={label} className={styles.way}>
+                <dt>
+                  <Icon name={icon} /> {label}
+                </dt>
+                <dd>
+                  <a className={styles.link} href={link.to} rel="noopener">
+                    {link.label}
+                  </a>
+                </dd>
+              </div>
+            ),
+        )}
+        <div className={styles.way}>
+          <dt>
+            <Icon name="clock" /> Jam kerja
+          </dt>
+          <dd className={styles.link}>{text.hours}</dd>
+        </div>
+      </dl>
+      <div className={styles.controls}>
+        <CallSheet text={text} brand={brand} offices={offices} holidays={holidays} />
+        <a className={styles.control} href={text.meeting.to}>
+          <Icon name="clock" size={18} />
+          <span>
+            <Text>{text.meeting.label}</Text>
+          </span>
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+import { telHref, whatsappHref } from '../shared/format/phone.ts';
+import type { LegalPage } from '../shared/records/legal.ts';
+import { getPage } from '../shared/records/records.ts';
+import { filled, getBrand, getOffices, getVocabulary } from '../shared/records/site-records.ts';
+import { fillRecord } from '../shared/text/fill.ts';
+import { plainText } from '../shared/text/inline.ts';
+import type { Consent } from './consent.ts';
+import { consultationFields } from './consultation-fields.ts';
+import { withLeadDelivery } from './lead-privacy.ts';
+
+type Single = 'leadForm' | 'leadSent' | 'leadFailed';
+const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as const;
+
+/** A record of the pages that stand while requests are delivered. @throws when its file is missing */
+export async function getLeadRecord<C extends Single>(collection: C): Promise<CollectionEntry<C>['data']> {
+  return filled(await read(collection, files[collection]), `leads/${files[collection]}`);
+}
+
+/** The consent text that stands beside the form: the newest one. */
+export async function getConsent(): Promise<Consent> {
+  const { versions } = await read('consent', 'consent', 'site');
+  const newest = versions.at(-1);
+  if (!newest) throw new Error('src/content/site/consent.yaml holds no version');
+  return filled(newest, 'site/consent');
+}
+
+/** The privacy page while requests are delivered: fields and consent text are those of the form. */
+export async function getLeadPrivacy(): Promise<LegalPage> {
+  const [page, changes, consent, { form }, vocabulary] = await Promise.all([
+    getPage('legal', 'kebijakan-privasi'),
+    read('leadPrivacy', 'kebijakan-privasi'),
+    getConsent(),
+    getPage('consultation', 'konsultasi-gratis'),
+    getVocabulary(),
+  ]);
+  const names = {
+    ...vocabulary.names,
+    fields: consultationFields.map((field) => plainText(form.fields[field].label)).join(', '),
+    consentVersion: consent.version,
+    consentLabel: consent.label,
+    consentNotice: consent.notice,
+  };
+  return withLeadDelivery(page, fillRecord(changes, { ...vocabulary, names }));
+}
+
+/** How else the company can be reached, as links with their icons. */
+export async function getWays() {
+  const [{ whatsapp, businessEmail }, offices] = await Promise.all([getBrand(), getOffices()]);
+  const landline = offices.find((office) => office.landline)?.landline;
+  return [
+    { icon: 'chat' as const, label: 'WhatsApp', to: whatsappHref(whatsapp) },
+    { icon: 'phone' as const, label: landline ?? whatsapp, to: telHref(landline ?? whatsapp) },
+    { icon: 'mail' as const, label: businessEmail, to: `mailto:${businessEmail}` },
+  ];
+}
+
+async function read<C extends CollectionKey>(
+  collection: C,
+  file: string,
+  folder = 'leads',
+): Promise<CollectionEntry<C>['data']> {
+  const entry = await getEntry(collection, file);
+  if (!entry) throw new Error(`src/content/${folder}/${file}.yaml is missing`);
+  return entry.data;
+}

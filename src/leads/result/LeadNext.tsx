@@ -1,0 +1,22 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './LeadResult.module.css';
+import type { LeadSentPage } from './schema.ts';
+
+/** What happens after a request was received, in order. */
+export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
+  return (
+    <Band id="setelah-ini" label={label} title={title} ground="tint">
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3 className={styles.stepTitle}>{step.title}</h3>
+            <p>
+              <Text>{step.description}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

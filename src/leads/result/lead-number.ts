@@ -1,0 +1,13 @@
+import { referencePattern } from '../../shared/records/lead-limits.ts';
+
+// The page is one file for everybody; the number of this request stands in its address.
+const reference = new URLSearchParams(location.search).get('nomor') ?? '';
+const place = document.querySelector<HTMLElement>('[data-number]');
+const words = document.querySelector<HTMLElement>('[data-number-words]');
+if (place && words && referencePattern.test(reference)) {
+  place.textContent = reference;
+  place.hidden = false;
+  words.hidden = true;
+} else if (words) {
+  words.textContent = words.dataset['missing'] ?? '';
+}

@@ -1,0 +1,40 @@
+import { interval, warmthNoise } from '../simulator/sensor.ts';
+import type { Reading, TankSpec } from '../simulator/types.ts';
+
+/**
+ * Mass balance between two readings, in standard kL: what left the tank without being booked. Opening + receipts −
+ * issues − closing; positive when something is missing.
+ */
+export function unbooked(before: Reading, after: Reading): number {
+  return before.standard - after.standard + after.received - before.received - (after.issued - before.issued);
+}
+
+/** Standard deviation of a balance over two readings in standard kL: noise of both levels and both temperatures. */
+export function balanceNoise(spec: TankSpec, capacity: number): number {
+  // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
+  const widest = spec.shape === 'sphere' ? 1.5 : spec.shape === 'horizontal' ? 4 / Math.PI : 1;
+  return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * warmthNoise);
+}
+
+/** Minutes over which an unbooked issue is summed, and the least that counts: six deviations, or this share. */
+export const theftWindow = 60;
+const least = 0.0025;
+
+export interface Unbooked {
+  from: number;
+  to: number;
+  /** Standard kL. */
+  volume: number;
+}
+
+/** What left within the last hour without being booked, when it is too much for chance; the books may be 0.3 % off. */
+export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly Reading[]): Unbooked | undefined {
+  const last = recent.at(-1);
+  if (!last) return undefined;
+  const limit = Math.max(6 * balanceNoise(spec, capacity), least * capacity);
+  const before = recent.slice(-1 - theftWindow / interval).find(({ at }) => at >= last.at - theftWindow);
+  if (!before || before === last) return undefined;
+  const volume = unbooked(before, last);
+  const slack = 0.003 * (last.received - before.received);
+  return volume >= limit + slack ? { from: before.at, to: last.at, volume } : undefined;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createSite } from '../simulator/create.ts';
+import { step } from '../simulator/step.ts';
+import type { Reading } from '../simulator/types.ts';
+import { siteIds } from '../sites/index.ts';
+import { balanceNoise, unbooked, unbookedIssue } from './balance.ts';
+import { cusum, nextScore } from './cusum.ts';
+import { forecast, holt } from './forecast.ts';
+import { hourlyUse, profileOf } from './profile.ts';
+import { deviation, median } from './robust.ts';
+
+const base: Reading = {
+  at: 0,
+  level: 50,
+  temperature: 30,
+  pressure: 1,
+  volume: 100,
+  standard: 100,
+  received: 0,
+  issued: 0,
+};
+
+test('median and deviation stay where they are when one value goes wild', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  expect(deviation([1, 2, 3, 4, 5])).toBeCloseTo(1.4826, 9);
+  expect(deviation([1, 2, 3, 4, 5000])).toBeCloseTo(1.4826, 9);
+  expect([median([]), deviation([])]).toEqual([0, 0]);
+});
+
+test('a balance: 100 + 40 − 25 − 110 leaves 5 unbooked', () => {
+  expect(unbooked(base, { ...base, standard: 110, received: 40, issued: 25 })).toBe(5);
+});
+
+test('one wild hour alone does not ring, a few lesser ones do', () => {
+  const hour = (sum: number, lost: number) => nextScore(sum, base, { ...base, standard: 100 - lost }, 0.1).sum;
+  expect(hour(0, 50)).toBe(cusum.cut - cusum.slack);
+  expect(hour(0, 50)).toBeLessThan(cusum.limit);
+  expect(hour(0, -50)).toBe(0);
+  expect(hour(hour(0, 0.3), 0.3)).toBeCloseTo(5, 9);
+});
+
+test('an unbooked issue is named with its volume; a booked one, and noise, are not', () => {
+  const tank = createSite('minyak-gas').tanks[3];
+  if (!tank) throw new Error('no tank');
+  const { spec, capacity } = tank;
+  const start = { ...base, standard: 3000 };
+  const after = (standard: number, issued: number): Reading => ({ ...start, at: 45, standard, issued });
+  expect(unbookedIssue(spec, capacity, [start, after(2976, 0)])).toEqual({ from: 0, to: 45, volume: 24 });
+  expect(unbookedIssue(spec, capacity, [start, after(2976, 24)])).toBeUndefined();
+  expect(unbookedIssue(spec, capacity, [start, after(3000 - 3 * balanceNoise(spec, capacity), 0)])).toBeUndefined();
+  expect(unbookedIssue(spec, capacity, [start])).toBeUndefined();
+  expect(unbookedIssue(spec, capacity, [])).toBeUndefined();
+});
+
+test('use is corrected for receipts, and a gap is shared out', () => {
+  const at = (hour: number, standard: number, received = 0): Reading => ({
+    ...base,
+    at: hour * 60 - 7,
+    standard,
+    received,
+  });
+  const uses = hourlyUse([at(0, 100), at(1, 90), at(2, 120, 40), at(4, 100, 40)]);
+  expect(uses.map(({ use }) => use)).toEqual([10, 10, 10, 10]);
+  const hours = uses.map(({ hour }) => hour);
+  expect(hours).toEqual([...new Set(hours)]);
+});
+
+test('the profile of even use is flat, and no history gives none', () => {
+  const flat = profileOf(Array.from({ length: 28 * 24 }, (_, hour) => ({ hour: hour - 28 * 24, use: 2 })));
+  expect(new Set(flat.hours)).toEqual(new Set([2]));
+  expect(new Set(flat.week)).toEqual(new Set([1]));
+  expect(profileOf([]).hours.every((use) => use === 0)).toBe(true);
+});
+
+test('the trend of an even series is even, that of a rising one rises', () => {
+  expect(holt(Array(20).fill(1))).toEqual({ level: 1, trend: 0, error: 0 });
+  const rising = holt(Array.from({ length: 20 }, (_, i) => 1 + i * 0.02));
+  expect(rising.level).toBeGreaterThan(1.25);
+  expect(rising.trend).toBeGreaterThan(0.005);
+});
+
+describe.each(siteIds)('forecasts of %s', (id) => {
+  test('never fall below the dead level, never rise, and lie within their band', () => {
+    for (const tank of step(createSite(id, 23), 3 * 24 * 3600).tanks) {
+      const { points, days, daysLow, daysHigh, daily } = forecast(tank);
+      expect(daily, tank.spec.id).toBeGreaterThan(0);
+      for (const [i, { level, low, high }] of points.entries()) {
+        expect(low, tank.spec.id).toBeGreaterThanOrEqual(Math.min(tank.spec.dead, tank.last.level) - 1e-6);
+        expect(low <= level + 1e-9 && level <= high + 1e-9, `${tank.spec.id} ${i}`).toBe(true);
+        expect(level, tank.spec.id).toBeLessThanOrEqual((points[i - 1]?.level ?? 100) + 1e-9);
+      }
+      if (days === undefined) continue;
+      expect(daysLow ?? 99, tank.spec.id).toBeLessThanOrEqual(days);
+      expect(daysHigh ?? 99, tank.spec.id).toBeGreaterThanOrEqual(days);
+    }
+  });
+});

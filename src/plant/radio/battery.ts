@@ -1,0 +1,34 @@
+import { formatNumber } from '../../shared/format/format.ts';
+import type { Connectivity } from '../../shared/records/hardware.ts';
+
+export interface Years {
+  from: number;
+  to: number;
+}
+
+/**
+ * Battery life at a reading interval, years. The stated range is taken to hold at the interval that the record names;
+ * there, `idle` of the consumption flows without readings and the rest grows with their number:
+ * life = stated ÷ (idle + (1 − idle) × named interval ÷ interval). Never longer than the stated end, because cells age
+ * by themselves.
+ */
+export function batteryLife(
+  { batteryYears, selection: { battery } }: Pick<Connectivity, 'batteryYears' | 'selection'>,
+  minutes: number,
+): Years | undefined {
+  if (!batteryYears || !battery) return undefined;
+  const load = battery.idle + (1 - battery.idle) * (battery.interval / minutes);
+  const scaled = (years: number) => Math.min(years / load, batteryYears.to);
+  return { from: scaled(batteryYears.from), to: scaled(batteryYears.to) };
+}
+
+/** A range as one would say it: in years from one year on, in months below, in days below one month. */
+export function yearsText({ from, to }: Years): string {
+  const [factor, unit] = to >= 1 ? [1, 'tahun'] : to >= 1 / 6 ? [12, 'bulan'] : [365, 'hari'];
+  const write = (years: number) => {
+    const value = years * factor;
+    return formatNumber(value, value < 10 && Math.abs(value - Math.round(value)) > 0.05 ? 1 : 0);
+  };
+  const [low, high] = [write(from), write(to)];
+  return low === high ? `${high}\u00a0${unit}` : `${low}–${high}\u00a0${unit}`;
+}

@@ -1,0 +1,34 @@
+import type { SampleResponse } from '../../shared/records/hardware.ts';
+import type { Status } from '../example/example-site.ts';
+import { isoAt } from './clock.ts';
+import { silentAfter } from './sensor.ts';
+import type { Site, Tank } from './types.ts';
+
+/** The state of a tank as screens and the interface name it; without a moment, that of its last reading. */
+export function statusOf({ spec, last }: Tank, now = last.at): Status {
+  if (now - last.at > silentAfter) return 'silent';
+  if (last.level >= spec.high) return 'high';
+  return last.level <= spec.low ? 'low' : 'normal';
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** The last reading in the shape in which the interface gives it: per cent, °C, bar, ISO 8601 in WIB. */
+export function reading(tank: Tank, now?: number): SampleResponse {
+  const { spec, last } = tank;
+  return {
+    tank_id: spec.id,
+    level: rounded(last.level, 1),
+    temperature: rounded(last.temperature, 1),
+    pressure: rounded(last.pressure, 2),
+    timestamp: isoAt(last.at),
+    status: statusOf(tank, now),
+  };
+}
+
+/** @throws when the site has no such tank. */
+export function tankOf(site: Site, id: string): Tank {
+  const found = site.tanks.find(({ spec }) => spec.id === id);
+  if (!found) throw new Error(`the site ${site.id} has no ${id}`);
+  return found;
+}

@@ -1,0 +1,89 @@
+import { observedVolume, standardVolume } from '../example/standard-volume.ts';
+import { daily, even, normal, streamOf } from './chance.ts';
+import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
+import { heightAt, shareAt } from './geometry.ts';
+import type { Reading, Tank, TankSpec } from './types.ts';
+
+/** Minutes between two readings, and minutes without one after which a sensor counts as silent. */
+export const interval = 5;
+export const silentAfter = 15;
+
+/** Standard deviation of a temperature reading in °C. */
+export const warmthNoise = 0.05;
+
+/** Share of readings that radio loses, chance of an outage in an hour, and its longest length in minutes. */
+const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
+
+/** Per cent that a battery loses with each reading: 12 % a year. */
+export const drain = 12 / (365 * 24 * (60 / interval));
+
+type Placed = Pick<Tank, 'spec' | 'number'>;
+
+/** Warmest at 15.00, coolest at 03.00; the weather shifts whole days. */
+const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
+
+/** Standing of the weather on a day, in standard deviations. */
+const weatherOf = daily(normal);
+const firstPart = hourOfDay(0) / 24;
+const firstSun = sun(0);
+
+/** Mean temperature of the content in °C; at the start it is exactly that of the record. */
+export function temperatureAt({ spec, number }: Placed, seed: number, minute: number): number {
+  const stream = streamOf(number, 'weather');
+  const mixed = (day: number, part: number) =>
+    (1 - part) * weatherOf(seed, stream, day) + part * weatherOf(seed, stream, day + 1);
+  const change = mixed(dayIndex(minute), hourOfDay(minute) / 24) - mixed(0, firstPart);
+  return spec.temperature + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
+}
+
+/** Level in per cent of height at which a standard volume stands at a temperature. */
+export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
+  return 100 * heightAt(spec.shape, observedVolume(standard, temperature, spec.expansion) / capacity);
+}
+
+/** Standard volume in kL of a level in per cent of height at a temperature. */
+export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
+  return standardVolume(capacity * shareAt(spec.shape, level / 100), temperature, spec.expansion);
+}
+
+/** What the platform makes of a level and a temperature, with the books as they stand. */
+export function readingOf(
+  { spec, capacity }: Pick<Tank, 'spec' | 'capacity'>,
+  measured: { at: number; level: number; temperature: number },
+  booked: Tank['booked'],
+): Reading {
+  const { level, temperature } = measured;
+  return {
+    ...measured,
+    pressure: spec.pressure + spec.pressureRise * (temperature - spec.temperature),
+    volume: capacity * shareAt(spec.shape, level / 100),
+    standard: standardOf(spec, capacity, level, temperature),
+    ...booked,
+  };
+}
+
+type Measured = Placed & Pick<Tank, 'capacity' | 'standard' | 'booked'>;
+
+/** A reading of the truth at a moment, with the noise of both sensors. */
+export function measure(tank: Measured, seed: number, at: number): Reading {
+  const { spec, number, capacity } = tank;
+  const truth = temperatureAt(tank, seed, at);
+  const level =
+    levelOf(spec, capacity, tank.standard, truth) + spec.noise * normal(seed, streamOf(number, 'noise'), at);
+  const temperature = truth + warmthNoise * normal(seed, streamOf(number, 'warmth'), at);
+  return readingOf(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
+}
+
+/** True in the minutes in which a sensor of this tank transmits. */
+export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + age) % interval === 0;
+
+/** True when radio loses what is sent in this minute: single readings, and outages of a quarter of an hour or more. */
+export function isLost({ number }: Placed, seed: number, minute: number): boolean {
+  if (even(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
+  const stream = streamOf(number, 'outage');
+  const hour = hourIndex(minute);
+  const into = (hourOfDay(minute) % 1) * 60;
+  return (
+    even(seed, stream, 2 * hour) < radio.outage && into < 15 + even(seed, stream, 2 * hour + 1) * (radio.longest - 15)
+  );
+}

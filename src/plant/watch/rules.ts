@@ -1,0 +1,73 @@
+import { unbookedIssue } from '../methods/balance.ts';
+import { cusum } from '../methods/cusum.ts';
+import { silentAfter } from '../simulator/sensor.ts';
+import type { Tank } from '../simulator/types.ts';
+import { missing } from './monitor.ts';
+import type { AlarmKind, Facts, Monitor } from './types.ts';
+
+interface Seen {
+  tank: Tank;
+  monitor: Monitor;
+  now: number;
+}
+
+interface Rule {
+  /** What speaks for an alarm now, if anything does. */
+  raise: (seen: Seen) => Facts | undefined;
+  /** True when the cause of an alarm is gone. */
+  clear: (seen: Seen) => boolean;
+}
+
+/** Per cent by which a level must leave a limit before the alarm ends, so that ripples do not repeat it. */
+const hysteresis = 2;
+/** Hours in which the balance must be even again before a loss counts as over. */
+const evenHours = 4;
+export const batteryLimit = 20;
+
+const recentMean = ({ scores }: Monitor) =>
+  scores.slice(-evenHours).reduce((sum, { z }) => sum + z, 0) / Math.max(1, Math.min(evenHours, scores.length));
+
+/** What rings, and when it stops; the limits are those of the platform page. */
+export const rules: Record<AlarmKind, Rule> = {
+  high: {
+    raise: ({ tank: { last, spec } }) =>
+      last.level >= spec.high ? { level: last.level, limit: spec.high } : undefined,
+    clear: ({ tank: { last, spec } }) => last.level < spec.high - hysteresis,
+  },
+  low: {
+    raise: ({ tank: { last, spec }, monitor: { forecast } }) =>
+      last.level <= spec.low
+        ? { level: last.level, limit: spec.low, ...(forecast.days !== undefined && { days: forecast.days }) }
+        : undefined,
+    clear: ({ tank: { last, spec } }) => last.level > spec.low + hysteresis,
+  },
+  leak: {
+    raise: ({ monitor }) =>
+      (monitor.scores.at(-1)?.sum ?? 0) >= cusum.limit ? { ...missing(monitor), from: monitor.since } : undefined,
+    clear: ({ monitor }) => recentMean(monitor) < 1,
+  },
+  theft: {
+    raise: ({ tank: { spec, capacity, recent, last }, now }) =>
+      last.at === now ? unbookedIssue(spec, capacity, recent) : undefined,
+    // One loss is one alarm: it stays until the hour in which it happened has left the window.
+    clear: ({ tank: { spec, capacity, recent } }) => unbookedIssue(spec, capacity, recent) === undefined,
+  },
+  silent: {
+    raise: ({ tank: { last }, now }) =>
+      now - last.at > silentAfter ? { from: last.at, level: last.level } : undefined,
+    clear: ({ tank: { last }, now }) => now - last.at <= silentAfter,
+  },
+  shortage: {
+    raise: ({ tank: { arrival, last }, monitor: { forecast } }) =>
+      arrival !== undefined && forecast.daysLow !== undefined && last.at + forecast.daysLow * 1440 < arrival
+        ? { days: forecast.days ?? forecast.daysLow, arrival, from: last.at }
+        : undefined,
+    clear: ({ tank: { arrival } }) => arrival === undefined,
+  },
+  battery: {
+    raise: ({ tank: { battery } }) => (battery <= batteryLimit ? { level: battery, limit: batteryLimit } : undefined),
+    clear: ({ tank: { battery } }) => battery > batteryLimit,
+  },
+};
+
+export const alarmKinds = Object.keys(rules) as readonly AlarmKind[];

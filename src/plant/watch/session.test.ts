@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { cause, settle } from '../simulator/events.ts';
+import type { EventKind } from '../simulator/types.ts';
+import { acknowledge, called, isOpen } from './alarms.ts';
+import { advance, createSession } from './session.ts';
+import type { Alarm, AlarmKind, Session } from './types.ts';
+
+const day = 24 * 3600;
+const alarmsOf = ({ alarms }: Session, tank: string, kind: AlarmKind): Alarm[] =>
+  alarms.filter((alarm) => alarm.tank === tank && alarm.kind === kind);
+const withEvent = (session: Session, tank: string, kind: EventKind, change = cause): Session => ({
+  ...session,
+  site: change(session.site, tank, kind),
+});
+
+test('the start tells the story of the other pages: TK-207 accepted at 02.26, LT-208 silent, TK-204 good for 6.2 days', () => {
+  const { alarms, monitors } = createSession('minyak-gas');
+  expect(alarms.map(({ tank, kind, acknowledged }) => [tank, kind, acknowledged]).sort()).toEqual([
+    ['TK-207', 'high', -401],
+    ['TK-208', 'silent', undefined],
+  ]);
+  expect(monitors['TK-204']?.forecast.days?.toFixed(1)).toBe('6.2');
+});
+
+test('every speed tells the same story', () => {
+  const begin = () => withEvent(createSession('petrokimia'), 'TK-304', 'leak');
+  const inOne = advance(begin(), day / 2);
+  let byFrames = begin();
+  for (let i = 0; i < day / 2 / 60; i++) byFrames = advance(byFrames, 60);
+  let bySeconds = begin();
+  for (let i = 0; i < day / 2 / 16; i++) bySeconds = advance(bySeconds, 16);
+  expect(byFrames).toEqual(inOne);
+  expect(bySeconds).toEqual(inOne);
+});
+
+test('a leak rings once as a leak, says how much is missing, and is over when it is closed', () => {
+  let session = withEvent(createSession('minyak-gas'), 'TK-206', 'leak');
+  session = advance(session, 8 * 3600);
+  const [alarm, ...others] = alarmsOf(session, 'TK-206', 'leak');
+  expect(others).toEqual([]);
+  expect(alarm?.facts.volume).toBeGreaterThan(1);
+  expect(alarm?.facts.rate).toBeGreaterThan(2);
+  expect(alarm?.facts.rate).toBeLessThan(5);
+  expect(alarmsOf(session, 'TK-206', 'theft')).toEqual([]);
+  session = advance(withEvent(session, 'TK-206', 'leak', settle), 8 * 3600);
+  expect(alarmsOf(session, 'TK-206', 'leak')[0]?.cleared).toBeDefined();
+});
+
+test('a theft rings once, as a theft, in the night', () => {
+  const session = advance(withEvent(createSession('minyak-gas'), 'TK-204', 'theft'), day);
+  const [alarm, ...others] = alarmsOf(session, 'TK-204', 'theft');
+  expect(others).toEqual([]);
+  expect(alarm?.facts.volume).toBeGreaterThan(14);
+  expect(alarmsOf(session, 'TK-204', 'leak')).toEqual([]);
+});
+
+test('a late delivery rings before the tank runs dry', () => {
+  let session = withEvent(createSession('minyak-gas'), 'TK-203', 'late');
+  session = advance(session, 2 * day);
+  const [alarm] = alarmsOf(session, 'TK-203', 'shortage');
+  expect(alarm?.facts.days).toBeGreaterThan(0.5);
+  expect(alarm?.facts.arrival).toBeGreaterThan((alarm?.at ?? 0) + (alarm?.facts.days ?? 0) * 1000);
+});
+
+test('too large a delivery rings at the high limit, long before the overfill protection', () => {
+  const session = advance(withEvent(createSession('minyak-gas'), 'TK-205', 'overfill'), 6 * 3600);
+  expect(alarmsOf(session, 'TK-205', 'high')[0]?.facts.level).toBeLessThan(91);
+});
+
+test('the ladder is climbed after five and ten minutes, and accepting stops it', () => {
+  let session = withEvent(createSession('fleet-management'), 'TP-01', 'silent');
+  session = advance(session, 20 * 60);
+  const [alarm] = alarmsOf(session, 'TP-01', 'silent');
+  if (!alarm) throw new Error('nothing rang');
+  expect([0, 4, 5, 9, 10, 99].map((after) => called(alarm, alarm.at + after))).toEqual([1, 1, 2, 2, 3, 3]);
+  const accepted = acknowledge(session.alarms, alarm.id, alarm.at + 6).find(({ id }) => id === alarm.id);
+  expect(accepted && called(accepted, alarm.at + 99)).toBe(2);
+  expect(accepted && isOpen(accepted)).toBe(true);
+  expect(acknowledge([accepted as Alarm], alarm.id, alarm.at + 50)).toEqual([accepted]);
+});
+
+test('however long it runs, what is kept has an end', { timeout: 60_000 }, () => {
+  const session = advance(createSession('smart-city'), 10 * day);
+  expect(session.alarms.length).toBeLessThan(60);
+  for (const { hours, recent } of session.site.tanks) {
+    expect(hours.length).toBeLessThanOrEqual(35 * 24);
+    expect(recent.length).toBeLessThanOrEqual(300);
+  }
+});

@@ -1,0 +1,51 @@
+import { routes } from '../../routes.ts';
+import { formatFree } from '../format/parse-number.ts';
+import { longDay } from '../time/wib.ts';
+
+/** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
+export interface ResultLine {
+  line: string;
+  /** What a slot may hold besides numbers: name in the address → words in the sentence. */
+  words?: Readonly<Record<string, string>> | undefined;
+}
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const number = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+/**
+ * The address of the form with a tool's result behind the `#`: a fragment never leaves the browser, so what was
+ * typed into a tool reaches nobody before the visitor sends the form.
+ */
+export function resultHref(tool: string, values: Readonly<Record<string, number | string>>): string {
+  const query = new URLSearchParams({ alat: tool });
+  for (const [slot, value] of Object.entries(values)) {
+    query.set(slot, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
+  }
+  return `${routes.consultation}#${query}`;
+}
+
+/**
+ * The sentence that a fragment asks for. Only known tools, numbers, days, times and known words count, so that nobody can put
+ * words into a visitor's mouth by a link; with anything else there is no sentence.
+ */
+export function resultLine(fragment: string, lines: Readonly<Record<string, ResultLine>>): string | undefined {
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
+  const tool = query.get('alat') ?? '';
+  const result = Object.hasOwn(lines, tool) ? lines[tool] : undefined;
+  if (!result) return undefined;
+  let complete = true;
+  const line = result.line.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const value = slotText(query.get(slot) ?? '', result.words ?? {});
+    complete &&= value !== undefined;
+    return value ?? '';
+  });
+  return complete ? line : undefined;
+}
+
+function slotText(value: string, words: Readonly<Record<string, string>>): string | undefined {
+  if (day.test(value)) return longDay(value);
+  if (time.test(value)) return `${value.replace(':', '.')} WIB`;
+  if (number.test(value)) return formatFree(Number(Number(value).toFixed(2)));
+  return Object.hasOwn(words, value) ? words[value] : undefined;
+}

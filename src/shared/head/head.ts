@@ -1,0 +1,54 @@
+import type { Graph } from 'schema-dts';
+import { plainText } from '../text/inline.ts';
+
+/** Everything a page says about itself in its `<head>`. */
+export interface Head {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Absent on a page that is no address of the site. */
+  canonical: string | undefined;
+  robots: string;
+  image: { url: string; alt: string };
+  graph: Graph | undefined;
+}
+
+export interface HeadInput {
+  seo: { title: string; description: string; keywords: readonly string[] };
+  /** Path of the page, `/fitur`. */
+  path: string;
+  /** `https://host`, without a slash at its end. */
+  origin: string;
+  /** Path of the share picture, 1200×630. */
+  sharePicture: string;
+  noindex?: boolean;
+  graph?: Graph;
+}
+
+export const limits = { title: 60, description: 155 } as const;
+
+/** @throws when title or description is longer than search results show; the message names the page. */
+export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): Head {
+  const title = within('title', plainText(seo.title), path);
+  return {
+    title,
+    description: within('description', plainText(seo.description), path),
+    keywords: seo.keywords.map(plainText).join(', '),
+    canonical: noindex ? undefined : absolute(origin, path),
+    robots: noindex ? 'noindex' : 'index, follow, max-image-preview:large',
+    image: { url: absolute(origin, sharePicture), alt: title },
+    graph,
+  };
+}
+
+/** Address with origin; the home page is the origin with a slash. */
+export function absolute(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
+
+function within(field: keyof typeof limits, value: string, path: string): string {
+  if (value.length > limits[field]) {
+    throw new Error(`${path}: seo.${field} has ${value.length} characters, at most ${limits[field]}: “${value}”`);
+  }
+  return value;
+}

@@ -1,0 +1,29 @@
+import type { Graph, Thing } from 'schema-dts';
+import { type Route, routeId, routes } from '../../routes.ts';
+import type { Seo } from '../records/seo.ts';
+import { getBrand } from '../records/site-records.ts';
+import { buildHead, type Head } from './head.ts';
+import { breadcrumb, graph } from './structured-data.ts';
+
+interface PageHead {
+  route: Route;
+  seo: Seo;
+  /** Trail below the home page; absent on the home page itself. */
+  trail?: readonly { name: string; path: string }[];
+  /** Structured data beside the breadcrumb. */
+  nodes?: Exclude<Thing, string>[];
+}
+
+/** Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph. */
+export async function getHead({ route, seo, trail, nodes = [] }: PageHead): Promise<Head> {
+  const { origin } = await getBrand();
+  const crumbs = trail ? [breadcrumb(origin, [{ name: 'Beranda', path: '/' }, ...trail])] : [];
+  const all: Graph = graph(...crumbs, ...nodes);
+  return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
+}
+
+/** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */
+export async function getResultHead(path: string, seo: Seo): Promise<Head> {
+  const { origin } = await getBrand();
+  return buildHead({ seo, path, origin, sharePicture: `/share/${routeId(routes.consultation)}.jpg`, noindex: true });
+}

@@ -1,0 +1,30 @@
+import type { ImageMetadata } from 'astro';
+import { allRoutes, routeId } from '../../routes.ts';
+import { getPage, getPages, getRecords } from '../records/records.ts';
+
+/** What a shared link shows: the page's own headline over its own scene. */
+export interface ShareCard {
+  label: string;
+  title: string;
+  scene: ImageMetadata;
+}
+
+/** One card a route. @throws when a route has no record to take its headline from. */
+export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
+  const [home, pages, industries] = await Promise.all([getPage('home', 'home'), getPages(), getRecords('industries')]);
+  const scene = home.hero.poster.src;
+  const cards = new Map<string, ShareCard>([
+    ...pages.map(
+      ({ id, hero, share }) => [id, { label: hero.label, title: hero.title, scene: share ?? scene }] as const,
+    ),
+    ...industries.map(
+      ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: picture.src }] as const,
+    ),
+  ]);
+  return allRoutes.map((route) => {
+    const id = routeId(route);
+    const card = cards.get(id);
+    if (!card) throw new Error(`${route} has no page record, so no share picture can be made for it`);
+    return { id, ...card };
+  });
+}

@@ -1,0 +1,29 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { connectivitySchema, sampleResponseSchema, sensorSchema } from './hardware.ts';
+import { legalSchema } from './legal.ts';
+import { file, folder } from './loaders.ts';
+import { serviceSchema, supportPackageSchema, teamServiceSchema } from './offer.ts';
+import { offlineSchema } from './offline.ts';
+import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './site.ts';
+import { claimSchema } from './stat.ts';
+
+export const sharedCollections = {
+  brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
+  offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
+  holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),
+  offline: defineCollection({ loader: file('offline'), schema: offlineSchema }),
+  navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
+  glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
+  sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
+  claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
+  services: defineCollection({ loader: folder('services'), schema: ({ image }) => serviceSchema(image) }),
+  teamServices: defineCollection({ loader: folder('team-services'), schema: teamServiceSchema }),
+  supportPackages: defineCollection({ loader: folder('support-packages'), schema: supportPackageSchema }),
+  sensors: defineCollection({ loader: folder('sensors'), schema: ({ image }) => sensorSchema(image) }),
+  connectivity: defineCollection({ loader: folder('connectivity'), schema: connectivitySchema }),
+  legal: defineCollection({
+    loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
+    schema: legalSchema,
+  }),
+};

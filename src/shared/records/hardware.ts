@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { text } from '../text/schema.ts';
+import { type ImageSchema, pictureSchema } from './picture.ts';
+import { radioSelectionSchema, sensorSelectionSchema } from './selection.ts';
+
+export const specificationSchema = z.strictObject({
+  name: text.describe('What is specified, e.g. Rentang ukur.'),
+  value: text.describe('Value with unit.'),
+});
+
+/** A sheet of the catalogue: the sensors, and the gateway as one more. */
+export const instrumentSchema = (image: ImageSchema) =>
+  z.strictObject({
+    order: z.int().describe('Position in the catalogue.'),
+    code: text.describe('Letters of the instrument in a P&ID, e.g. LT.'),
+    title: text.describe('Kind of sensor.'),
+    description: text.describe('How it measures and where it is at home.'),
+    specifications: z.array(specificationSchema).min(2),
+    applications: z.array(text).min(2).describe('Where it is used.'),
+    limits: text.describe('Where it must not be used.'),
+    picture: pictureSchema(image),
+  });
+export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
+
+export const sensorSchema = (image: ImageSchema) =>
+  instrumentSchema(image).extend({
+    selection: sensorSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
+  });
+
+const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
+
+export const connectivitySchema = z.strictObject({
+  order: z.int().describe('Position in the table.'),
+  title: text.describe('Name of the radio.'),
+  description: text.describe('How it works.'),
+  range: text.describe('Range as shown.'),
+  power: text.describe('Power need as shown.'),
+  batteryLife: text.describe('Battery life as shown.'),
+  useCase: text.describe('Where it fits.'),
+  rangeKm: rangeSchema.nullable().describe('Range in km for the chart; null where it depends on the operator.'),
+  batteryYears: rangeSchema.nullable().describe('Battery life in years for the chart; null with mains power.'),
+  selection: radioSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
+});
+export type Connectivity = z.infer<typeof connectivitySchema>;
+
+/** The sample answer of the tank data interface, field by field as section 7 of the specification names them. */
+export const sampleResponseSchema = z.strictObject({
+  tank_id: text,
+  level: z.number().describe('Level in per cent of the tank height.'),
+  temperature: z.number().describe('Temperature in °C.'),
+  pressure: z.number().describe('Pressure in bar.'),
+  timestamp: z.iso.datetime({ offset: true }).describe('Time of the reading, ISO 8601.'),
+  status: text.describe('State of the tank, e.g. normal.'),
+});
+export type SampleResponse = z.infer<typeof sampleResponseSchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { linkSchema, text } from '../text/schema.ts';
+import { type ImageSchema, pictureSchema } from './picture.ts';
+
+/** Service on the home page. */
+export const serviceSchema = (image: ImageSchema) =>
+  z.strictObject({
+    order: z.int().describe('Position on the page.'),
+    title: text.describe('Name of the service line.'),
+    subtitle: text.describe('What kind of thing it is.'),
+    description: text.describe('What it does for the buyer.'),
+    features: z.array(text).min(3).describe('What belongs to it.'),
+    badge: text.describe('A word or two that place it.'),
+    link: linkSchema,
+    picture: pictureSchema(image),
+  });
+export type Service = z.infer<ReturnType<typeof serviceSchema>>;
+
+/** Service of the field team. */
+export const teamServiceSchema = z.strictObject({
+  order: z.int().describe('Position on the timeline.'),
+  title: text.describe('Name of the service.'),
+  description: text.describe('What is done and why.'),
+  details: z.array(text).min(3).describe('The steps.'),
+  duration: text.describe('How long it takes, e.g. 2–5 hari.'),
+  days: z
+    .strictObject({ from: z.number(), to: z.number() })
+    .nullable()
+    .describe('Working days for the drawing; null for what goes on.'),
+  everyMonths: z.int().positive().optional().describe('Months between visits, for the drawing of what recurs.'),
+  team: text.describe('Who comes.'),
+  deliverables: z.array(text).min(1).describe('What the buyer has in hand afterwards.'),
+});
+export type TeamService = z.infer<typeof teamServiceSchema>;
+
+export const supportPackageSchema = z.strictObject({
+  order: z.int().describe('Position in the table.'),
+  name: text.describe('Name of the package.'),
+  description: text.describe('For whom it is.'),
+  features: z.array(text).min(3).describe('What it includes.'),
+  sla: text.describe('Time to respond.'),
+  availability: text.describe('When somebody is there.'),
+  price: text.describe('Price as shown.'),
+  recommended: z.boolean().describe('Flagged as Most Popular.'),
+});
+export type SupportPackage = z.infer<typeof supportPackageSchema>;

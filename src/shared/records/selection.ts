@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { text } from '../text/schema.ts';
+import {
+  type ChoiceName,
+  type Condition,
+  pickerChoices,
+  pickerNumbers,
+  quantities,
+  radioCriteria,
+  sensorCriteria,
+} from './selection-fields.ts';
+
+const some = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).min(1).optional();
+const bounds = z
+  .strictObject({ above: z.number().optional(), below: z.number().optional() })
+  .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
+
+/** Every field named must hold: a choice has one of the values, a figure lies above or below a bound. */
+export const conditionSchema: z.ZodType<Condition, Condition> = z.strictObject({
+  ...(Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, some(values)])) as Record<
+    ChoiceName,
+    ReturnType<typeof some>
+  >),
+  besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
+  angka: z.strictObject(Object.fromEntries(pickerNumbers.map((name) => [name, bounds.optional()]))).optional(),
+});
+
+const ruleSchema = <T extends string>(criteria: readonly [T, ...T[]]) =>
+  z
+    .strictObject({
+      about: z.enum(criteria).describe('Row of the decision table.'),
+      when: conditionSchema.describe('Answers that call the rule up.'),
+      verdict: z.enum(['care', 'reject']).describe('care: possible, with a condition; reject: does not fit.'),
+      reason: text.describe('Why, in one or two sentences.'),
+      change: text.optional().describe('What would have to change; every rejection says it.'),
+    })
+    .refine(({ verdict, change }) => (verdict === 'reject') === (change !== undefined), {
+      error: 'a rejection, and only a rejection, says what would have to change',
+      path: ['change'],
+    });
+
+export const sensorRuleSchema = ruleSchema(sensorCriteria);
+export const radioRuleSchema = ruleSchema(radioCriteria);
+export type Rule = z.infer<typeof sensorRuleSchema> | z.infer<typeof radioRuleSchema>;
+
+const range = z.strictObject({ from: z.number(), to: z.number() });
+
+/** What the sensor picker needs to know of a sensor; figures must be those of its specifications. */
+export const sensorSelectionSchema = z.strictObject({
+  measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
+  home: z.array(z.enum(pickerChoices.isi)).describe('Contents that it is made for; they decide between equals.'),
+  distance: range.nullable().describe('Distance from its face to the surface, m; null where there is none.'),
+  temperature: range.nullable().describe('°C; null where the sheet states no range.'),
+  pressure: range.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
+  error: z
+    .strictObject({
+      percent: z.number().positive().describe('Per cent of span.'),
+      span: z.number().positive().nullable().describe('Span in m; null when it is chosen with the tank.'),
+    })
+    .nullable()
+    .describe('Error of a level reading; null when it reads no level.'),
+  rules: z.array(sensorRuleSchema),
+});
+export type SensorSelection = z.infer<typeof sensorSelectionSchema>;
+
+/** What the sensor picker needs to know of a radio; reach and battery life stand in the record itself. */
+export const radioSelectionSchema = z.strictObject({
+  battery: z
+    .strictObject({
+      interval: z.number().positive().describe('Minutes between readings at which the stated life is taken to hold.'),
+      idle: z.number().min(0).max(1).describe('Share of the consumption at that interval that flows without readings.'),
+    })
+    .nullable()
+    .describe('Assumption behind the battery life; null when it needs mains power.'),
+  rules: z.array(radioRuleSchema),
+});

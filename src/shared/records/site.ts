@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { href, linkSchema, text } from '../text/schema.ts';
+
+/** A telephone number as visitors read it; it must not break over two lines. */
+const phone = text.transform((number) => number.replaceAll(' ', '\u00a0'));
+
+export const brandSchema = z.strictObject({
+  product: text.describe('Name of the monitoring system.'),
+  device: text.describe('Name of the hardware line.'),
+  platform: text.describe('Name of the software.'),
+  team: text.describe('Name of the services.'),
+  company: text.describe('Registered name of the company.'),
+  companyShort: text.describe('Name of the company in running text.'),
+  origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a slash at its end.'),
+  email: z.email().describe('General e-mail address.'),
+  businessEmail: z.email().describe('E-mail address of business development.'),
+  whatsapp: phone.describe('WhatsApp and telephone number, +62 …'),
+  hotline: phone.describe('Emergency telephone number, round the clock.'),
+  emailPlaceholder: text.describe('Sample address in the empty e-mail field of the form.'),
+  founded: z.int().describe('Year of founding.'),
+  tagline: text.describe('One sentence that says what the company does.'),
+  sample: z.boolean().describe('true while this is the sample brand: npm run check:launch fails then.'),
+});
+export type Brand = z.infer<typeof brandSchema>;
+
+const openingSchema = z.strictObject({
+  days: z.array(z.int().min(1).max(7)).min(1).describe('Weekdays, 1 = Monday to 7 = Sunday.'),
+  opens: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .describe('Opening time in WIB, e.g. 09:00.'),
+  closes: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .describe('Closing time in WIB, e.g. 17:00.'),
+});
+
+export const officeSchema = z.strictObject({
+  type: text.describe('Kind of office, e.g. Kantor pusat.'),
+  company: text.describe('Name on the door.'),
+  address: z.strictObject({
+    street: text.describe('Street and number.'),
+    city: text.describe('City.'),
+    region: text.describe('Province.'),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .describe('Five digits.'),
+  }),
+  coordinates: z
+    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .describe('Where the city lies, in degrees, for the map on the about page.'),
+  hours: text.describe('Opening hours as they are written for visitors.'),
+  opening: openingSchema.describe('The same hours for programs.'),
+  phone: phone.describe('Mobile or WhatsApp number.'),
+  email: z.email().describe('E-mail address of this office.'),
+  landline: phone.nullable().describe('Landline, or null where there is none.'),
+});
+export const officesSchema = z.strictObject({ offices: z.array(officeSchema).length(2) });
+export type Office = z.infer<typeof officeSchema>;
+
+export const navigationSchema = z.strictObject({
+  main: z
+    .array(
+      z.strictObject({
+        label: text.describe('Name in the header.'),
+        to: href.optional().describe('Where it leads; a menu has items instead.'),
+        items: z
+          .array(linkSchema.extend({ note: text.describe('What it is, in a few words.') }))
+          .optional()
+          .describe('The entries of a dropdown.'),
+      }),
+    )
+    .min(1),
+  cta: linkSchema.describe('The button at the end of the header.'),
+  footer: z.array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) })).length(2),
+  legal: z.array(linkSchema).length(3).describe('Privacy, terms, cookies.'),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+
+export const holidaysSchema = z.strictObject({
+  days: z
+    .array(
+      z.strictObject({
+        day: z.iso.date().describe('The day, e.g. "2026-12-25" in quotation marks.'),
+        name: text.describe('Its name, as visitors read it.'),
+        expected: z.boolean().default(false).describe('true while the government has not yet set the day.'),
+      }),
+    )
+    .min(1)
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'names a day twice'),
+});
+export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
+
+export const glossarySchema = z.record(text, text).describe('Abbreviation → meaning.');

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { allRoutes } from '../../routes.ts';
+import { actionSchema, href, linkSchema, text } from './schema.ts';
+
+test('a text loses the spaces around it', () => {
+  expect(text.parse('  Tangki \n')).toBe('Tangki');
+});
+
+describe('an address', () => {
+  test.each([
+    ...allRoutes,
+    '/konsultasi-gratis?topik=demo',
+    '/klaim#roi',
+    '#cara-kerja',
+    'https://contoh.example/x',
+    'tel:+6280000000001',
+    'mailto:halo@contoh.example',
+  ])('may be %s', (address) => {
+    expect(href.safeParse(address).success).toBe(true);
+  });
+
+  test.each([
+    '/fitru',
+    '/fitur/',
+    'fitur',
+    '//contoh.example/fitur',
+    'http://contoh.example',
+    'javascript:alert(1)',
+    '?topik=demo',
+    '',
+  ])('may not be “%s”', (address) => {
+    expect(href.safeParse(address).success).toBe(false);
+  });
+
+  test('that is unknown is named in the message', () => {
+    const { error } = linkSchema.safeParse({ label: 'Fitur', to: '/fitru' });
+    expect(error?.issues).toMatchObject([{ path: ['to'], message: expect.stringContaining('/fitru') }]);
+  });
+});
+
+test('an action is outlined unless its record says otherwise', () => {
+  const link = { label: 'Fitur', to: '/fitur' };
+  expect(actionSchema.parse(link).look).toBe('line');
+  expect(actionSchema.safeParse({ ...link, look: 'loud' }).success).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isDocument, isRoute } from '../../routes.ts';
+
+/** Text that must say something: an empty line in a YAML file stops the build. */
+export const text = z.string().trim().min(1, 'must not be empty');
+
+/** An address of this site (with optional query and fragment), a document to download, an https address, a telephone or mail address. */
+export const href = text.refine(
+  (value) =>
+    /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
+  {
+    error: ({ input }) =>
+      `“${input}” is neither an address from src/routes.ts nor https://, tel:, mailto: or #fragment`,
+  },
+);
+
+export const linkSchema = z.strictObject({
+  label: text.describe('What the control says.'),
+  to: href.describe('Where it leads: an address from src/routes.ts, https://, tel: or mailto:.'),
+});
+export type Link = z.infer<typeof linkSchema>;
+
+export const actionSchema = linkSchema.extend({
+  look: z
+    .enum(['signal', 'line', 'plain'])
+    .default('line')
+    .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
+  about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
+});
+/** `file` is added by queries: type, pages and size of the document that the control downloads. */
+export type Action = z.infer<typeof actionSchema> & { file?: string };
+
+export const titledSchema = z.strictObject({
+  title: text.describe('A few words.'),
+  description: text.describe('One to three sentences.'),
+});
+export type Titled = z.infer<typeof titledSchema>;

@@ -1,0 +1,25 @@
+import { officeState } from './office-hours.ts';
+import { wibClock } from './wib.ts';
+
+/** Says beside an office’s hours whether it is open at this moment. Without scripts the hours stand there alone. */
+const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
+const time = (clock: Date) => `${clock.toISOString().slice(11, 16).replace(':', '.')} WIB`;
+
+function tell(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    const { days = '', opens = '', closes = '', closed = '' } = place.dataset;
+    const closedDays = new Set(closed.split(','));
+    const opening = { days: days.split(',').map(Number), opens, closes };
+    const { open, until } = officeState(new Date(), opening, (date) => closedDays.has(date));
+    const clock = wibClock(until);
+    place.textContent = open
+      ? `Buka sekarang, sampai ${time(clock)}`
+      : `Sedang tutup. Buka lagi ${day.format(clock)} pukul ${time(clock)}`;
+    place.dataset['state'] = open ? 'open' : 'closed';
+  }
+}
+
+tell();
+// A page that stays open over closing time tells the truth again when it is looked at.
+document.addEventListener('visibilitychange', tell);
+document.addEventListener('toggle', tell, { capture: true });

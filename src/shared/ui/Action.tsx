@@ -1,0 +1,36 @@
+import type { Action as ActionRecord } from '../text/schema.ts';
+import styles from './Action.module.css';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import { Text } from './Text.tsx';
+
+/** A control that leads somewhere: always a link, and it looks like what it is. */
+export function Action({ label, to, look, about, file }: ActionRecord) {
+  const outside = to.startsWith('https://');
+  return (
+    <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
+      <span>
+        <Text>{label}</Text>
+        {about && (
+          <span className="visually-hidden">
+            {' '}
+            <Text>{about}</Text>
+          </span>
+        )}
+        {file && <span className={styles.file}> {file}</span>}
+      </span>
+      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={styles.arrow} />
+    </a>
+  );
+}
+
+export function Actions({ items }: { items: readonly ActionRecord[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={classes(styles.actions, 'screen-only')}>
+      {items.map((item) => (
+        <Action key={item.label} {...item} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './Band.module.css';
+import { classes } from './classes.ts';
+import { Text } from './Text.tsx';
+
+interface BandProps {
+  /** Fragment of the section's address; its headline is named after it. */
+  id: string;
+  label: string;
+  title: string;
+  lead?: string | undefined;
+  ground?: 'paper' | 'tint' | 'dark';
+  /** Follows a compact hero: little air above, a small headline. */
+  near?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page: a label in the narrow column, a headline, what it is about, and the matter itself. */
+export function Band({ id, label, title, lead, ground = 'paper', near = false, children }: BandProps) {
+  return (
+    <section
+      id={id}
+      className={classes(styles.band, ground !== 'paper' && ground, near && styles.near)}
+      aria-labelledby={`${id}-judul`}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <p className={styles.label}>
+            <Text>{label}</Text>
+          </p>
+          <div className={styles.words}>
+            <h2 className={styles.title} id={`${id}-judul`}>
+              <Text>{title}</Text>
+            </h2>
+            {lead && (
+              <p className={styles.lead}>
+                <Text>{lead}</Text>
+              </p>
+            )}
+          </div>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { classes } from './classes.ts';
+import styles from './DataTable.module.css';
+import { Prose } from './Prose.tsx';
+import { Text } from './Text.tsx';
+
+interface DataTableProps {
+  /** What the table shows; read out, and shown above it unless `quiet`. */
+  caption: string;
+  quiet?: boolean;
+  /** Column headings; the first column heads the rows. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** On narrow screens each row becomes a block, its cells named by their columns, instead of scrolling sideways. */
+  stack?: boolean;
+}
+
+/** A table as in a datasheet. On narrow screens it scrolls sideways inside its own box. */
+export function DataTable({ caption, quiet = false, columns, rows, stack = false }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={caption}>
+      <table className={classes(styles.table, stack && styles.stack)}>
+        <caption className={quiet ? 'visually-hidden' : styles.caption}>
+          <Text>{caption}</Text>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <Text>{column}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row">
+                <Prose>{head}</Prose>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
+                  <Prose>{cell}</Prose>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

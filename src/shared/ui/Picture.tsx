@@ -1,0 +1,36 @@
+import { classes } from './classes.ts';
+import styles from './Picture.module.css';
+import type { Tone } from './tone.ts';
+
+export interface PictureProps {
+  alt: string;
+  width: number;
+  height: number;
+  /** `srcset` of each format. */
+  avif: string;
+  webp: string;
+  /** For browsers that know neither. */
+  src: string;
+  sizes: string;
+  priority: boolean;
+  tone: Tone;
+}
+
+/** A picture that keeps its room and its colour before it arrives. */
+export function Picture({ className, ...picture }: PictureProps & { className?: string | undefined }) {
+  return (
+    <picture className={classes(styles.picture, styles[picture.tone], className)}>
+      <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={picture.sizes} />
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={picture.priority ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={picture.priority ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseInline } from '../text/inline.ts';
+import styles from './Text.module.css';
+
+/** A text with its inline marks: English passages, abbreviations, figures with a footnote. */
+export function Text({ children }: { children: string }) {
+  return parseInline(children).map((part, index) => {
+    const key = `${index}`;
+    switch (part.kind) {
+      case 'text':
+        return part.text;
+      case 'en':
+        return (
+          <span lang="en" key={key}>
+            {part.text}
+          </span>
+        );
+      case 'abbr':
+        return (
+          <abbr title={part.title} key={key}>
+            {part.text}
+          </abbr>
+        );
+      case 'ref':
+        return (
+          <span className={styles.figure} key={key}>
+            {part.text}
+            <a className={styles.note} href={part.href} aria-label={`Arti angka ${part.text}: ${part.subject}`}>
+              *
+            </a>
+          </span>
+        );
+      default:
+        return part satisfies never;
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { Toaster } from 'sonner';
+import { classes } from './classes.ts';
+import styles from './Toasts.module.css';
+
+/**
+ * Short messages that go by themselves: at most three at a time, four seconds each, the library's defaults and the
+ * specification's. Put one into an island and call `toast()` from `sonner`; screen readers hear each message.
+ * A page with toasts needs `toastPolicy` in server/csp-extras.ts.
+ */
+export function Toasts({ label }: { label: string }) {
+  return (
+    <Toaster
+      containerAriaLabel={label}
+      position="bottom-center"
+      offset={16}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: classes(styles.toast),
+          title: classes(styles.title),
+          description: classes(styles.description),
+        },
+      }}
+    />
+  );
+}

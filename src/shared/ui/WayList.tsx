@@ -1,0 +1,23 @@
+import type { Link } from '../text/schema.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import styles from './WayList.module.css';
+
+/** A way to reach the company. */
+export interface Way extends Link {
+  icon: IconName;
+}
+
+/** The other ways to reach the company, each with its sign. */
+export function WayList({ items }: { items: readonly Way[] }) {
+  return (
+    <ul className={styles.ways}>
+      {items.map(({ icon, label, to }) => (
+        <li key={to}>
+          <a className={styles.way} href={to} rel="noopener">
+            <Icon name={icon} size={18} /> {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from './CodeBlock.module.css';
+import { CodePanel, copyClass } from './CodePanel.tsx';
+import { highlight, type Language } from './highlight.ts';
+
+interface CodeBlockProps {
+  /** What the code is; stands over it and is read out. */
+  title: string;
+  code: string;
+  language: Language;
+  /** Offers a copy button, which features/copy shows and works. */
+  copy?: boolean;
+}
+
+/** Code with its words told apart while the site is built. */
+export function CodeBlock({ title, code, language, copy = false }: CodeBlockProps) {
+  const button = copy && (
+    <>
+      <button type="button" className={copyClass} data-copy="" hidden>
+        Salin
+      </button>
+      <span className="visually-hidden" role="status" />
+    </>
+  );
+  return <CodePanel title={title} tokens={highlight(code, language)} action={button} />;
+}
+
+/** Blocks one above the other: what goes out, what comes back. */
+export function CodeStack({ items }: { items: readonly CodeBlockProps[] }) {
+  return (
+    <div className={styles.stack}>
+      {items.map((item) => (
+        <CodeBlock key={item.title} {...item} />
+      ))}
+    </div>
+  );
+}

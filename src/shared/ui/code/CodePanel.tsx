@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Text } from '../Text.tsx';
+import styles from './CodeBlock.module.css';
+import type { Token } from './highlight.ts';
+
+interface CodePanelProps {
+  /** What the code is; stands over it and is read out. */
+  title: string;
+  /** The code in pieces, each drawn as what it is. */
+  tokens: readonly Token[];
+  /** Long lines break instead of scrolling: for what is read whole, such as a signature. */
+  wrap?: boolean;
+  /** Controls at the end of the bar. */
+  action?: ReactNode;
+}
+
+/** Code on its dark sheet. Too long lines scroll inside the block. */
+export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProps) {
+  return (
+    <figure className={`${styles.block} dark`} data-code="">
+      <figcaption className={styles.bar}>
+        <span>
+          <Text>{title}</Text>
+        </span>
+        {action}
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
+      <pre className={classes(styles.code, wrap && styles.wrap)} tabIndex={0}>
+        <code translate="no">
+          {tokens.map(({ text, kind }, index) =>
+            kind === 'plain' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change their order
+              <span key={index} className={styles[kind]}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+export const copyClass = styles.copy;

@@ -1,0 +1,32 @@
+import { classes } from '../classes.ts';
+import styles from './ChoiceSelect.module.css';
+import { controlClass, Field } from './Field.tsx';
+
+interface ChoiceSelectProps<T extends string> {
+  id: string;
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of several in one line: the browser's own list, where radio buttons would take too much room. */
+export function ChoiceSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
+  return (
+    <Field id={id} label={label}>
+      <select
+        className={classes(controlClass, styles.select)}
+        id={id}
+        name={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as T)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { classes } from '../classes.ts';
+import { controlClass, Field } from './Field.tsx';
+import styles from './NumberField.module.css';
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  /** Stands at the end of the field and belongs to its name, e.g. `m` or `Rp/bulan`. */
+  unit?: string | undefined;
+  /** One line under the field: where to find the figure, or what is usual. */
+  hint?: string | undefined;
+  /** What stands in the field. */
+  value: string;
+  onChange: (text: string) => void;
+  /** Why the value cannot be used; the result keeps the last usable one. */
+  problem?: string | undefined;
+}
+
+/** A field for one figure, written as Indonesians write it. */
+export function NumberField({ id, label, unit, hint, value, onChange, problem }: NumberFieldProps) {
+  const described = [hint && `${id}-petunjuk`, problem && `${id}-salah`].filter(Boolean).join(' ');
+  return (
+    <Field id={id} label={label} optional={unit && `(${unit})`}>
+      <input
+        className={classes(controlClass, styles.control)}
+        id={id}
+        name={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p className={styles.hint} id={`${id}-petunjuk`}>
+          {hint}
+        </p>
+      )}
+      {/* Stands there from the start, so that a screen reader hears what comes into it. */}
+      <p className={styles.problem} id={`${id}-salah`} role="status">
+        {problem}
+      </p>
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from 'radix-ui';
+import { classes } from '../classes.ts';
+import { Icon } from '../Icon.tsx';
+import { controlClass, problemProps } from './Field.tsx';
+import styles from './SelectField.module.css';
+import type { SelectFieldProps } from './SelectFieldProps.ts';
+
+/** The product's own list; its typeahead and scroll timings are the library's. */
+export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
+  return (
+    <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
+      <Select.Trigger className={classes(controlClass, styles.trigger)} id={name} {...problemProps(name, problem)}>
+        <Select.Value placeholder={placeholder} />
+        <Select.Icon asChild>
+          <span>
+            <Icon name="chevron" />
+          </span>
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content className={styles.content} position="popper" sideOffset={4}>
+          <Select.ScrollUpButton className={styles.scroll}>
+            <Icon name="chevron" className={styles.up} />
+          </Select.ScrollUpButton>
+          <Select.Viewport className={styles.viewport}>
+            {options.map((option) => (
+              <Select.Item className={styles.item} key={option.value} value={option.value}>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemIndicator>
+                  <Icon name="check" />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+          <Select.ScrollDownButton className={styles.scroll}>
+            <Icon name="chevron" />
+          </Select.ScrollDownButton>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { classes } from '../classes.ts';
+import { controlClass, Field, problemProps } from './Field.tsx';
+import styles from './SelectField.module.css';
+import type { SelectFieldProps } from './SelectFieldProps.ts';
+
+/** Fetches the product's list once the page has nothing better to do, and hands it over when the native one is not in use. */
+function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {
+  const [Rich, setRich] = useState<ComponentType<SelectFieldProps>>();
+  useEffect(() => {
+    const fetchList = async () => {
+      const { RadixSelect } = await import('./RadixSelect.tsx');
+      // Nobody loses the list that is open under their finger.
+      const native = document.getElementById(id);
+      if (document.activeElement === native)
+        native?.addEventListener('blur', () => setRich(() => RadixSelect), { once: true });
+      else setRich(() => RadixSelect);
+    };
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(fetchList);
+  }, [id]);
+  return Rich;
+}
+
+/** A choice: the browser's own list at first, the product's list as soon as it has arrived. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, optional, problem } = props;
+  const List = useRichSelect(name) ?? NativeSelect;
+  return (
+    <Field id={name} label={label} optional={optional} problem={problem}>
+      <List {...props} />
+    </Field>
+  );
+}
+
+function NativeSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
+  return (
+    <select
+      className={classes(controlClass, styles.native)}
+      id={name}
+      name={name}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      {...problemProps(name, problem)}
+    >
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ClosingText } from '../../records/page.ts';
+import { Actions } from '../Action.tsx';
+import { Text } from '../Text.tsx';
+import styles from './Closing.module.css';
+
+/** The closing call to action: a tank in section that fills as it comes into view. */
+export function Closing({ title, lead, actions }: ClosingText) {
+  return (
+    <section className={styles.closing} aria-labelledby="penutup-judul">
+      <div className={`${styles.tank} dark`}>
+        <div className={styles.vapour}>
+          <h2 className={styles.title} id="penutup-judul">
+            <Text>{title}</Text>
+          </h2>
+        </div>
+        <div className={styles.liquid}>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <Actions items={actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

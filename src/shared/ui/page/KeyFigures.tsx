@@ -1,0 +1,14 @@
+import type { Stat } from '../../records/stat.ts';
+import { Stats } from '../Stat.tsx';
+import styles from './KeyFigures.module.css';
+
+/** A strip of figures between two sections. */
+export function KeyFigures({ items }: { items: readonly Stat[] }) {
+  return (
+    <section className={`${styles.strip} dark`} aria-label="Dalam angka">
+      <div className={styles.inner}>
+        <Stats items={items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Picture, type PictureProps } from '../Picture.tsx';
+import { Text } from '../Text.tsx';
+import styles from './WidePicture.module.css';
+
+/** A scene as a plate between two sections: as wide as the sheet, edge to edge on a phone. */
+export function WidePicture({ picture, caption }: { picture: PictureProps; caption: string }) {
+  return (
+    <figure className={styles.plate}>
+      <Picture className={styles.picture} {...picture} />
+      <figcaption className={styles.caption}>
+        <Text>{caption}</Text>
+      </figcaption>
+    </figure>
+  );
+}

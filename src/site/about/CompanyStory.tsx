@@ -1,0 +1,33 @@
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './CompanyStory.module.css';
+import type { AboutPage } from './schema.ts';
+
+/** What the company is and does, with its plain facts beside it. */
+export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPage['story']) {
+  return (
+    <Band id="perusahaan" {...heading}>
+      <div className={styles.story}>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? styles.first : styles.text}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+          <Actions items={actions} />
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

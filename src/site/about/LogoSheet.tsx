@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CompanyMark, ProductMark } from '../../shared/ui/Logo.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './LogoSheet.module.css';
+
+interface LogoSheetProps {
+  product: { name: string; text: string };
+  company: { name: string; text: string };
+}
+
+/** Both logos at large size, drawn on squared paper with their measures. */
+export function LogoSheet({ product, company }: LogoSheetProps) {
+  return (
+    <div className={styles.sheet}>
+      <Logo {...product}>
+        <ProductMark size={144} />
+      </Logo>
+      <Logo {...company}>
+        <CompanyMark size={144} />
+      </Logo>
+    </div>
+  );
+}
+
+function Logo({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <figure className={styles.logo}>
+      <div className={styles.paper}>
+        {children}
+        <svg className={styles.measures} viewBox="0 0 216 216" aria-hidden="true" focusable="false">
+          <path d="M36 178v24M180 178v24M36 194h144M42 190l-6 4 6 4M174 190l6 4-6 4" />
+          <path d="M14 36h22M14 180h22M22 36v144M18 42l4-6 4 6M18 174l4 6 4-6" />
+        </svg>
+      </div>
+      <figcaption className={styles.caption}>
+        <strong className={styles.name}>{name}</strong>
+        <Text>{text}</Text>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,87 @@
+import { telHref } from '../../shared/format/phone.ts';
+import type { Office } from '../../shared/records/site.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { JavaMap } from './JavaMap.tsx';
+import styles from './Offices.module.css';
+import type { AboutPage } from './schema.ts';
+
+type Labels = AboutPage['offices']['labels'];
+
+/** Where the offices are and when they are open. */
+export function Offices({ map, labels, offices, ...heading }: AboutPage['offices'] & { offices: readonly Office[] }) {
+  return (
+    <Band id="kantor" {...heading}>
+      <figure>
+        <JavaMap text={map} offices={offices} />
+        <figcaption className={styles.caption}>
+          <Text>{map.caption}</Text>
+        </figcaption>
+      </figure>
+      <ul className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.type} className={styles.office}>
+            <OfficeCard office={office} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
+  const { type, company, address, hours, opening, phone, landline, email } = office;
+  return (
+    <>
+      <p className={styles.type}>{type}</p>
+      <h3 className={styles.city}>{address.city}</h3>
+      <p className={styles.address}>
+        {company}
+        <br />
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+      </p>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{labels.hours}</dt>
+          <dd>
+            <strong>{hours}</strong>
+            <Week days={opening.days} />
+          </dd>
+        </div>
+        <Contact label={labels.phone} to={telHref(phone)} value={phone} />
+        {landline && <Contact label={labels.landline} to={telHref(landline)} value={landline} />}
+        <Contact label={labels.email} to={`mailto:${email}`} value={email} />
+      </dl>
+    </>
+  );
+}
+
+function Contact({ label, to, value }: { label: string; to: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        <a className={styles.link} href={to}>
+          {value}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+const weekdays = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
+
+/** The week as a strip, open days filled; the words beside it say the same. */
+function Week({ days }: { days: readonly number[] }) {
+  return (
+    <span className={styles.week} aria-hidden="true">
+      {weekdays.map((name, index) => (
+        <span key={name} className={days.includes(index + 1) ? styles.open : styles.closed}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}

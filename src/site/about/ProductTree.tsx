@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Action, Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ProductTree.module.css';
+import type { AboutPage, ProductCard } from './schema.ts';
+
+const drawings: Record<ProductCard['drawing'], ReactNode> = {
+  system: (
+    <g transform="translate(-18)">
+      <path className={styles.liquid} d="M30 62h62v46H30Z" />
+      <path d="M30 40v68h62V40L61 28Z" />
+      <path className={styles.level} d="M20 62h82" />
+      <path className={styles.signal} d="M66 22h62" />
+      <path d="M57 29V18h8v13M128 14h44v34h-44ZM128 108h44V66h-44ZM138 80h24M138 92h16M150 48v18" />
+      <path className={styles.level} d="M134 38l8-10 8 5 14-14" />
+    </g>
+  ),
+  device: (
+    <g transform="translate(-66)">
+      <path d="M76 106V84h48v22M68 84h64M88 84V66h24v18M80 30h40v36H80ZM96 30V14h8v16" />
+      <path d="M88 38h24v16H88Z" />
+      <path className={styles.level} d="M92 47h10" />
+    </g>
+  ),
+  platform: (
+    <g transform="translate(-38)">
+      <path d="M40 18h120v74H40ZM40 34h120M84 108h32M100 92v16M48 26h4M58 26h4" />
+      <path className={styles.level} d="M50 72c10-4 14-22 26-22s14 16 26 12 12-16 24-16" />
+      <path className={styles.forecast} d="M126 46c10 0 14 10 24 12" />
+    </g>
+  ),
+  team: (
+    <g transform="translate(-50)">
+      <path d="M62 70a38 38 0 0 1 76 0ZM52 70h96v8H52ZM92 34v18M108 34v18" />
+      <path d="M72 78v8a28 28 0 0 0 56 0v-8" />
+    </g>
+  ),
+};
+
+/** The system on top, and hanging from it the three parts that make it up. */
+export function ProductTree({ items, actions, ...heading }: AboutPage['products']) {
+  return (
+    <Band id="produk" ground="tint" {...heading}>
+      <ul className={styles.tree}>
+        {items.map(({ title, description, drawing, link }) => (
+          <li key={drawing} className={styles.card} data-drawing={drawing}>
+            <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+              {drawings[drawing]}
+            </svg>
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p className={styles.text}>
+                <Text>{description}</Text>
+              </p>
+              <Action {...link} look="plain" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Actions items={actions} />
+    </Band>
+  );
+}

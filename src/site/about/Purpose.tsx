@@ -1,0 +1,28 @@
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Purpose.module.css';
+import type { AboutPage } from './schema.ts';
+
+/** Mission and vision, above and below one level line. */
+export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }: AboutPage['purpose']) {
+  return (
+    <section className={`${styles.purpose} dark`} aria-label={`${missionLabel}, ${visionLabel}`}>
+      <div className={styles.mission}>
+        <h2 className={styles.label}>{missionLabel}</h2>
+        <blockquote className={styles.quote}>
+          <p>
+            “<Text>{mission}</Text>”
+          </p>
+        </blockquote>
+      </div>
+      <div className={styles.vision}>
+        <h2 className={styles.label}>{visionLabel}</h2>
+        <p className={styles.title}>
+          <Text>{vision}</Text>
+        </p>
+        <p className={styles.text}>
+          <Text>{meaning}</Text>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
+import { type ImageSchema, plateSchema, shareSceneSchema } from '../../shared/records/picture.ts';
+import { statSchema } from '../../shared/records/stat.ts';
+import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
+
+const factSchema = z.strictObject({
+  name: text.describe('What is stated, e.g. Berdiri.'),
+  value: text.describe('What it is.'),
+});
+
+const productSchema = titledSchema.extend({
+  drawing: z.enum(['system', 'device', 'platform', 'team']).describe('The drawing on the card.'),
+  link: linkSchema,
+});
+export type ProductCard = z.infer<typeof productSchema>;
+
+export const aboutSchema = (image: ImageSchema) =>
+  pageSchema.extend({
+    share: shareSceneSchema(image),
+    picture: plateSchema(image),
+    hero: heroSchema.extend({
+      logos: z.strictObject({
+        product: text.describe('What the product mark shows.'),
+        company: text.describe('What the company mark shows.'),
+      }),
+    }),
+    stats: z.array(statSchema).length(5),
+    story: headingSchema.extend({
+      paragraphs: z.array(text).min(2),
+      facts: z.array(factSchema).min(4),
+      actions: z.array(actionSchema),
+    }),
+    purpose: z.strictObject({
+      missionLabel: text.describe('Label of the mission.'),
+      mission: text.describe('The mission, as a quote.'),
+      visionLabel: text.describe('Label of the vision.'),
+      vision: text.describe('The vision.'),
+      meaning: text.describe('What the vision means in practice.'),
+    }),
+    values: headingSchema.extend({
+      practice: text.describe('Label of what a value means in practice.'),
+      items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
+    }),
+    products: headingSchema.extend({
+      items: z.array(productSchema).length(4),
+      actions: z.array(actionSchema),
+    }),
+    offices: headingSchema.extend({
+      map: z.strictObject({
+        label: text.describe('What the map shows, read out instead of it.'),
+        caption: text.describe('Caption under the map.'),
+        north: text.describe('Name of the sea in the north.'),
+        south: text.describe('Name of the sea in the south.'),
+      }),
+      labels: z.strictObject({ hours: text, phone: text, landline: text, email: text }),
+    }),
+    closing: closingSchema,
+  });
+export type AboutPage = z.infer<ReturnType<typeof aboutSchema>>;

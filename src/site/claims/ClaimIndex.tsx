@@ -1,0 +1,32 @@
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ClaimIndex.module.css';
+
+interface ClaimIndexProps {
+  title: string;
+  groups: readonly { id: string; title: string; claims: readonly { id: string; figure: string }[] }[];
+}
+
+/** The groups of the sheet with their figures, as a table of contents. */
+export function ClaimIndex({ title, groups }: ClaimIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {groups.map(({ id, title: name, claims }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`}>
+              <span className={styles.name}>
+                <Text>{name}</Text>
+              </span>
+              <span className={styles.figures}>
+                {claims.map((claim) => (
+                  <span key={claim.id}>{claim.figure}</span>
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

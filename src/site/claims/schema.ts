@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import type { ImageSchema } from '../../shared/records/picture.ts';
+import { text } from '../../shared/text/schema.ts';
+
+const slug = z.string().regex(/^[a-z-]+$/);
+
+const groupSchema = z.strictObject({
+  id: slug.describe('Fragment of the address.'),
+  title: text.describe('What the figures of this group are about.'),
+  lead: text.describe('How they belong together, and why they differ where they do.'),
+  claims: z.array(slug).min(1).describe('Names of the records in content/claims; each stands in one group.'),
+});
+export type ClaimGroup = z.infer<typeof groupSchema>;
+
+export const claimsSchema = (_image: ImageSchema) =>
+  pageSchema.extend({
+    groups: z.array(groupSchema).min(2),
+    labels: z.strictObject({
+      index: text.describe('Name of the list of groups.'),
+      condition: text.describe('Before the condition of a claim.'),
+      places: text.describe('Before the pages that state it.'),
+      source: text.describe('Before its source.'),
+      missing: text.describe('Stands where a source is still to be supplied.'),
+    }),
+    hours: headingSchema.extend({
+      caption: text.describe('Caption of the table of office hours.'),
+      columns: z.array(text).length(3).describe('Office, hours, contact.'),
+    }),
+    closing: closingSchema,
+  });
+export type ClaimsPage = z.infer<ReturnType<typeof claimsSchema>>;

@@ -1,0 +1,37 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Categories.module.css';
+import type { CustomPage } from './schema.ts';
+
+/** The three kinds of work, side by side with what each asks of the buyer. */
+export function Categories({ items, needs: label, ...heading }: CustomPage['categories']) {
+  return (
+    <Band id="jenis" ground="dark" {...heading}>
+      <ul className={styles.categories}>
+        {items.map(({ title, description, tags, points, needs }) => (
+          <li key={title} className={styles.category}>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{description}</Text>
+            </p>
+            <ul className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag} className={styles.tag}>
+                  {tag}
+                </li>
+              ))}
+            </ul>
+            <PointList items={points} />
+            <p className={styles.needs}>
+              <span className={styles.label}>{label}</span>
+              <Text>{needs}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

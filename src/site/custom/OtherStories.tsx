@@ -1,0 +1,42 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './OtherStories.module.css';
+import type { CustomPage } from './schema.ts';
+
+interface OtherStoriesProps {
+  label: string;
+  title: string;
+  lead?: string | undefined;
+  link: string;
+  /** Where the stories stand in full. */
+  to: string;
+  /** Before what would be compared. */
+  proof: string;
+  items: CustomPage['stories']['items'];
+}
+
+/** Scenarios without figures: only what would be compared, since nothing was measured. */
+export function OtherStories({ link, to, proof, items, ...heading }: OtherStoriesProps) {
+  return (
+    <Band id="tanpa-angka" ground="tint" {...heading}>
+      <div className={styles.list}>
+        {items.map((item) => (
+          <article key={item.drawing} className={styles.item}>
+            <p className={styles.sector}>{item.sector}</p>
+            <h3 className={styles.title}>
+              <Text>{item.title}</Text>
+            </h3>
+            <p className={styles.proof}>
+              <strong className={styles.label}>{proof}</strong> <Text>{item.proof}</Text>
+            </p>
+          </article>
+        ))}
+      </div>
+      <p>
+        <a className={styles.link} href={to}>
+          <Text>{link}</Text>
+        </a>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,85 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Stories.module.css';
+import { StoryDrawing } from './StoryDrawing.tsx';
+import type { CustomPage, Story } from './schema.ts';
+
+type Stories = CustomPage['stories'];
+
+interface StoriesProps extends Omit<Stories, 'items'> {
+  items: readonly (Omit<Story, 'picture'> & { picture: PictureProps })[];
+}
+
+/** Example scenarios, marked as such: the place, the drawing with its measuring points, and what each is for. */
+export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
+  return (
+    <Band id="contoh" {...heading}>
+      {items.map((story) => (
+        <article key={story.drawing} className={styles.story}>
+          <header className={styles.head}>
+            <ExampleMark mark={mark} sector={story.sector} />
+            <h3 className={styles.title}>
+              <Text>{story.title}</Text>
+            </h3>
+          </header>
+          <Picture className={styles.picture} {...story.picture} />
+          <div className={styles.words}>
+            {(
+              [
+                [labels.problem, story.problem],
+                [labels.approach, story.approach],
+              ] as const
+            ).map(([label, words]) => (
+              <p key={label} className={styles.text}>
+                <strong className={styles.label}>{label}</strong>
+                <Text>{words}</Text>
+              </p>
+            ))}
+          </div>
+          <div className={styles.sheet}>
+            <StoryDrawing name={story.drawing} label={story.alt} />
+          </div>
+          <Points story={story} labels={labels} />
+          <p className={`${styles.text} ${styles.proof}`}>
+            <strong className={styles.label}>{labels.proof}</strong>
+            <Text>{story.proof}</Text>
+          </p>
+        </article>
+      ))}
+    </Band>
+  );
+}
+
+function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; labels: Stories['labels'] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        {labels.quantity}: {story.sector}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.quantity}</th>
+          <th scope="col">{labels.instrument}</th>
+          <th scope="col">{labels.use}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {story.points.map(({ quantity, instrument, use }) => (
+          <tr key={quantity}>
+            <th scope="row">
+              <Text>{quantity}</Text>
+            </th>
+            <td>
+              <Text>{instrument}</Text>
+            </td>
+            <td>
+              <Text>{use}</Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

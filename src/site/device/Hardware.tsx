@@ -1,0 +1,38 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { CutAway } from './CutAway.tsx';
+import styles from './Hardware.module.css';
+import type { HardwareSection } from './schema.ts';
+
+/** The enclosure in section with numbered leaders, its parts list, and what the protection class means. */
+export function Hardware({ drawing, caption, parts, protection, ...heading }: HardwareSection) {
+  return (
+    <Band id="perangkat" ground="dark" {...heading}>
+      <div className={styles.split}>
+        <figure className={styles.figure}>
+          <CutAway label={drawing} />
+          <figcaption className={styles.caption}>
+            <span className={styles.mark}>Gbr. 3</span> {caption}
+          </figcaption>
+        </figure>
+        <ol className={styles.parts}>
+          {parts.map(({ title, description }, index) => (
+            <li key={title} className={styles.part}>
+              <span className={styles.number}>{index + 1}</span>
+              <div>
+                <h3 className={styles.title}>
+                  <Text>{title}</Text>
+                </h3>
+                <p className={styles.text}>
+                  <Text>{description}</Text>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <DataTable {...protection} />
+    </Band>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Instrument } from '../../shared/records/hardware.ts';
+import type { Action as ActionRecord } from '../../shared/text/schema.ts';
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Balloon } from '../../shared/ui/Balloon.tsx';
+import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Sheet.module.css';
+import type { SheetLabels } from './schema.ts';
+
+export interface SheetRecord extends Omit<Instrument, 'picture'> {
+  id: string;
+  picture: PictureProps;
+  /** The same sheet as a document. */
+  datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
+}
+
+interface SheetProps extends SheetRecord {
+  labels: SheetLabels;
+  count: number;
+}
+
+/** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
+export function Sheet({ id, order, code, title, description, picture, labels, count, ...matter }: SheetProps) {
+  return (
+    <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {labels.sheet} {order} / {count}
+        </p>
+        <Balloon code={code} number={order} />
+        <h3 className={styles.title} id={`${id}-judul`}>
+          <Text>{title}</Text>
+        </h3>
+      </header>
+      <CornerFrame>
+        <Picture {...picture} className={styles.picture} />
+      </CornerFrame>
+      <div className={styles.matter}>
+        <p className={styles.description}>
+          <Text>{description}</Text>
+        </p>
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {labels.specifications}: <Text>{title}</Text>
+          </caption>
+          <tbody>
+            {matter.specifications.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Text>{name}</Text>
+                </th>
+                <td>
+                  <Text>{value}</Text>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.use}>
+        <h4 className={styles.heading}>{labels.applications}</h4>
+        <PointList items={matter.applications} />
+        <div className={styles.download}>
+          <Actions items={[{ ...matter.datasheet, look: 'line', about: title }]} />
+        </div>
+      </div>
+      <div className={styles.limits}>
+        <h4 className={styles.heading}>{labels.limits}</h4>
+        <p>
+          <Text>{matter.limits}</Text>
+        </p>
+      </div>
+    </article>
+  );
+}

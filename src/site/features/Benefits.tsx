@@ -1,0 +1,40 @@
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Benefits.module.css';
+import { Ruler } from './Ruler.tsx';
+import type { FeaturesPage } from './schema.ts';
+
+/** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
+export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefits']) {
+  return (
+    <Band id="manfaat" ground="dark" {...heading}>
+      <ul className={styles.list}>
+        {items.map(({ number, label, note, example, scale }) => (
+          <li key={label} className={styles.benefit}>
+            <h3 className={styles.head}>
+              <span className={styles.number}>
+                <Text>{number}</Text>
+              </span>{' '}
+              <span className={styles.label}>
+                <Text>{label}</Text>
+              </span>
+            </h3>
+            <div className={styles.matter}>
+              <Ruler figure={number} {...scale} />
+              <p className={styles.note}>
+                <Text>{note}</Text>
+              </p>
+              <p className={styles.example}>
+                <span className={styles.tag}>Contoh</span> <Text>{example}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.calculate}>
+        <Actions items={[calculate]} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Comparison.module.css';
+import type { ComparisonText } from './schema.ts';
+
+/** Why choose it: the dip tape and the continuous reading side by side, row by row. */
+export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: ComparisonText) {
+  return (
+    <Band id="perbandingan" ground="tint" {...heading}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          <Text>{heading.title}</Text>
+        </caption>
+        <thead className={styles.head}>
+          <tr className={styles.row}>
+            <th scope="col" className={styles.aspect}>
+              {aspect}
+            </th>
+            <th scope="col">{manual}</th>
+            <th scope="col" className={styles.ours}>
+              <Text>{continuous}</Text>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <tr key={row.aspect} className={styles.row}>
+              <th scope="row" className={styles.aspect}>
+                {row.aspect}
+              </th>
+              <td>
+                <Text>{row.manual}</Text>
+              </td>
+              <td className={styles.ours}>
+                <Text>{row.continuous}</Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}

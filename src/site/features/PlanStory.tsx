@@ -1,0 +1,41 @@
+import { limits, type SiteTank, siteTanks } from '../../plant/example/example-site.ts';
+import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
+import styles from './figures.module.css';
+
+/** Per cent above the reorder level from which a tank is worth a look. */
+const near = 10;
+
+function reasonOf({ status, level, age }: SiteTank): string | undefined {
+  if (status === 'silent') return `sensor diam ${age} menit`;
+  if (status === 'high') return 'di atas ambang H';
+  return level < limits.reorder + near ? 'mendekati pesan ulang' : undefined;
+}
+
+const attention = siteTanks
+  .map((tank) => ({ tag: tank.tag, level: tank.level, reason: reasonOf(tank) }))
+  .filter(({ reason }) => reason !== undefined)
+  .sort((a, b) => b.level - a.level);
+
+/** The site plan, and the short list of what needs somebody. */
+export function PlanStory() {
+  return (
+    <div className={styles.story}>
+      <div className={styles.site}>
+        <PlanFigure />
+      </div>
+      <div className={styles.attention}>
+        <p className={styles.heading}>Perlu perhatian</p>
+        <ul>
+          {attention.map(({ tag, level, reason }) => (
+            <li key={tag} className={styles.item}>
+              <span className={styles.figure}>{tag}</span>
+              <span className={styles.figure}>{level}%</span>
+              <span className={styles.reason}>{reason}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.rest}>{siteTanks.length - attention.length} tangki lain normal</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { dailyUse, kilolitresPerPercent, tank } from '../../plant/example/example-tank.ts';
+import { expansion, standardVolume } from '../../plant/example/standard-volume.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import styles from './TankGauge.module.css';
+
+const level = (tank.now / 100) * tank.height;
+const volume = tank.now * kilolitresPerPercent;
+const deadPercent = (tank.dead / tank.height) * 100;
+
+const readouts = [
+  { tag: 'LT-204', name: 'Level', value: formatUnit(level, 'm', 2) },
+  { tag: 'LI-204', name: 'Isi', value: formatUnit(tank.now, '%', 1) },
+  { tag: 'TT-204', name: 'Suhu', value: formatUnit(tank.temperature, '°C', 1) },
+  { tag: 'VI-204', name: 'Volume terukur', value: formatUnit(volume, 'kL') },
+  {
+    tag: 'VI-204',
+    name: 'Volume pada 15\u00a0°C',
+    value: formatUnit(standardVolume(volume, tank.temperature, expansion.diesel), 'kL'),
+  },
+  { tag: 'KI-204', name: 'Cukup untuk', value: formatUnit((tank.now - deadPercent) / dailyUse, 'hari', 1) },
+] as const;
+
+/** The example tank as a sight glass with its graduations, and what is reckoned from it. */
+export function TankGauge() {
+  return (
+    <div className={styles.gauge}>
+      <Glass />
+      <dl className={styles.readouts}>
+        {readouts.map(({ tag, name, value }) => (
+          <div key={name} className={styles.readout}>
+            <dt className={styles.name}>
+              <span className={styles.tag}>{tag}</span> {name}
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const percentAt = (metres: number) => `${100 - (metres / tank.height) * 100}%`;
+const marks = Array.from({ length: tank.height * 2 + 1 }, (_, i) => i / 2);
+
+function Glass() {
+  const top = percentAt(level);
+  return (
+    <svg
+      className={styles.glass}
+      role="img"
+      aria-label={`Kaca duga ${tank.tag}: level ${formatUnit(level, 'm', 2)} dari ${formatUnit(tank.height, 'm', 1)}, ruang kosong ${formatUnit(tank.height - level, 'm', 2)}, titik pesan ulang ${tank.reorder}%.`}
+    >
+      {marks.map((metres) => (
+        <line
+          key={metres}
+          className={styles.mark}
+          x1={metres % 2.5 === 0 ? 40 : 48}
+          x2="56"
+          y1={percentAt(metres)}
+          y2={percentAt(metres)}
+        />
+      ))}
+      {marks
+        .filter((metres) => metres % 2.5 === 0)
+        .map((metres) => (
+          <text key={metres} x="32" y={percentAt(metres)} dy="0.35em" textAnchor="end">
+            {metres.toLocaleString('id-ID')}
+          </text>
+        ))}
+      <rect className={styles.liquid} x="64" y={top} width="72" height={`${tank.now}%`} />
+      <rect className={styles.dead} x="64" y={percentAt(tank.dead)} width="72" height={`${deadPercent}%`} />
+      <rect className={styles.tube} x="64" y="0" width="72" height="100%" />
+      <line className={styles.reorder} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
+      <text className={styles.warn} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
+        {tank.reorder}%
+      </text>
+      <line className={styles.level} x1="52" x2="100%" y1={top} y2={top} />
+      <text className={styles.now} x="148" y={top} dy="-10">
+        {formatUnit(level, 'm', 2)}
+      </text>
+      <text x="148" y={top} dy="20">
+        {formatUnit(tank.now, '%', 1)}
+      </text>
+      <text x="148" y="0" dy="0.8em">
+        H {formatUnit(tank.height, 'm', 1)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plot } from '../../plant/tanks/Plot.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Guide.module.css';
+import type { Chapter, GuidePage } from './schema.ts';
+
+/** Chapters of the guide, each with its plot, its table and its list to tick. */
+export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
+  return chapters.map((chapter, index) => (
+    <Band
+      key={chapter.id}
+      id={chapter.id}
+      ground={index % 2 === 1 ? 'tint' : 'paper'}
+      label={chapter.label}
+      title={chapter.title}
+      lead={chapter.lead}
+    >
+      <ChapterMatter chapter={chapter} />
+    </Band>
+  ));
+}
+
+function ChapterMatter({
+  chapter: { paragraphs, figure, alt = '', caption, table, checklist, note },
+}: {
+  chapter: Chapter;
+}) {
+  return (
+    <div className={styles.chapter}>
+      {(paragraphs.length > 0 || figure) && (
+        <div className={styles.beside}>
+          <div className={styles.words}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
+          </div>
+          {figure && (
+            <figure className={styles.figure}>
+              <Plot name={figure} alt={alt} />
+              {caption && (
+                <figcaption className={styles.caption}>
+                  <Text>{caption}</Text>
+                </figcaption>
+              )}
+            </figure>
+          )}
+        </div>
+      )}
+      <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
+      {note && (
+        <p className={styles.caption}>
+          <Text>{note}</Text>
+        </p>
+      )}
+      {checklist && (
+        <section className={styles.check} aria-label={checklist.title}>
+          <h3 className={styles.heading}>{checklist.title}</h3>
+          <ul className={styles.items}>
+            {checklist.items.map((item) => (
+              <li key={item} className={styles.item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The chapters as a table of contents beside the headline. */
+export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents' | 'chapters'>) {
+  return (
+    <nav className={styles.contents} aria-label={contents}>
+      <p className={styles.name}>{contents}</p>
+      <ol>
+        {chapters.map(({ id, title }, index) => (
+          <li key={id}>
+            <a className={styles.entry} href={`#${id}`}>
+              <span className={styles.number}>{index + 1}</span>
+              <span>
+                <Text>{title}</Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What the guide does not replace. */
+export function GuideLimits({ label, title, items }: GuidePage['limits']) {
+  return (
+    <Band id="batas" label={label} title={title}>
+      <ul className={styles.limits}>
+        {items.map((item) => (
+          <li key={item}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { text } from '../../shared/text/schema.ts';
+
+const tableSchema = z
+  .strictObject({
+    caption: text.describe('What the table shows.'),
+    columns: z.array(text).min(3).max(4),
+    rows: z.array(z.array(text).min(3).max(4)).min(2),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'every row needs as many cells as there are columns',
+  });
+
+const chapterSchema = headingSchema.extend({
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .describe('Fragment of the address.'),
+  paragraphs: z.array(text).default([]).describe('Running text between headline and table.'),
+  figure: z.enum(['night', 'cip']).optional().describe('The plot of the chapter.'),
+  alt: text.optional().describe('The plot in words, for those who do not see it.'),
+  caption: text.optional().describe('Caption under the plot.'),
+  table: tableSchema,
+  checklist: z
+    .strictObject({ title: text.describe('What is checked, and how often.'), items: z.array(text).min(3) })
+    .optional(),
+  note: text.optional().describe('A reservation under the table.'),
+});
+export type Chapter = z.infer<typeof chapterSchema>;
+
+export const guideSchema = pageSchema.extend({
+  contents: text.describe('Name of the list of chapters.'),
+  chapters: z.array(chapterSchema).min(4),
+  limits: headingSchema.extend({ items: z.array(text).min(3) }).describe('What the guide does not replace.'),
+  closing: closingSchema,
+});
+export type GuidePage = z.infer<typeof guideSchema>;

@@ -1,0 +1,32 @@
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './About.module.css';
+import type { HomePage } from './schema.ts';
+
+export function About({
+  picture,
+  paragraphs,
+  actions,
+  ...heading
+}: Omit<HomePage['about'], 'picture'> & { picture: PictureProps }) {
+  return (
+    <Band id="tentang" {...heading}>
+      <div className={styles.about}>
+        <figure className={styles.figure}>
+          <Picture {...picture} className={styles.picture} />
+          <figcaption className={styles.caption}>LT-204, radar 26 GHz di atap tangki</figcaption>
+        </figure>
+        <div className={styles.words}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? styles.first : styles.text}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+          <Actions items={actions} />
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Heading } from '../../shared/records/page.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './IndustryGrid.module.css';
+
+export interface IndustryCard {
+  title: string;
+  problem: string;
+  description: string;
+  features: readonly string[];
+  to: string;
+  picture: PictureProps;
+}
+
+/** The industries as large pictures, each with its sharpest problem. */
+export function IndustryGrid({ items, ...heading }: Heading & { items: readonly IndustryCard[] }) {
+  return (
+    <Band id="industri" ground="dark" {...heading}>
+      <ul className={styles.grid}>
+        {items.map(({ title, problem, description, features, to, picture }) => (
+          <li key={to} className={styles.card}>
+            <Picture {...picture} className={styles.picture} />
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <a className={styles.link} href={to}>
+                  <Text>{title}</Text>
+                  <Icon name="arrow" className={styles.arrow} />
+                </a>
+              </h3>
+              <p className={styles.problem}>
+                <Text>{problem}</Text>
+              </p>
+              <p className={styles.text}>
+                <Text>{description}</Text>
+              </p>
+              <PointList items={features} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

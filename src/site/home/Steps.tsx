@@ -1,0 +1,29 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { StepDrawing } from './StepDrawing.tsx';
+import styles from './Steps.module.css';
+import type { HomePage } from './schema.ts';
+
+/** From sensor to decision in one drawing: four stations on one line. */
+export function Steps({ items, ...heading }: HomePage['steps']) {
+  return (
+    <Band id="cara-kerja" ground="tint" {...heading}>
+      <ol className={styles.steps}>
+        {items.map(({ tag, title, description, drawing }) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.drawing}>
+              <StepDrawing name={drawing} />
+            </div>
+            <p className={styles.tag}>{tag}</p>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{description}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

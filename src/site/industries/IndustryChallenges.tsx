@@ -1,0 +1,25 @@
+import type { Heading } from '../../shared/records/page.ts';
+import type { Titled } from '../../shared/text/schema.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './IndustryChallenges.module.css';
+
+/** The problems of a trade in its own words, as entries of a log. */
+export function IndustryChallenges({ items, ...heading }: Heading & { items: readonly Titled[] }) {
+  return (
+    <Band id="masalah" {...heading}>
+      <ol className={styles.log}>
+        {items.map(({ title, description }) => (
+          <li key={title} className={styles.entry}>
+            <h3 className={styles.title}>
+              <Text>{title}</Text>
+            </h3>
+            <p className={styles.text}>
+              <Text>{description}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Stat } from '../../shared/records/stat.ts';
+import type { Action } from '../../shared/text/schema.ts';
+import { Actions } from '../../shared/ui/Action.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { Trail } from '../../shared/ui/Trail.tsx';
+import styles from './IndustryHero.module.css';
+import { TypicalValues } from './TypicalValues.tsx';
+
+interface IndustryHeroProps {
+  /** The way here: section of the home page, then this page. */
+  parent: string;
+  name: string;
+  badge: string;
+  title: string;
+  lead: string;
+  caption: string;
+  /** Which part of the picture must stay in view. */
+  focus: 'middle' | 'right';
+  actions: readonly Action[];
+  picture: PictureProps;
+  figures: readonly Stat[];
+  figuresTitle: string;
+}
+
+/** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */
+export function IndustryHero(props: IndustryHeroProps) {
+  const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle } = props;
+  return (
+    <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <div className={styles.trail}>
+            <Trail parents={[{ label: parent, to: '/#industri' }]} name={name} />
+          </div>
+          <p className={styles.badge}>
+            <Text>{badge}</Text>
+          </p>
+          <h1 className={styles.title} id="hero-judul">
+            <Text>{title}</Text>
+          </h1>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          <Actions items={actions} />
+        </div>
+        <figure className={styles.scene}>
+          <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
+          <figcaption className={styles.caption}>
+            <Text>{caption}</Text>
+          </figcaption>
+        </figure>
+      </div>
+      <TypicalValues title={figuresTitle} items={figures} />
+    </section>
+  );
+}

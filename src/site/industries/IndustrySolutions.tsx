@@ -1,0 +1,53 @@
+import { TankDrawing } from '../../plant/tanks/TankDrawing.tsx';
+import type { Heading } from '../../shared/records/page.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './IndustrySolutions.module.css';
+import type { Industry, TankDrawingRecord } from './schema.ts';
+
+interface IndustrySolutionsProps extends Heading {
+  items: Industry['solutions'];
+  drawing: TankDrawingRecord;
+}
+
+/** Three solutions beside the drawing of the tank they are made for. */
+export function IndustrySolutions({ items, drawing, ...heading }: IndustrySolutionsProps) {
+  return (
+    <Band id="solusi" ground="tint" {...heading}>
+      <div className={styles.sheet}>
+        <figure className={styles.drawing}>
+          <TankDrawing name={drawing.tank} alt={drawing.alt} />
+          <figcaption className={styles.caption}>
+            <p className={styles.name}>
+              <Text>{drawing.caption}</Text>
+            </p>
+            <dl>
+              {drawing.legend.map(({ tag, name }) => (
+                <div key={tag} className={styles.entry}>
+                  <dt>{tag}</dt>
+                  <dd>
+                    <Text>{name}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </figcaption>
+        </figure>
+        <div className={styles.solutions}>
+          {items.map(({ title, description, points }) => (
+            <article key={title} className={styles.solution}>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p className={styles.text}>
+                <Text>{description}</Text>
+              </p>
+              <PointList items={points} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

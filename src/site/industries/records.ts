@@ -1,0 +1,20 @@
+import { getEntry } from 'astro:content';
+import { industryRoutes, type Route } from '../../routes.ts';
+import { getRecords } from '../../shared/records/records.ts';
+import { filled } from '../../shared/records/site-records.ts';
+import { checkIndustries } from './industry-routes.ts';
+import type { IndustryPage } from './schema.ts';
+
+/** The industries in their order, each with its address. @throws when records and src/routes.ts do not match. */
+export async function getIndustries() {
+  const records = await getRecords('industries');
+  checkIndustries(records, Object.values(industryRoutes));
+  return records.map((record) => ({ ...record, route: record.link as Route }));
+}
+
+/** The words that all industry pages share. */
+export async function getIndustryPage(): Promise<IndustryPage> {
+  const entry = await getEntry('industryPage', 'industry-page');
+  if (!entry) throw new Error('src/content/site/industry-page.yaml is missing');
+  return filled(entry.data, 'site/industry-page');
+}

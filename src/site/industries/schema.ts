@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { tankDrawings } from '../../plant/tanks/names.ts';
+import { faqSchema } from '../../shared/records/faq.ts';
+import { type ImageSchema, pictureSchema } from '../../shared/records/picture.ts';
+import { seoSchema } from '../../shared/records/seo.ts';
+import { statSchema } from '../../shared/records/stat.ts';
+import { actionSchema, href, text, titledSchema } from '../../shared/text/schema.ts';
+
+const drawingSchema = z.strictObject({
+  tank: z.enum(tankDrawings).describe('Which tank is drawn.'),
+  alt: text.describe('The drawing in words, for those who do not see it.'),
+  caption: text.describe('What is drawn, in one line.'),
+  legend: z
+    .array(z.strictObject({ tag: text.describe('Tag in the drawing, e.g. LT 101.'), name: text }))
+    .min(2)
+    .describe('Each instrument in the drawing and what it tells.'),
+});
+export type TankDrawingRecord = z.infer<typeof drawingSchema>;
+
+/** One industry: its card on the home page and its own page, from one record. */
+export const industrySchema = (image: ImageSchema) =>
+  z.strictObject({
+    order: z.int().describe('Position on the home page.'),
+    seo: seoSchema,
+    title: text.describe('Name of the industry.'),
+    link: href.describe('Where its card leads: the address of its own page.'),
+    description: text.describe('What is monitored there and why, in one or two sentences.'),
+    problem: text.describe('The sharpest problem of this trade, in one sentence.'),
+    features: z.array(text).min(3).describe('What the system does here, in short points.'),
+    faqs: z.array(faqSchema).min(2),
+    picture: pictureSchema(image),
+    badge: text.describe('A word or two over the headline.'),
+    hero: z.strictObject({
+      title: text.describe('Headline.'),
+      lead: text.describe('Two or three sentences under it.'),
+      caption: text.describe('What the picture shows, in a few words.'),
+      focus: z
+        .enum(['middle', 'right'])
+        .default('middle')
+        .describe('Where the matter of the picture stands; wide screens cut its sides off.'),
+      secondary: z.array(actionSchema).min(1).describe('The controls beside Konsultasi Gratis.'),
+    }),
+    headings: z
+      .strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text })
+      .describe('The headline of each section, in the words of the trade.'),
+    figures: z.array(statSchema).min(3).max(4).describe('Typical values of the trade, with units; no promises.'),
+    challenges: z.array(titledSchema).length(4),
+    solutions: z
+      .array(titledSchema.extend({ points: z.array(text).length(4).describe('What it does, point by point.') }))
+      .length(3),
+    drawing: drawingSchema.describe('The typical tank with its instruments.'),
+    tanks: z
+      .array(z.strictObject({ name: text, content: text, instrument: text, why: text }))
+      .min(3)
+      .describe('Typical tanks of this trade and what measures them.'),
+    rules: z.array(titledSchema).min(2).describe('Regulations and standards that matter here, and what they ask.'),
+    closing: z.strictObject({ title: text, lead: text, actions: z.array(actionSchema).min(1) }),
+  });
+export type Industry = z.infer<ReturnType<typeof industrySchema>>;
+
+/** What all industry pages share: labels of their sections and the columns of the tank table. */
+export const industryPageSchema = z.strictObject({
+  breadcrumb: text.describe('Name of the industries section of the home page in the breadcrumb.'),
+  consultation: actionSchema.describe('The call to action of every industry page.'),
+  labels: z.strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text }),
+  figures: text.describe('Over the typical values.'),
+  columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
+  table: text.describe('Caption of the tank table.'),
+  picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
+});
+export type IndustryPage = z.infer<typeof industryPageSchema>;

@@ -1,0 +1,83 @@
+import { formatDay } from '../../shared/format/format.ts';
+import { telHref } from '../../shared/format/phone.ts';
+import type { LegalPage } from '../../shared/records/legal.ts';
+import type { Office } from '../../shared/records/site.ts';
+import { Actions } from '../../shared/ui/Action.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './LegalText.module.css';
+
+interface LegalTextProps {
+  chapters: LegalPage['chapters'];
+  updated: string;
+  /** Whom to write to. */
+  office: Office;
+}
+
+/** A legal page: what it contains, its chapters, and who answers for it. */
+export function LegalText({ chapters, updated, office }: LegalTextProps) {
+  return (
+    <div className={styles.page}>
+      <nav className={`${styles.contents} screen-only`} aria-label="Isi halaman">
+        <p className={styles.label}>Isi halaman</p>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                <Text>{title}</Text>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <p className={styles.label}>
+          Terakhir diubah <time dateTime={updated}>{formatDay(updated)}</time>
+        </p>
+        {chapters.map((chapter) => (
+          <Chapter key={chapter.id} {...chapter} />
+        ))}
+        <Contact office={office} />
+      </div>
+    </div>
+  );
+}
+
+function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters'][number]) {
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
+      <h2 className={styles.title} id={`${id}-judul`}>
+        <Text>{title}</Text>
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+      {points.length > 0 && <PointList items={points} />}
+      <Actions items={links.map((link) => ({ ...link, look: 'plain' as const }))} />
+    </section>
+  );
+}
+
+function Contact({ office: { type, company, address, email, landline, phone } }: { office: Office }) {
+  const number = landline ?? phone;
+  return (
+    <address className={styles.contact}>
+      <p className={styles.company}>
+        <Text>{company}</Text>
+      </p>
+      <p>
+        {type}, {address.street}, {address.city} {address.postalCode}, {address.region}
+      </p>
+      <p className={styles.lines}>
+        <a className={styles.line} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <a className={styles.line} href={telHref(number)}>
+          {number}
+        </a>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,44 @@
+import { telHref } from '../../shared/format/phone.ts';
+import type { Offline } from '../../shared/records/offline.ts';
+import type { Brand, Office } from '../../shared/records/site.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './OfflineNotice.module.css';
+
+interface OfflineNoticeProps {
+  text: Offline['page'];
+  brand: Brand;
+  offices: readonly Office[];
+}
+
+/** Stands in for a page that cannot be reached: what can be read all the same, and the telephone numbers. */
+export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
+  return (
+    <section className={styles.page} aria-labelledby="judul">
+      <div className={styles.words}>
+        <h1 className={styles.title} id="judul">
+          <Text>{text.title}</Text>
+        </h1>
+        <p className={styles.lead}>
+          <Text>{text.lead}</Text>
+        </p>
+        <h2 className={styles.heading}>{text.saved}</h2>
+        <ul className={styles.list} data-saved="">
+          <li>{text.none}</li>
+        </ul>
+      </div>
+      <div className={styles.calls}>
+        <h2 className={styles.heading}>{text.call}</h2>
+        <ul className={styles.list}>
+          <li>
+            24 jam, darurat: <a href={telHref(brand.hotline)}>{brand.hotline}</a>
+          </li>
+          {offices.map((office) => (
+            <li key={office.type}>
+              {office.type}, {office.hours}: <a href={telHref(office.phone)}>{office.phone}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type KeepMessage, workerAddress, workerPolicy } from './offline-names.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** The page itself and what it has loaded: it was there before the worker, which therefore has not seen it. */
+function ownAddresses(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [location.href, ...loaded.filter((name) => name.startsWith(`${location.origin}/_astro/`))];
+}
+
+async function register(): Promise<void> {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(workerPolicy, {
+    createScriptURL: (url) => (url === workerAddress ? url : ''),
+  });
+  const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
+  await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  const tools = !saveData && document.querySelector('meta[name="luring"]')?.getAttribute('content') === 'alat';
+  active?.postMessage({ keep: ownAddresses(), tools } satisfies KeepMessage);
+}
+
+// After everything that the visitor waits for. Private windows and old browsers refuse: the page works without.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => register().catch(() => undefined), 1000), { once: true });
+}

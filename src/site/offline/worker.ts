@@ -1,0 +1,75 @@
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
+import { caches as cacheNames, type KeepMessage, offlineAddress } from './offline-names.ts';
+import { scope, type WorkerEvent } from './worker-scope.ts';
+
+/** Written in by the build: the offline page with its files, each with its revision. */
+declare const OFFLINE: PrecacheEntry[];
+/** Written in by the build: pages of the tools, the files they need, and the datasheets. */
+declare const TOOLS: readonly string[];
+
+const month = 30 * 24 * 60 * 60;
+
+/** A page is one page, whatever stands behind its `?`. */
+const withoutQuery: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  plugins: [withoutQuery, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month })],
+});
+const files = new CacheFirst({
+  cacheName: cacheNames.files,
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: month })],
+});
+
+/** The answer to a request belongs to one visitor: it is never kept. */
+const isPersonal = ({ pathname }: URL) => pathname.startsWith('/konsultasi-gratis/') || pathname.startsWith('/api/');
+const isDocument = ({ pathname }: URL) => pathname.endsWith('.pdf');
+/** Files whose name holds their hash never change; films are asked for in parts, and are left to the network. */
+const isHashed = ({ pathname }: URL) => pathname.startsWith('/_astro/') && !pathname.endsWith('.mp4');
+
+const worker = new Serwist({
+  precacheEntries: OFFLINE,
+  skipWaiting: true,
+  clientsClaim: true,
+  // The network is asked while the worker wakes up, so that a fresh page never waits for it.
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && !isPersonal(url) && (request.mode === 'navigate' || isDocument(url)),
+      handler: pages,
+    },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && isHashed(url), handler: files },
+  ],
+  fallbacks: {
+    entries: [{ url: offlineAddress, matcher: ({ request }) => request.mode === 'navigate' }],
+  },
+});
+worker.addEventListeners();
+
+/** Fetches addresses of this site into the cache where a later visit looks for them; what fails is left out. */
+async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
+  for (const address of new Set(addresses)) {
+    const url = new URL(address, scope.location.origin);
+    if (url.origin !== scope.location.origin || isPersonal(url)) continue;
+    const request = new Request(url.origin + url.pathname);
+    const strategy = isHashed(url) ? files : pages;
+    if (await (await caches.open(strategy.cacheName)).match(request)) continue;
+    // Through the strategy, so that these copies age and go like all others.
+    const [answer, kept] = strategy.handleAll({ event: event as never, request });
+    await answer.then(() => kept).catch(() => undefined);
+  }
+}
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Partial<KeepMessage> | null;
+  if (!Array.isArray(message?.keep)) return;
+  const addresses = [...message.keep.map(String), ...(message.tools ? TOOLS : [])];
+  event.waitUntil(keep(addresses, event));
+});

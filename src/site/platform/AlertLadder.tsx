@@ -1,0 +1,38 @@
+import { alarm } from '../../plant/example/example-site.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './AlertLadder.module.css';
+import type { PlatformPage } from './schema.ts';
+
+/** The alarm of one night as stairs: who was called when, by which rule, and where it ended. */
+export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['alerts']) {
+  return (
+    <Band id="alarm" {...heading}>
+      <ol className={styles.ladder}>
+        {alarm.steps.map(({ time, who, how, state }, index) => (
+          <li key={time} className={styles.step}>
+            <p className={styles.time}>{time}</p>
+            <h3 className={styles.who}>{who}</h3>
+            <p className={styles.how}>
+              {how}, {state}
+            </p>
+            <p className={styles.rule}>
+              <Text>{steps[index] ?? ''}</Text>
+            </p>
+          </li>
+        ))}
+        <li className={styles.step} data-end="">
+          <p className={styles.time}>{alarm.accepted}</p>
+          <h3 className={styles.who}>
+            <Text>{end.title}</Text>
+          </h3>
+          <p className={styles.rule}>
+            <Text>{end.description}</Text>
+          </p>
+        </li>
+      </ol>
+      <DataTable {...kinds} stack />
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
+import type { Language } from '../../shared/ui/code/highlight.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ApiFirst.module.css';
+import type { PlatformPage } from './schema.ts';
+
+interface Sample {
+  title: string;
+  code: string;
+  language: Language;
+}
+
+/** Three ways to the same data, each with code that holds. */
+export function ApiFirst({ cards, more, samples, ...heading }: PlatformPage['api'] & { samples: readonly Sample[] }) {
+  return (
+    <Band id="api" {...heading}>
+      <ul className={styles.cards}>
+        {cards.map(({ title, note, description }, index) => {
+          const sample = samples[index];
+          return (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p className={styles.note}>
+                <Text>{note}</Text>
+              </p>
+              <p className={styles.text}>
+                <Text>{description}</Text>
+              </p>
+              {sample && <CodeBlock {...sample} />}
+            </li>
+          );
+        })}
+      </ul>
+      <Actions items={[more]} />
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import { Actions } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Integrations.module.css';
+import type { ConnectedSystem, PlatformPage } from './schema.ts';
+
+/** The four systems on one trunk line, as in a P&ID: full lines leave the platform, dashed ones come back. */
+export function Integrations({
+  items,
+  more,
+  platform,
+  ...heading
+}: PlatformPage['integrations'] & { platform: string }) {
+  return (
+    <Band id="integrasi" ground="tint" {...heading}>
+      <div className={styles.drawing}>
+        <p className={styles.trunk}>{platform}</p>
+        <ul className={styles.systems}>
+          {items.map((item) => (
+            <System key={item.code} {...item} />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.more}>
+        <Actions items={[more]} />
+      </div>
+    </Band>
+  );
+}
+
+function System({ code, name, out, back, via }: ConnectedSystem) {
+  return (
+    <li className={styles.system}>
+      <dl className={styles.flows}>
+        <div className={styles.out}>
+          <dt className={styles.label}>Keluar</dt>
+          <dd>
+            <Text>{out}</Text>
+          </dd>
+        </div>
+        <div className={styles.back}>
+          <dt className={styles.label}>Kembali</dt>
+          <dd>
+            <Text>{back}</Text>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.target}>
+        <h3 className={styles.bubble}>{code}</h3>
+        <div>
+          <p className={styles.name}>
+            <Text>{name}</Text>
+          </p>
+          <p className={styles.via}>
+            <Text>{via}</Text>
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}

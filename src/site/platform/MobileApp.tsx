@@ -1,0 +1,42 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './MobileApp.module.css';
+import { AlarmScreen, ListScreen } from './Screens.tsx';
+import type { PlatformPage } from './schema.ts';
+
+/** Two telephones that show the terminal of the dashboard: its list, and the alarm of the night before. */
+export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile']) {
+  const [list = '', night = ''] = screens;
+  return (
+    <Band id="aplikasi" {...heading}>
+      <div className={styles.layout}>
+        <div className={styles.phones}>
+          <figure>
+            <div className={`${styles.phone} dark`}>
+              <ListScreen />
+            </div>
+            <figcaption className={styles.caption}>{list}</figcaption>
+          </figure>
+          <figure className={styles.second}>
+            <div className={styles.phone}>
+              <AlarmScreen />
+            </div>
+            <figcaption className={styles.caption}>{night}</figcaption>
+          </figure>
+        </div>
+        <ul className={styles.points}>
+          {points.map(({ title, description }) => (
+            <li key={title} className={styles.point}>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{description}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './PlatformFeatures.module.css';
+import type { PlatformPage } from './schema.ts';
+
+/** The features as entries of a register: what the platform does on the left, what changes for the buyer on the right. */
+export function PlatformFeatures({ items, ...heading }: PlatformPage['features']) {
+  return (
+    <Band id="kemampuan" {...heading}>
+      <ol className={styles.register}>
+        {items.map(({ title, description, capabilities, benefit }, index) => (
+          <li key={title} className={styles.entry}>
+            <p className={styles.number} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </p>
+            <div>
+              <h3 className={styles.title}>
+                <Text>{title}</Text>
+              </h3>
+              <p className={styles.text}>
+                <Text>{description}</Text>
+              </p>
+            </div>
+            <PointList items={capabilities} />
+            <div className={styles.benefit}>
+              <p className={styles.label}>Manfaat</p>
+              <p>
+                <Text>{benefit}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,74 @@
+import { alarm, limits, moment, siteTank, siteTanks } from '../../plant/example/example-site.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import styles from './Screens.module.css';
+
+const urgency = { high: 0, silent: 1, low: 2, normal: 3 } as const;
+const sorted = [...siteTanks].sort((a, b) => urgency[a.status] - urgency[b.status] || a.days - b.days);
+const called = alarm.steps[2];
+const subject = siteTank(alarm.tag);
+
+function StatusBar({ time }: { time: string }) {
+  return (
+    <p className={styles.bar}>
+      <span>{time}</span>
+      <span className={styles.signal} aria-hidden="true" />
+    </p>
+  );
+}
+
+/** All tanks, what needs somebody first, then by days left. */
+export function ListScreen() {
+  return (
+    <div className={styles.screen}>
+      <StatusBar time={moment.time} />
+      <p className={styles.heading}>Terminal contoh</p>
+      <ul className={styles.list}>
+        {sorted.map(({ tag, content, level, days, age, status }) => (
+          <li key={tag} className={styles.item} data-status={status}>
+            <span className={styles.tag}>{tag}</span>
+            <span className={styles.percent}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
+            <span className={styles.detail}>{content}</span>
+            <span className={styles.detail}>
+              {status === 'silent' ? `diam ${formatUnit(age, 'menit')}` : formatUnit(days, 'hari', 1)}
+            </span>
+            <svg className={styles.gauge} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.bed} width="100" height="1" />
+              <rect className={styles.fill} width={level} height="1" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The third call of the night, before it was accepted. The buttons are part of the picture. */
+export function AlarmScreen() {
+  return (
+    <div className={styles.screen}>
+      <StatusBar time={called.time} />
+      <p className={styles.heading}>Panggilan alarm</p>
+      <div className={styles.alarm}>
+        <p>
+          <span className={styles.tag}>{alarm.tag}</span> {subject.content}
+        </p>
+        <p className={styles.big}>{formatUnit(subject.level, '%')}</p>
+        <p>
+          Level tinggi, batas {limits.high}%<br />
+          {formatUnit(subject.metres, 'm', 2)}, {formatNumber(subject.kilolitres)}
+          {'\u00a0'}kL
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        {alarm.steps.map(({ time, who }, index) => (
+          <li key={time} className={styles.step}>
+            <span className={styles.tag}>{time}</span> {who}
+            <span className={styles.answer}>{index < 2 ? 'tidak dijawab' : 'giliran Anda'}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.accept}>Terima alarm</p>
+      <p className={styles.pass}>Teruskan</p>
+    </div>
+  );
+}

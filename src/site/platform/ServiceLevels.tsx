@@ -1,0 +1,42 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Stats } from '../../shared/ui/Stat.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ServiceLevels.module.css';
+import type { PlainTable, PlatformPage } from './schema.ts';
+
+/** Service level figures, and below them what they rest on: infrastructure and security as plain tables. */
+export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformPage['service']) {
+  return (
+    <Band id="infrastruktur" ground="tint" {...heading}>
+      <Stats items={levels} />
+      <div className={styles.tables}>
+        <Plain {...cloud} />
+        <Plain {...security} />
+      </div>
+    </Band>
+  );
+}
+
+function Plain({ title, rows }: PlainTable) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <h3 className={styles.title}>
+          <Text>{title}</Text>
+        </h3>
+      </caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">
+              <Text>{name}</Text>
+            </th>
+            <td>
+              <Text>{value}</Text>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

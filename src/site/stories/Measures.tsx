@@ -1,0 +1,80 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Measures.module.css';
+import type { StoriesPage } from './schema.ts';
+import type { WrittenSum } from './written-sum.ts';
+
+export interface Measure {
+  name: string;
+  unit: string;
+  before: WrittenSum;
+  after: WrittenSum;
+}
+
+interface MeasuresProps {
+  title: string;
+  measures: readonly Measure[];
+  labels: StoriesPage['labels'];
+}
+
+/** What is compared, before and after: both values on one scale, each with its sum. */
+export function Measures({ title, measures, labels }: MeasuresProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">
+        {labels.measure}: <Text>{title}</Text>
+      </caption>
+      <thead>
+        <tr>
+          {[labels.measure, labels.before, labels.after].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ name, unit, before, after }) => {
+          const most = Math.max(before.result, after.result);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <Text>{name}</Text>
+              </th>
+              <Value value={before} unit={unit} most={most} when={labels.before} />
+              <Value value={after} unit={unit} most={most} when={labels.after} solid />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface ValueProps {
+  value: WrittenSum;
+  unit: string;
+  /** The larger of both values, which takes the whole width. */
+  most: number;
+  when: string;
+  solid?: boolean;
+}
+
+function Value({ value: { result, digits, sum }, unit, most, when, solid = false }: ValueProps) {
+  return (
+    <td data-when={when}>
+      <span className={styles.value}>{formatUnit(result, unit, digits)}</span>
+      <svg
+        className={solid ? styles.after : styles.before}
+        width="100%"
+        height="12"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <line x1="0" x2="100%" y1="11.5" y2="11.5" />
+        <rect x="0" y="0" width={`${Math.max(0.8, (result / most) * 100).toFixed(2)}%`} height="11" />
+      </svg>
+      <span className={styles.sum}>{sum}</span>
+    </td>
+  );
+}

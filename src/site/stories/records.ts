@@ -1,0 +1,20 @@
+import { getPage } from '../../shared/records/records.ts';
+import { readSum } from './written-sum.ts';
+
+/** The scenarios with their sums reckoned again and the industry that each belongs to. @throws when a sum is wrong. */
+export async function getStories<Industry extends { id: string }>(industries: readonly Industry[]) {
+  const page = await getPage('stories', 'kisah-sukses');
+  const stories = page.stories.items.map((story) => {
+    const industry = industries.find(({ id }) => id === story.id);
+    if (!industry) throw new Error(`pages/kisah-sukses.yaml → no industry record ${story.id}`);
+    const measures = story.measures.map(({ name, unit, before, after }) => {
+      try {
+        return { name, unit, before: readSum(before), after: readSum(after) };
+      } catch (error) {
+        throw new Error(`pages/kisah-sukses.yaml → ${story.id}, ${name}: ${(error as Error).message}`);
+      }
+    });
+    return { ...story, measures, industry };
+  });
+  return { page, stories };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { text, titledSchema } from '../../shared/text/schema.ts';
+
+const measureSchema = z.strictObject({
+  name: text.describe('What is compared, with the time that it is counted over.'),
+  unit: text.describe('Unit of both values.'),
+  before: text.describe('The sum as it is written, e.g. 8 tangki × 4 kali = 32. The build checks that it comes out.'),
+  after: text.describe('The same for the way of working afterwards; never zero.'),
+});
+
+const scenarioSchema = z.strictObject({
+  id: text.describe('Id of the industry record; also the fragment of the address.'),
+  title: text.describe('Headline of the example.'),
+  setting: text.describe('How it is done by hand.'),
+  change: text.describe('How it would be done, and what is still done by hand.'),
+  inputs: z.array(z.strictObject({ name: text, value: text })).min(3),
+  measures: z.array(measureSchema).min(2),
+  limits: text.describe('What the sums leave out.'),
+});
+export type Scenario = z.infer<typeof scenarioSchema>;
+
+export const storiesSchema = pageSchema.extend({
+  drawing: z.strictObject({
+    label: text.describe('The drawing in words.'),
+    caption: text,
+    before: text.describe('Under the tank that is dipped.'),
+    after: text.describe('Under the tank that is read.'),
+  }),
+  mark: text.describe('Says that these are no customers; stands at every example.'),
+  labels: z.strictObject({
+    inputs: text,
+    measure: text,
+    before: text,
+    after: text,
+    sum: text,
+    limits: text,
+    more: text.describe('Before the link to the page of the industry.'),
+  }),
+  method: headingSchema.extend({ items: z.array(titledSchema).min(3) }),
+  stories: headingSchema.extend({ items: z.array(scenarioSchema).min(3) }),
+  custom: headingSchema.extend({ link: text.describe('Leads to the stories of the custom solutions.') }),
+  closing: closingSchema,
+});
+export type StoriesPage = z.infer<typeof storiesSchema>;

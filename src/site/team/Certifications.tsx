@@ -1,0 +1,58 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './Certifications.module.css';
+import type { TeamPage } from './schema.ts';
+
+/** Certificates as stamps, each with what it covers and a line for its number. */
+export function Certifications({ items, number, pending, ...heading }: TeamPage['certifications']) {
+  return (
+    <Band id="sertifikasi" {...heading}>
+      <ul className={styles.list}>
+        {items.map(({ code, stamp, subject, scope, note }) => (
+          <li key={code} className={styles.item}>
+            <Stamp lines={stamp} />
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Text>{code}</Text>
+              </h3>
+              <p className={styles.subject}>
+                <Text>{subject}</Text>
+              </p>
+              <p className={styles.text}>
+                <Text>{scope}</Text>
+              </p>
+              {note && (
+                <p className={styles.note}>
+                  <Text>{note}</Text>
+                </p>
+              )}
+              <p className={styles.number}>
+                <span className={styles.label}>{number}</span>
+                <span className={styles.pending}>{pending}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** A rubber stamp: two rings with graduations between them. The words stand beside it. */
+function Stamp({ lines: [first, second] }: { lines: readonly [string, string] }) {
+  return (
+    <svg className={styles.stamp} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+      <circle r="62" />
+      <circle className={styles.scale} r="55" pathLength="120" />
+      <circle r="48" />
+      <path d="M-47 -10h94M-47 18h94" />
+      <text y="-19" textAnchor="middle">
+        {first}
+      </text>
+      <text className={styles.code} y="10" textAnchor="middle">
+        {second}
+      </text>
+      <path d="M-6 26h12v3l-6 9-6-9Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { telHref } from '../../shared/format/phone.ts';
+import type { Brand, Office } from '../../shared/records/site.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { CompanyMark } from '../../shared/ui/Logo.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './HelpDesk.module.css';
+import type { TeamPage } from './schema.ts';
+
+interface HelpDeskProps extends Omit<TeamPage['help'], 'bar' | 'more'> {
+  brand: Brand;
+  offices: readonly Office[];
+}
+
+/** Where help is: the emergency number, the hours for everything else, and how to know the people who come. */
+export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
+  return (
+    <Band id="bantuan" ground="dark" {...heading}>
+      <div className={styles.help}>
+        <div className={styles.words}>
+          <p className={styles.label}>{hotline}</p>
+          <a className={styles.hotline} href={telHref(brand.hotline)}>
+            <Icon name="phone" size={28} />
+            <span>{brand.hotline}</span>
+          </a>
+          <PointList items={cases} />
+          <p className={styles.limit}>
+            <Text>{limit}</Text>
+          </p>
+          <h3 className={styles.label}>{hours}</h3>
+          <dl className={styles.hours}>
+            {offices.map((office) => (
+              <div key={office.type} className={styles.office}>
+                <dt>
+                  {office.type}, {office.address.city}
+                </dt>
+                <dd>{office.hours}</dd>
+                <dd>
+                  <a className={styles.phone} href={telHref(office.landline ?? office.phone)}>
+                    {office.landline ?? office.phone}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <TeamBadge badge={badge} team={brand.team} company={brand.company} />
+      </div>
+    </Band>
+  );
+}
+
+interface TeamBadgeProps {
+  badge: TeamPage['help']['badge'];
+  team: string;
+  company: string;
+}
+
+/** The identity card that the team wears, as a specimen: nobody's name or number stands on it. */
+function TeamBadge({ badge, team, company }: TeamBadgeProps) {
+  return (
+    <figure className={styles.badge}>
+      <div className={styles.card}>
+        <svg className={styles.portrait} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+          <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />
+          <path className={styles.helmet} d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
+        </svg>
+        <div className={styles.identity}>
+          <p className={styles.company}>
+            <CompanyMark size={22} /> {company}
+          </p>
+          <p className={styles.team}>{team}</p>
+          <p>
+            <Text>{badge.title}</Text>
+          </p>
+        </div>
+        <dl className={styles.fields}>
+          {badge.fields.map(({ label, value }) => (
+            <div key={label} className={styles.field}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd>
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figcaption className={styles.check}>
+        <Text>{badge.check}</Text>
+      </figcaption>
+    </figure>
+  );
+}

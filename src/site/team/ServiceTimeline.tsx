@@ -1,0 +1,72 @@
+import type { TeamService } from '../../shared/records/offer.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './ServiceTimeline.module.css';
+import type { TeamPage } from './schema.ts';
+import { TimelineDrawing } from './TimelineDrawing.tsx';
+
+type Labels = TeamPage['services']['labels'];
+type Service = TeamService & { id: string };
+
+/** The six services: all on one axis of time, then a job sheet for each. */
+export function ServiceTimeline({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
+  return (
+    <Band id="layanan" {...heading}>
+      <figure className={styles.figure}>
+        <TimelineDrawing services={items} labels={labels} />
+        <figcaption className={styles.legend}>
+          <span className={styles.shortest}>{labels.shortest}</span>
+          <span className={styles.longest}>{labels.longest}</span>
+          <span className={styles.visit}>{labels.visit}</span>
+        </figcaption>
+      </figure>
+      <ol className={styles.sheets}>
+        {items.map((service, index) => (
+          <li key={service.id} id={service.id} className={styles.sheet}>
+            <Sheet service={service} place={`${index + 1} / ${items.length}`} labels={labels} />
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+function Sheet({ service, place, labels }: { service: Service; place: string; labels: Labels }) {
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.number}>{place}</p>
+        <h3 className={styles.title}>
+          <Text>{service.title}</Text>
+        </h3>
+        <p className={styles.text}>
+          <Text>{service.description}</Text>
+        </p>
+      </header>
+      <PointList items={service.details} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{labels.duration}</dt>
+          <dd className={styles.duration}>
+            <Text>{service.duration}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.team}</dt>
+          <dd>
+            <Text>{service.team}</Text>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.deliverables}</dt>
+          {service.deliverables.map((item) => (
+            <dd key={item}>
+              <Text>{item}</Text>
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </>
+  );
+}

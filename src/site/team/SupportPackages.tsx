@@ -1,0 +1,100 @@
+// biome-ignore-start lint/a11y/noRedundantRoles: browsers forget what a table is when its `display` changes
+
+import type { SupportPackage } from '../../shared/records/offer.ts';
+import { plainText } from '../../shared/text/inline.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { Day } from './Day.tsx';
+import styles from './SupportPackages.module.css';
+import { hoursOf } from './schedule.ts';
+import type { TeamPage } from './schema.ts';
+
+type Package = SupportPackage & { id: string };
+
+/**
+ * The packages side by side. One table: each package is a row of it, drawn as a column where there is room and
+ * as a card where there is not. The roles keep it a table.
+ */
+export function SupportPackages({
+  columns,
+  items,
+  flag,
+  choose,
+  note,
+  ...heading
+}: TeamPage['packages'] & { items: readonly Package[] }) {
+  const heads = [columns.name, columns.sla, columns.availability, columns.price, columns.features, columns.choose];
+  return (
+    <Band id="paket" ground="tint" {...heading}>
+      <table role="table" className={styles.table}>
+        <caption className="visually-hidden">{heading.label}</caption>
+        <thead role="rowgroup" className={styles.group}>
+          <tr role="row" className={styles.heads}>
+            {heads.map((head) => (
+              <th key={head} role="columnheader" scope="col">
+                <Text>{head}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.group}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} heads={heads.map(plainText)} flag={flag} choose={choose} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}
+
+interface RowProps {
+  item: Package;
+  heads: readonly string[];
+  flag: string;
+  choose: string;
+}
+
+function Row({ item, heads, flag, choose }: RowProps) {
+  const [, sla, availability, price, features, next] = heads;
+  return (
+    <tr role="row" className={styles.package} data-recommended={item.recommended || undefined}>
+      <th role="rowheader" scope="row" className={styles.name}>
+        {item.recommended && (
+          <span className={styles.flag}>
+            <Text>{flag}</Text>
+          </span>
+        )}
+        <span className={styles.title}>
+          <Text>{item.name}</Text>
+        </span>
+        <span className={styles.text}>
+          <Text>{item.description}</Text>
+        </span>
+      </th>
+      <td role="cell" data-head={sla}>
+        <span className={styles.hours}>
+          <Text>{item.sla}</Text>
+        </span>
+        <Day hours={hoursOf(item.sla)} />
+      </td>
+      <td role="cell" data-head={availability}>
+        <Text>{item.availability}</Text>
+      </td>
+      <td role="cell" data-head={price} className={styles.price}>
+        <Text>{item.price}</Text>
+      </td>
+      <td role="cell" data-head={features}>
+        <PointList items={item.features} />
+      </td>
+      <td role="cell" data-head={next} className="screen-only">
+        <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
+      </td>
+    </tr>
+  );
+}
+// biome-ignore-end lint/a11y/noRedundantRoles: see the first line

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { faqSchema } from '../../shared/records/faq.ts';
+import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
+import { type ImageSchema, plateSchema, shareSceneSchema } from '../../shared/records/picture.ts';
+import { statSchema } from '../../shared/records/stat.ts';
+import { text } from '../../shared/text/schema.ts';
+
+const certificationSchema = z.strictObject({
+  code: text.describe('Standard with its edition, as on the certificate, e.g. ISO 9001:2015.'),
+  stamp: z.tuple([text, text]).describe('The two lines inside the stamp.'),
+  subject: text.describe('What the standard is about, in a few words.'),
+  scope: text.describe('Which work of the team it covers.'),
+  note: text.optional().describe('What a careful reader should know beside it.'),
+});
+
+export const teamSchema = (image: ImageSchema) =>
+  pageSchema.extend({
+    share: shareSceneSchema(image),
+    picture: plateSchema(image),
+    hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
+    stats: z.array(statSchema).min(4).max(5),
+    services: headingSchema.extend({
+      labels: z.strictObject({
+        total: text.describe('Behind the number of days until handover, e.g. hari kerja sampai serah terima.'),
+        days: text.describe('Unit of the first part of the axis.'),
+        months: text.describe('Unit of the second part of the axis.'),
+        shortest: text.describe('Legend: the days that are always needed.'),
+        longest: text.describe('Legend: the days that may be added.'),
+        visit: text.describe('Legend: a maintenance visit.'),
+        duration: text.describe('Label of the duration in a sheet.'),
+        team: text.describe('Label of who comes.'),
+        deliverables: text.describe('Label of what stays with the buyer.'),
+      }),
+    }),
+    packages: headingSchema.extend({
+      columns: z.strictObject({
+        name: text.describe('Heading of the package names.'),
+        sla: text.describe('Heading of the time to respond.'),
+        availability: text.describe('Heading of the hours.'),
+        price: text.describe('Heading of the price.'),
+        features: text.describe('Heading of what is included.'),
+        choose: text.describe('Heading of the controls.'),
+      }),
+      flag: text.describe('Flag on the recommended package.'),
+      choose: text.describe('The control that chooses a package.'),
+      note: text.describe('What the times mean, under the table.'),
+    }),
+    certifications: headingSchema.extend({
+      number: text.describe('Label of the certificate number.'),
+      pending: text.describe('What stands there until the number is supplied.'),
+      items: z.array(certificationSchema).length(4),
+    }),
+    help: headingSchema.extend({
+      hotline: text.describe('Label of the emergency number.'),
+      cases: z.array(text).min(2).describe('When to call it.'),
+      limit: text.describe('What the number does not replace.'),
+      hours: text.describe('Label of the business hours.'),
+      bar: text.describe('Short label of the emergency number in the bar at the edge of the screen.'),
+      more: text.describe('Link in the bar that leads to the whole block.'),
+      badge: z.strictObject({
+        title: text.describe('Role printed on the team badge.'),
+        fields: z.array(z.strictObject({ label: text, value: text })).min(2),
+        check: text.describe('How to check somebody at the gate.'),
+      }),
+    }),
+    faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),
+    closing: closingSchema,
+  });
+export type TeamPage = z.infer<ReturnType<typeof teamSchema>>;

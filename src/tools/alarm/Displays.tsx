@@ -1,0 +1,37 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import styles from './Displays.module.css';
+import { type AlarmValues, silence } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
+import { momentsOf } from './silence.ts';
+import { litreWords, spanWords } from './words.ts';
+
+/** What two screens show of the same tank at the worst moment: the last value as if nothing were, or its age. */
+export function Displays({ text, values }: { text: AlarmText['silent']; values: AlarmValues }) {
+  const { last, shown, content } = silence(values);
+  const moments = momentsOf(values);
+  const moment = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1);
+  if (!moment) return null;
+  const value = litreWords(shown);
+  const [, , other, own] = text.table.columns;
+  return (
+    <div className={styles.displays}>
+      <p className={styles.title}>
+        {fillSlots(text.displays.title, { saat: spanWords(moment.day), isi: litreWords(content(moment.day)) })}
+      </p>
+      <div className={`${styles.display} dark`}>
+        <p className={styles.name}>{other}</p>
+        <p className={styles.value}>{value}</p>
+        <p className={styles.state}>{text.displays.good}</p>
+      </div>
+      <div className={`${styles.display} dark`}>
+        <p className={styles.name}>{own}</p>
+        <p className={styles.value}>
+          <s className={styles.old}>{value}</s>
+        </p>
+        <p className={styles.state} data-state="alarm">
+          {fillSlots(text.displays.alarm, { umur: spanWords(moment.day - last) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import type { ToolInputs } from '../kit/useInputs.ts';
+import styles from './Alarm.module.css';
+import { FieldPairs } from './AlarmFields.tsx';
+import { Displays } from './Displays.tsx';
+import { type alarmInputs, daysUntil, silence } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
+import { momentsOf } from './silence.ts';
+import { axis } from './Timeline.tsx';
+import { litreWords, spanWords } from './words.ts';
+
+interface SilentProps {
+  text: AlarmText;
+  state: ToolInputs<typeof alarmInputs>;
+}
+
+/** A sensor that stops sending: the value that a careless system goes on showing, and what is in the tank. */
+export function Silent({ text, state }: SilentProps) {
+  const { values } = state;
+  const { silent } = text;
+  const { last, shown, alarm, content } = silence(values);
+  const end = Math.max(daysUntil(values, 0), alarm) * 1.05;
+  const top = Math.max(values.muat, values.isi);
+  const moments = momentsOf(values);
+  const actual = [0, last, alarm, daysUntil(values, 0), end]
+    .sort((a, b) => a - b)
+    .map((day) => [day, content(day)] as const);
+  return (
+    <div className={styles.part}>
+      <ToolSheet
+        inputsTitle={silent.inputs}
+        resultTitle={silent.result}
+        inputs={<FieldPairs text={text} state={state} names={['diam', 'luput']} />}
+      >
+        <p className={styles.lead}>{silent.lead}</p>
+        <Displays text={silent} values={values} />
+        <LineChart
+          label={fillSlots(silent.chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}
+          x={axis(text.timeline.day, end, 6)}
+          y={axis(text.timeline.content, top, 4)}
+          lines={[
+            { label: silent.chart.actual, look: 'area', points: actual },
+            {
+              label: silent.chart.shown,
+              look: 'expected',
+              points: [
+                [last, shown],
+                [end, shown],
+              ],
+            },
+          ]}
+          marks={[
+            { x: last, y: shown, text: silent.chart.silent },
+            { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
+          ]}
+          table={{
+            caption: silent.chart.caption,
+            columns: silent.chart.columns,
+            rows: moments.map(({ day }) => [spanWords(day), litreWords(content(day)), litreWords(shown)]),
+          }}
+        />
+      </ToolSheet>
+      <DataTable
+        caption={silent.table.caption}
+        columns={silent.table.columns}
+        stack
+        rows={moments.map(({ kind, day, state: seen }) => [
+          `${silent.table.rows[kind]}, ${spanWords(day)}`,
+          litreWords(content(day)),
+          fillSlots(silent.table.last, { isi: litreWords(shown) }),
+          fillSlots(silent.table.states[seen], {
+            isi: litreWords(shown),
+            umur: spanWords(day - (seen === 'stale' ? last : alarm)),
+          }),
+        ])}
+      />
+    </div>
+  );
+}

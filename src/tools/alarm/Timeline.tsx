@@ -1,0 +1,74 @@
+import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { Axis } from '../kit/charts/Chart.tsx';
+import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
+import { ticks } from '../kit/ticks.ts';
+import { contentOn, courseOf } from './course.ts';
+import { type AlarmValues, daysUntil, eventsOf } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
+import { litreWords, spanWords } from './words.ts';
+
+/** An axis that begins at 0 and ends with the values, divided at round numbers. */
+export function axis(title: string, max: number, count: number): Axis {
+  const at = ticks(0, max, count).filter((value) => value <= max * 1.0001);
+  const digits = at.some((value) => !Number.isInteger(value)) ? 1 : 0;
+  return { min: 0, max, title, ticks: at.map((value) => ({ at: value, label: formatNumber(value, digits) })) };
+}
+
+/** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
+export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
+  const { end, planned, without, range } = courseOf(values);
+  const top = Math.max(values.muat, values.isi);
+  const line = (label: string, look: Line['look'], points: readonly (readonly [number, number])[]): Line => ({
+    label,
+    look,
+    points: points.map(([x, y]) => [x, Math.min(top, y)] as const),
+  });
+  const threshold = (name: string, litres: number): Line => ({
+    ...line(name, 'limit', [
+      [0, litres],
+      [end, litres],
+    ]),
+    name,
+  });
+  const lines = [
+    line(text.lines.planned, 'area', planned),
+    line(text.lines.without, 'expected', without),
+    threshold(text.lines.low, values.rendah),
+    threshold(text.lines.critical, values.kritis),
+    threshold(text.lines.unusable, values.mati),
+  ];
+  const days = ticks(0, end, 8).filter((day) => day <= end);
+  const cell = (points: typeof planned, day: number) => {
+    const content = contentOn(points, day);
+    return content === undefined ? '–' : litreWords(content);
+  };
+  return (
+    <LineChart
+      label={fillSlots(text.label, { hari: spanWords(daysUntil(values, values.mati)) })}
+      x={axis(text.day, end, 6)}
+      y={axis(text.content, top, 4)}
+      lines={lines}
+      band={{
+        label: text.lines.range,
+        points: range.map(([x, low, high]) => [x, Math.min(top, low), Math.min(top, high)]),
+      }}
+      marks={eventsOf(values).map(({ kind, day, content }) => ({
+        x: day,
+        y: Math.min(top, content),
+        text: text.marks[kind],
+        alarm: kind === 'critical' || kind === 'dry',
+        below: kind === 'delivery',
+      }))}
+      table={{
+        caption: text.caption,
+        columns: text.columns,
+        rows: days.map((day) => [
+          formatNumber(day, Number.isInteger(day) ? 0 : 1),
+          cell(planned, day),
+          cell(without, day),
+        ]),
+      }}
+    />
+  );
+}

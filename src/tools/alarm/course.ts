@@ -1,0 +1,61 @@
+import { type AlarmValues, daysUntil, eventsOf } from './reorder-point.ts';
+
+/** A point of the course: day from now, litres. */
+export type Point = readonly [day: number, content: number];
+
+export interface Course {
+  /** Days that the chart covers. */
+  end: number;
+  planned: Point[];
+  without: Point[];
+  /** Day, and the litres that the content stays between with 80 % certainty. */
+  range: (readonly [day: number, low: number, high: number])[];
+}
+
+/** Deviations on either side of the mean that hold 80 % of a normal distribution. */
+const inner = 1.2816;
+const parts = 24;
+
+/** The course at mean use: with the delivery, without it, and how far it may stray before the delivery. */
+export function courseOf(values: AlarmValues): Course {
+  const { isi, pakai, ragam, muat, kirim } = values;
+  const delivery = eventsOf(values).find(({ kind }) => kind === 'delivery');
+  const empty = daysUntil(values, 0);
+  const end = Math.max(empty, (delivery?.day ?? 0) * 1.25, 0.1);
+  const use = (day: number) => Math.max(0, isi - pakai * day);
+  const planned: Point[] = [[0, isi]];
+  const until = delivery?.day ?? empty;
+  if (empty < until) planned.push([empty, 0]);
+  planned.push([until, use(until)]);
+  if (delivery) {
+    const after = Math.min(Math.max(muat, isi), use(until) + kirim);
+    const last = Math.min(end, until + after / pakai);
+    planned.push([until, after], [last, after - pakai * (last - until)]);
+  }
+  const days = Array.from({ length: parts + 1 }, (_, part) => (until * part) / parts);
+  const range = days.map((day) => {
+    const spread = inner * (ragam / 100) * pakai * Math.sqrt(day);
+    const mean = isi - pakai * day;
+    return [day, Math.max(0, mean - spread), Math.max(0, Math.min(isi, mean + spread))] as const;
+  });
+  return {
+    end,
+    planned,
+    without: [
+      [0, isi],
+      [empty, 0],
+      [end, 0],
+    ],
+    range,
+  };
+}
+
+/** The content on a day, between the points of a course; after a jump what is there after it. */
+export function contentOn(points: readonly Point[], day: number): number | undefined {
+  const next = points.findIndex(([at]) => at > day);
+  const after = points[next];
+  const before = points[next - 1] ?? points.at(-1);
+  if (!before) return undefined;
+  if (!after) return before[0] === day ? before[1] : undefined;
+  return before[1] + ((after[1] - before[1]) * (day - before[0])) / (after[0] - before[0]);
+}

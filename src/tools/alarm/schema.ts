@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { headingSchema } from '../../shared/records/page.ts';
+import { text } from '../../shared/text/schema.ts';
+import { toolPageSchema } from '../kit/schema.ts';
+import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
+
+const groups = {
+  tank: ['muat', 'mati', 'isi'],
+  use: ['pakai', 'ragam'],
+  delivery: ['tunggu', 'ragamTunggu', 'kirim', 'layanan'],
+  alerts: ['rendah', 'kritis', 'selang'],
+} as const;
+const silentFields = ['diam', 'luput'] as const;
+const fields = [...Object.values(groups).flat(), ...silentFields];
+
+const columns = (count: number, what: string) => z.array(text).length(count).describe(what);
+const states = ['good', 'stale', 'alarm', 'low', 'critical'] as const;
+
+const timelineSchema = z.strictObject({
+  label: text.describe('What the chart shows; {{hari}}: days until empty.'),
+  day: text.describe('Title of the horizontal axis.'),
+  content: text.describe('Title of the vertical axis.'),
+  lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
+  marks: each(['low', 'critical', 'delivery', 'dry'], text).describe('A word at each mark.'),
+  caption: text.describe('Caption of the table of the chart.'),
+  columns: columns(3, 'Day, planned content, content without delivery.'),
+});
+
+const eventsSchema = z.strictObject({
+  caption: text.describe('Over the list of what happens.'),
+  columns: columns(3, 'When, what, content.'),
+  names: each(['low', 'critical', 'delivery', 'dry'], text),
+  now: text.describe('In place of a time that is over.'),
+});
+
+const silentSchema = z.strictObject({
+  inputs: text.describe('Over the fields.'),
+  result: text.describe('Over the result.'),
+  lead: text.describe('One or two sentences under it.'),
+  chart: z.strictObject({
+    label: text.describe('What the chart shows.'),
+    actual: text.describe('Legend: content as it is.'),
+    shown: text.describe('Legend: the value that is shown.'),
+    silent: text.describe('Mark: the last reading.'),
+    alarm: text.describe('Mark: the silence is noticed.'),
+    caption: text,
+    columns: columns(3, 'Day, content as it is, value shown.'),
+  }),
+  displays: z.strictObject({
+    title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
+    good: text.describe('State that the other system shows.'),
+    alarm: text.describe('State that this one shows: {{umur}}.'),
+  }),
+  table: z.strictObject({
+    caption: text,
+    columns: columns(4, 'When, content as it is, the other system, this one.'),
+    rows: each(['last', 'missed', 'alarm', 'low', 'critical', 'dry'], text).describe('What happens then.'),
+    last: text.describe('The other system: {{isi}} and its state.'),
+    states: each(states, text).describe('State of this system; {{isi}} and {{umur}}, the age of the reading.'),
+  }),
+});
+
+const batterySchema = z.strictObject({
+  title: text,
+  lead: text.describe('What is assumed; {{acuan}}: each radio with the interval that its stated life holds at.'),
+  caption: text,
+  interval: text.describe('Heading of the column of intervals.'),
+  delay: text.describe('Heading: how late one knows, in litres.'),
+  own: text.describe('The row of the interval that was typed: {{selang}}.'),
+  mains: text.describe('In place of a battery life.'),
+});
+
+export const alarmSchema = toolPageSchema.extend({
+  work: headingSchema.describe('Over the tool itself.'),
+  tool: z.strictObject({
+    inputs: text.describe('Over the fields.'),
+    result: text.describe('Over the result.'),
+    groups: each(Object.keys(groups) as (keyof typeof groups)[], text).describe('Headings of the fields.'),
+    fields: each(fields, fieldSchema),
+    problems: z.strictObject({
+      full: text.describe('More in it than fits.'),
+      unusable: text.describe('The unusable rest is larger than the tank.'),
+      order: text.describe('LL is not under L.'),
+      low: text.describe('L is not over the unusable rest.'),
+    }),
+    verdict: z.strictObject({
+      enough: text.describe('L is at the reorder point or over it: {{titik}}, {{layanan}}.'),
+      raise: text.describe('L is too low: {{ambang}}, {{titik}}, {{layanan}}, {{peluang}}.'),
+    }),
+    readings: each(['dry', 'empty', 'point'], readingSchema),
+    timeline: timelineSchema,
+    events: eventsSchema,
+    use: text.describe('Control that takes the reorder point as threshold.'),
+    consult: text.describe('Control that carries the result to the form.'),
+    share: text.describe('Control that copies the address.'),
+    reset: text.describe('Control that brings the example back.'),
+    print: text.describe('Control that prints the page.'),
+    silent: silentSchema,
+    battery: batterySchema,
+  }),
+});
+export type AlarmPage = z.infer<typeof alarmSchema>;
+export type AlarmText = AlarmPage['tool'];

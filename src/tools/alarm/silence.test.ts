@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { alarmInputs } from './reorder-point.ts';
+import { momentsOf } from './silence.ts';
+
+const example = initialValues(alarmInputs);
+
+test('silence is stale first, then an alarm, long before the tank crosses its thresholds', () => {
+  const moments = momentsOf(example);
+  expect(moments.map(({ kind }) => kind)).toEqual(['last', 'missed', 'alarm', 'low', 'critical', 'dry']);
+  expect(moments.map(({ state }) => state)).toEqual(['good', 'stale', 'alarm', 'low', 'low', 'low']);
+});
+
+test('thresholds that were crossed before the silence are no news after it', () => {
+  expect(momentsOf({ ...example, diam: 4 }).map(({ kind }) => kind)).toEqual([
+    'last',
+    'missed',
+    'alarm',
+    'critical',
+    'dry',
+  ]);
+});

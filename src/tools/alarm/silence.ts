@@ -1,0 +1,35 @@
+import { type AlarmValues, daysUntil, silence } from './reorder-point.ts';
+
+export interface Moment {
+  kind: 'last' | 'missed' | 'alarm' | 'low' | 'critical' | 'dry';
+  /** Days from now. */
+  day: number;
+  /** What a system that watches the age of readings says. */
+  state: 'good' | 'stale' | 'alarm' | 'low';
+}
+
+/** What happens after a sensor's last reading while nobody delivers, in its order. */
+export function momentsOf(values: AlarmValues): Moment[] {
+  const { last, alarm } = silence(values);
+  const missed = last + values.selang / 1440;
+  const state = (day: number): Moment['state'] => {
+    if (day <= last) return 'good';
+    if (day < alarm) return 'stale';
+    return day === alarm ? 'alarm' : 'low';
+  };
+  const crossings = (
+    [
+      ['low', values.rendah],
+      ['critical', values.kritis],
+      ['dry', values.mati],
+    ] as const
+  ).map(([kind, litres]) => [kind, daysUntil(values, litres)] as const);
+  return [
+    ['last', last] as const,
+    ...(values.luput > 1 ? [['missed', missed] as const] : []),
+    ['alarm', alarm] as const,
+    ...crossings.filter(([, day]) => day > last),
+  ]
+    .map(([kind, day]) => ({ kind, day, state: state(day) }))
+    .sort((a, b) => a.day - b.day);
+}

@@ -1,0 +1,113 @@
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { called, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
+import type { Alarm, Session } from '../../plant/watch/types.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import styles from './AlarmList.module.css';
+import type { DemoText } from './schema.ts';
+import { momentText } from './view.ts';
+import { reasonOf } from './words.ts';
+
+interface AlarmListProps {
+  session: Session;
+  text: DemoText['alarms'];
+  alive: boolean;
+  onSelect: (tank: string) => void;
+  onAccept: (alarm: Alarm) => void;
+}
+
+/** As many as are shown at once; the others are older and over. */
+const shown = 6;
+
+/** Alarms that ask for somebody first, then those that are over; each with its reason and its ladder. */
+export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmListProps) {
+  const { alarms, site } = session;
+  const open = alarms.filter(isOpen);
+  const list = [
+    ...open.filter((a) => a.acknowledged === undefined),
+    ...open.filter((a) => a.acknowledged !== undefined),
+  ];
+  return (
+    <section className={styles.alarms} aria-labelledby="demo-alarm">
+      <h3 className={styles.title} id="demo-alarm">
+        {text.title} <span className={styles.count}>{open.length}</span>
+      </h3>
+      {open.length === 0 && <p className={styles.none}>{text.none}</p>}
+      <ol className={styles.list}>
+        {list.slice(0, shown).map((alarm, index) => {
+          const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
+          const { title } = text.kinds[alarm.kind];
+          return (
+            <li
+              key={alarm.id}
+              className={styles.alarm}
+              data-state={alarm.acknowledged === undefined ? 'open' : 'accepted'}
+            >
+              <p className={styles.head}>
+                <button className={styles.tank} type="button" disabled={!alive} onClick={() => onSelect(alarm.tank)}>
+                  {alarm.tank}
+                </button>
+                <strong>{title}</strong>
+                <span className={styles.at}>{momentText(alarm.at)}</span>
+              </p>
+              {spec && <p className={styles.reason}>{reasonOf(alarm, spec, text)}</p>}
+              {alarm.acknowledged === undefined ? (
+                <>
+                  {alarm.cleared !== undefined && (
+                    <p className={styles.state}>{fillSlots(text.cleared, { time: momentText(alarm.cleared) })}</p>
+                  )}
+                  <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
+                  <button className={styles.accept} type="button" disabled={!alive} onClick={() => onAccept(alarm)}>
+                    {text.accept}
+                    <span className="visually-hidden">
+                      {' '}
+                      {fillSlots(text.acceptOf, { alarm: title, tank: alarm.tank })}
+                    </span>
+                  </button>
+                </>
+              ) : (
+                <p className={styles.state}>
+                  {fillSlots(text.accepted, { time: momentText(alarm.acknowledged) })}
+                  {alarm.cleared !== undefined && `, ${fillSlots(text.cleared, { time: momentText(alarm.cleared) })}`}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface LadderProps {
+  alarm: Alarm;
+  now: number;
+  text: DemoText['alarms'];
+  /** Every step for the newest alarm; for the others the step that is being called says enough. */
+  whole: boolean;
+}
+
+/** Who has been called, who is being called, and when the next one will be. */
+function Ladder({ alarm, now, text, whole }: LadderProps) {
+  const reached = called(alarm, now);
+  return (
+    <ol className={styles.ladder}>
+      {text.steps.map(({ who, how }, index) => {
+        if (!whole && index + 1 !== reached) return null;
+        const state = index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'later';
+        const words = {
+          past: text.unanswered,
+          now: text.calling,
+          later: fillSlots(text.waiting, { time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)) }),
+        };
+        return (
+          <li key={who} className={styles.step} data-state={state}>
+            <span className={styles.who}>{who}</span>{' '}
+            <span className={styles.how}>
+              {how}, {words[state]}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Stats } from '../../shared/ui/Stat.tsx';
+import styles from './DemoStage.module.css';
+import type { DemoPage } from './schema.ts';
+
+type DemoStageProps = DemoPage['demo'] & Pick<DemoPage, 'figures'> & { children: ReactNode };
+
+/** The place of the simulation on its page; the island comes in as a child. */
+export function DemoStage({ text, figures, children, ...heading }: DemoStageProps) {
+  return (
+    <Band id="simulasi" near {...heading}>
+      <noscript>
+        <p className={styles.noscript}>{text.withoutScript}</p>
+      </noscript>
+      {children}
+      <div className={styles.figures}>
+        <Stats items={figures} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,87 @@
+import { DropdownMenu } from 'radix-ui';
+import { toast } from 'sonner';
+import { eventKinds, isActive } from '../../plant/simulator/events.ts';
+import type { EventKind, Tank } from '../../plant/simulator/types.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import controlStyles from './Controls.module.css';
+import styles from './EventsMenu.module.css';
+import type { DemoText } from './schema.ts';
+import type { useSimulation } from './use-simulation.ts';
+
+interface EventsMenuProps {
+  text: DemoText;
+  simulation: ReturnType<typeof useSimulation>;
+  alive: boolean;
+}
+
+/** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
+const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
+
+/** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
+export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
+  const { session, begin, end, endAll } = simulation;
+  const { controls, events } = text;
+  const toggle = (kind: EventKind, tank: Tank) => {
+    const { id } = tank.spec;
+    if (isActive(tank, kind)) return end(id, kind);
+    begin(id, kind);
+    toast(events[kind].label, { description: events[kind].note.replace('{tank}', id) });
+  };
+  return (
+    // Not modal: the page behind it stays in reach, and the clock goes on in sight.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className={controlStyles.button} disabled={!alive} data-look="main">
+        {controls.events}
+        <Icon name="chevron" size={18} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
+          <DropdownMenu.Label className={styles.label}>{controls.eventsOf}</DropdownMenu.Label>
+          {eventKinds.map((kind) => (
+            <DropdownMenu.Sub key={kind}>
+              <DropdownMenu.SubTrigger className={styles.item}>
+                {events[kind].label}
+                <Icon name="chevron" size={16} className={styles.beside} />
+              </DropdownMenu.SubTrigger>
+              <DropdownMenu.Portal>
+                <DropdownMenu.SubContent
+                  className={classes(styles.menu, styles.sub)}
+                  sideOffset={besideOrOver()}
+                  collisionPadding={8}
+                >
+                  {session.site.tanks.map((tank) => (
+                    <DropdownMenu.CheckboxItem
+                      key={tank.spec.id}
+                      className={styles.item}
+                      checked={isActive(tank, kind)}
+                      onCheckedChange={() => toggle(kind, tank)}
+                      textValue={tank.spec.id}
+                    >
+                      <span>
+                        <span className={styles.tag}>{tank.spec.id}</span> {tank.spec.content}
+                      </span>
+                      <DropdownMenu.ItemIndicator>
+                        <Icon name="check" size={16} />
+                      </DropdownMenu.ItemIndicator>
+                    </DropdownMenu.CheckboxItem>
+                  ))}
+                </DropdownMenu.SubContent>
+              </DropdownMenu.Portal>
+            </DropdownMenu.Sub>
+          ))}
+          <DropdownMenu.Separator className={styles.rule} />
+          <DropdownMenu.Item
+            className={styles.item}
+            onSelect={() => {
+              endAll();
+              toast(controls.settled);
+            }}
+          >
+            {controls.settle}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

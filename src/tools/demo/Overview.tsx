@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { statusOf } from '../../plant/simulator/reading.ts';
+import type { Session } from '../../plant/watch/types.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import styles from './Overview.module.css';
+import type { DemoText } from './schema.ts';
+import { sheetOf, TankShape } from './TankShape.tsx';
+import { ageText, percentText, spanText, stockText } from './view.ts';
+
+interface OverviewProps {
+  session: Session;
+  selected: string;
+  onSelect: (tank: string) => void;
+  text: DemoText;
+  /** While the clock runs, levels glide from one picture to the next. */
+  gliding: boolean;
+}
+
+/** All tanks of the site in elevation on one ground line; each chooses the tank that is shown below. */
+export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding }: OverviewProps) {
+  const { tanks, now } = session.site;
+  const { overview } = text;
+  const drawing = sheetOf(tanks.map(({ spec }) => spec));
+  const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
+  const units = new Set(tanks.map(({ spec }) => spec.unit));
+  const stock = read.reduce((sum, { last }) => sum + last.standard, 0);
+  return (
+    <section className={styles.overview} aria-labelledby="demo-isi">
+      <div className={styles.head}>
+        <h3 className={styles.title} id="demo-isi">
+          {overview.title}
+        </h3>
+        <p className={styles.stock}>
+          {fillSlots(overview.stock, {
+            tanks: String(read.length),
+            stock: stockText({ unit: units.has('L') ? 'kL' : units.has('m³') ? 'm³' : 'kL', density: 1 }, stock),
+          })}
+        </p>
+      </div>
+      <ol className={styles.tanks} data-gliding={gliding || undefined}>
+        {tanks.map((tank) => {
+          const { spec, last } = tank;
+          const status = statusOf(tank, now);
+          const days = session.monitors[spec.id]?.forecast.days;
+          return (
+            <li key={spec.id} className={styles.cell}>
+              <button
+                type="button"
+                className={styles.tank}
+                aria-pressed={spec.id === selected}
+                data-status={status}
+                onClick={() => onSelect(spec.id)}
+              >
+                <span className={styles.level}>{percentText(last.level)}</span>
+                <span className={styles.note}>
+                  {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
+                  {status === 'high' && overview.high}
+                  {status === 'low' && overview.low}
+                  {status === 'normal' &&
+                    (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
+                </span>
+                <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
+                <span className={styles.tag}>{spec.id}</span>
+                <span className={styles.content}>{spec.content}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+});

@@ -1,0 +1,81 @@
+import { statusOf } from '../../plant/simulator/reading.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
+import type { Alarm, Monitor } from '../../plant/watch/types.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { CusumChart } from './CusumChart.tsx';
+import { HourTable } from './HourTable.tsx';
+import type { DemoText } from './schema.ts';
+import styles from './TankPage.module.css';
+import { TrendChart } from './TrendChart.tsx';
+import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
+
+interface TankPageProps {
+  tank: Tank;
+  monitor: Monitor;
+  alarms: readonly Alarm[];
+  now: number;
+  text: DemoText;
+}
+
+/** One tank: its readings, the chart, the balance, and the numbers as a table. */
+export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
+  const { spec } = tank;
+  const words = text.tank;
+  return (
+    <section className={styles.page} aria-labelledby="demo-tangki">
+      <h3 className={styles.title} id="demo-tangki">
+        <span className={styles.tag}>{spec.id}</span> {spec.content}
+      </h3>
+      <Readouts tank={tank} monitor={monitor} now={now} text={words} />
+      <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
+      <p className={styles.legend}>
+        <span data-line="measured">{words.measured}</span>
+        <span data-line="expected">{words.expected}</span>
+        <span data-line="mark">{words.mark}</span>
+      </p>
+      <CusumChart monitor={monitor} text={words} />
+      <HourTable tank={tank} text={words} />
+    </section>
+  );
+}
+
+function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
+  if (receiving) return text.unloading;
+  return arrival === undefined ? text.none : momentText(arrival);
+}
+
+function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | 'text'> & { text: DemoText['tank'] }) {
+  const { spec, last, battery } = tank;
+  const { days, daysLow, daysHigh } = monitor.forecast;
+  const silent = statusOf(tank, now) === 'silent';
+  const band =
+    daysLow !== undefined && daysHigh !== undefined
+      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
+      : undefined;
+  const items = [
+    { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },
+    { label: text.days, value: days === undefined ? text.beyond : spanText(days), note: band },
+    {
+      label: text.stock,
+      value: stockText(spec, last.standard),
+      note: fillSlots(text.of, { capacity: stockText(spec, tank.capacity) }),
+    },
+    { label: text.arrival, value: arrivalText(tank, text) },
+    { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
+    { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
+    { label: text.age, value: ageText(now - last.at), silent },
+    { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
+  ];
+  return (
+    <dl className={styles.readouts}>
+      {items.map(({ label, value, note, silent: stale }) => (
+        <div key={label} className={styles.readout} data-stale={stale || undefined}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

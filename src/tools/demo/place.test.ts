@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { siteIds, siteSpecs } from '../../plant/sites/index.ts';
+import { advance, createSession } from '../../plant/watch/session.ts';
+import { firstTank, readPlace, writePlace } from './place.ts';
+import { report, reportName } from './report.ts';
+import { trendOf } from './trend.ts';
+import { ageText, rangeText, spanText, stockText } from './view.ts';
+
+test('an address is read back as it was written, for every tank', () => {
+  for (const site of siteIds) {
+    for (const { id } of siteSpecs[site]) {
+      expect(readPlace(writePlace({ site, tank: id }))).toEqual({ site, tank: id });
+    }
+  }
+});
+
+test.each([
+  ['#situs=petrokimia', { site: 'petrokimia', tank: firstTank('petrokimia') }],
+  ['#situs=minyak-gas&tangki=TK-301', { site: 'minyak-gas', tank: 'TK-204' }],
+  ['#situs=minyak-gas&tangki=%3Cscript%3E', { site: 'minyak-gas', tank: 'TK-204' }],
+  ['#situs=__proto__', undefined],
+  ['#situs=toString', undefined],
+  ['#metode', undefined],
+  ['', undefined],
+])('%s is read as %o', (fragment, place) => {
+  expect(readPlace(fragment)).toEqual(place);
+});
+
+test('stocks are counted as the trade counts them', () => {
+  expect(stockText({ unit: 'kL', density: 0.84 }, 3755.4)).toBe('3.755\u00a0kL');
+  expect(stockText({ unit: 't', density: 0.54 }, 100)).toBe('54,0\u00a0t');
+  expect(stockText({ unit: 'L', density: 0.74 }, 16.5)).toBe('16.500\u00a0L');
+  expect(stockText({ unit: 'm³', density: 1 }, 0.456)).toBe('0,46\u00a0m³');
+});
+
+test('spans and ages are words', () => {
+  expect([spanText(6.2), spanText(0.4), rangeText(5.9, 6.9), rangeText(0.9, 1.05), ageText(2), ageText(65)]).toEqual([
+    '6,2\u00a0hari',
+    '10\u00a0jam',
+    '5,9–6,9\u00a0hari',
+    '22–25\u00a0jam',
+    '2\u00a0menit',
+    '1\u00a0jam 5\u00a0menit',
+  ]);
+});
+
+test('a report has its header, three days of every tank that spoke, and says that it is simulated', () => {
+  const { site } = createSession('minyak-gas');
+  const [header, ...rows] = report(site).trimEnd().split('\r\n');
+  expect(header).toBe(
+    'waktu;tangki;isi_tangki;level_persen;volume_kL;volume_15C_kL;suhu_C;tekanan_bar;terima_kL;salur_kL;selisih_kL;sumber',
+  );
+  expect(rows.length).toBeGreaterThan(8 * 71);
+  for (const row of rows) {
+    expect(row.split(';')).toHaveLength(12);
+    expect(row.endsWith(';simulasi')).toBe(true);
+  }
+  expect(rows.filter((row) => row.includes(';TK-204;')).at(-1)).toContain(';Solar;67,30;3805,725;');
+  expect(reportName(site)).toBe('simulasi-minyak-gas-20261120-0907.csv');
+});
+
+test('the chart lies in its box, its line is broken where the sensor was silent, its marks stand at the alarms', () => {
+  const session = advance(createSession('minyak-gas'), 6 * 3600);
+  for (const tank of session.site.tanks) {
+    const monitor = session.monitors[tank.spec.id];
+    if (!monitor) throw new Error('no monitor');
+    const { lines, band, expected, now, marks } = trendOf(tank, monitor, session.alarms, session.site.now);
+    for (const [x, y] of [...lines.flat(), ...band, ...expected]) {
+      expect(x >= -0.01 && x <= 100.01 && y >= 0 && y <= 100, `${tank.spec.id} ${x} ${y}`).toBe(true);
+    }
+    expect(now).toBeCloseTo((240 / 360) * 100, 6);
+    expect(lines.length, tank.spec.id).toBeGreaterThanOrEqual(tank.spec.id === 'TK-208' ? 2 : 1);
+    expect(marks.length).toBe(session.alarms.filter((alarm) => alarm.tank === tank.spec.id).length);
+  }
+});

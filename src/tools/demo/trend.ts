@@ -1,0 +1,59 @@
+import type { Reading, Tank } from '../../plant/simulator/types.ts';
+import type { Alarm, Monitor } from '../../plant/watch/types.ts';
+
+/** Hours that the chart goes back and ahead: tanks that turn over within days are seen closer. */
+export function spanOf({ spec }: Pick<Tank, 'spec'>): { past: number; ahead: number } {
+  return spec.use > 30 ? { past: 60, ahead: 36 } : { past: 240, ahead: 120 };
+}
+
+/** Minutes without a reading after which the line is broken. */
+const gap = 100;
+
+type Point = readonly [number, number];
+
+export interface Trend {
+  /** Measured level, broken where the sensor was silent; in a box of 100 × 100. */
+  lines: readonly (readonly Point[])[];
+  expected: readonly Point[];
+  /** Upper edge of the band, then its lower edge back. */
+  band: readonly Point[];
+  /** Place of the present moment, in per cent of the width. */
+  now: number;
+  marks: readonly { id: string; x: number; y: number; alarm: Alarm }[];
+}
+
+/** Everything that the chart draws, in per cent of its box. */
+export function trendOf(tank: Tank, { forecast }: Monitor, alarms: readonly Alarm[], now: number): Trend {
+  const { past, ahead } = spanOf(tank);
+  const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
+  const seen = [...tank.hours.filter(({ at }) => at >= now - past * 60), tank.last];
+  const coming = forecast.points.filter((point) => point.ahead <= ahead);
+  // The forecast was made on the hour; it is drawn from the reading on which it stands.
+  const base = tank.hours.at(-2)?.at ?? tank.last.at;
+  const at = (hours: number) => Math.min(100, x(base + hours * 60));
+  return {
+    lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
+    expected: coming.map((point) => [at(point.ahead), point.level]),
+    band: [
+      ...coming.map((point) => [at(point.ahead), point.high] as const),
+      ...coming.map((point) => [at(point.ahead), point.low] as const).reverse(),
+    ],
+    now: x(now),
+    marks: alarms
+      .filter((alarm) => alarm.tank === tank.spec.id && alarm.at >= now - past * 60)
+      .map((alarm) => ({ id: alarm.id, x: x(alarm.at), y: levelAt(seen, alarm.at), alarm })),
+  };
+}
+
+function segments(readings: readonly Reading[]): Reading[][] {
+  const parts: Reading[][] = [];
+  for (const [i, reading] of readings.entries()) {
+    const before = readings[i - 1];
+    if (!before || reading.at - before.at > gap) parts.push([reading]);
+    else parts.at(-1)?.push(reading);
+  }
+  return parts;
+}
+
+const levelAt = (readings: readonly Reading[], minute: number) =>
+  (readings.findLast(({ at }) => at <= minute) ?? readings[0])?.level ?? 0;

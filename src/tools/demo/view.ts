@@ -1,0 +1,44 @@
+import { dateAt, timeAt, weekdayAt } from '../../plant/simulator/clock.ts';
+import type { TankSpec } from '../../plant/simulator/types.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+
+const perKilolitre = { kL: 1, 'm³': 1, L: 1000 } as const;
+
+/** A standard volume in kL as the trade counts it: kilolitres, cubic metres, litres or tonnes. */
+export function stockText({ unit, density }: Pick<TankSpec, 'unit' | 'density'>, kilolitres: number): string {
+  const value = kilolitres * (unit === 't' ? density : perKilolitre[unit]);
+  const size = Math.abs(value);
+  return formatUnit(value, unit, unit === 'L' || size >= 100 ? 0 : size >= 10 ? 1 : 2);
+}
+
+export const percentText = (level: number): string => formatUnit(level, '%', 1);
+
+/** Below so many days a span is told in hours. */
+const shortSpan = 2;
+
+/** Days with one digit, short spans in hours: `6,2 hari`, `31 jam`. */
+export function spanText(days: number): string {
+  return days < shortSpan ? formatUnit(Math.round(days * 24), 'jam') : formatUnit(days, 'hari', 1);
+}
+
+/** `5,9–6,9 hari`, `21–25 jam`. */
+export function rangeText(low: number, high: number): string {
+  const first = high < shortSpan ? formatNumber(Math.round(low * 24)) : formatNumber(low, 1);
+  return `${first}–${spanText(high)}`;
+}
+
+/** `2 menit`, `1 jam 5 menit`. */
+export function ageText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = formatUnit(minutes % 60, 'menit');
+  return hours > 0 ? `${formatUnit(hours, 'jam')} ${rest}` : rest;
+}
+
+/** `Sab 10.12` */
+export const momentText = (minute: number): string => `${weekdayAt(minute)} ${timeAt(minute)}`;
+
+/** `Jumat, 20 Nov 2026` and `09.07`. */
+export const clockText = (minute: number) => ({ date: dateAt(minute), time: timeAt(minute) });
+
+/** Numbers of the table, with as many digits as the size of the tank asks for. */
+export const tableNumber = (value: number, capacity: number): string => formatNumber(value, capacity >= 1000 ? 1 : 3);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  title: string;
+  /** Stands at the end of the line: what the folded part comes to. */
+  amount?: ReactNode;
+  open?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Part of a tool that most visitors need not see: one line until it is opened. */
+export function Fold({ title, amount, open, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary className={styles.summary}>
+        <Icon name="down" size={16} className={styles.sign} />
+        <span className={styles.name}>{title}</span>
+        {amount && <span className={styles.amount}>{amount}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '../../../shared/ui/DataTable.tsx';
+import { Plot } from '../../../shared/ui/plot/Plot.tsx';
+import styles from './Chart.module.css';
+
+export interface Axis {
+  min: number;
+  max: number;
+  /** Where the axis is divided, and what stands there. */
+  ticks: readonly { at: number; label: string }[];
+  /** What it measures, with its unit. */
+  title: string;
+}
+
+/** The figures of a chart as a table. */
+export interface ChartTable {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface ChartProps {
+  /** What the chart shows, in a sentence: read out in its place. */
+  label: string;
+  x: Axis;
+  y: Axis;
+  /** Curves in the 100 × 100 box of `Plot`; `place` turns values into it. */
+  curves: ReactNode;
+  /** Words and dots over the curves, in per cent of the box, y downwards. */
+  marks?: ReactNode;
+  legend?: readonly { label: string; look: Look }[] | undefined;
+  table: ChartTable;
+}
+
+export type Look = 'measured' | 'expected' | 'limit' | 'area' | 'band';
+
+/** Turns a value into the 100 × 100 box of the chart. */
+export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): number =>
+  max > min ? ((value - min) / (max - min)) * 100 : 0;
+
+/** A chart with named axes; the same figures stand below it as a table that opens, and lies open in print. */
+export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.axis}>{y.title}</p>
+      <div className={styles.box}>
+        <Plot
+          label={label}
+          curves={
+            <>
+              <path className={styles.grid} d={y.ticks.map(({ at }) => `M0 ${place(y, at)}H100`).join('')} />
+              {curves}
+            </>
+          }
+        >
+          {y.ticks.map(({ at, label: text }) => (
+            <text key={at} x="0" dx="-8" y={`${100 - place(y, at)}%`} dy="0.35em" textAnchor="end">
+              {text}
+            </text>
+          ))}
+          {x.ticks.map(({ at, label: text }, index) => (
+            <text
+              key={at}
+              x={`${place(x, at)}%`}
+              y="100%"
+              dy="1.6em"
+              textAnchor={index === 0 ? 'start' : index === x.ticks.length - 1 ? 'end' : 'middle'}
+            >
+              {text}
+            </text>
+          ))}
+          {marks}
+        </Plot>
+      </div>
+      <p className={styles.axis} data-end="">
+        {x.title}
+      </p>
+      {legend.length > 0 && (
+        <ul className={styles.legend}>
+          {legend.map((item) => (
+            <li key={item.label} className={styles.entry} data-look={item.look}>
+              {item.label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.table}>
+        <summary className={styles.summary}>Angka grafik ini sebagai tabel</summary>
+        <DataTable {...table} quiet />
+      </details>
+    </figure>
+  );
+}

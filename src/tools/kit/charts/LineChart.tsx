@@ -1,0 +1,104 @@
+import { path, plot } from '../../../shared/ui/plot/Plot.tsx';
+import { type Axis, Chart, type ChartTable, type Look, place } from './Chart.tsx';
+
+export interface Line {
+  label: string;
+  look: Exclude<Look, 'band'>;
+  /** Words that stand on the line itself, at its left end; the legend then leaves it out. */
+  name?: string | undefined;
+  points: readonly (readonly [x: number, y: number])[];
+}
+
+export interface Between {
+  label: string;
+  /** x, lower edge, upper edge. */
+  points: readonly (readonly [x: number, low: number, high: number])[];
+}
+
+interface LineChartProps {
+  label: string;
+  x: Axis;
+  y: Axis;
+  lines: readonly Line[];
+  /** The range that a value lies in with the stated certainty. */
+  band?: Between | undefined;
+  /** Points worth a word. */
+  marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined; below?: boolean | undefined }[];
+  table: ChartTable;
+}
+
+const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
+
+/** Values over time or level. */
+export function LineChart({ label, x, y, lines, band, marks = [], table }: LineChartProps) {
+  const at = ([a, b]: readonly [number, number]) => [place(x, a), place(y, b)] as const;
+  // An area stands on zero, or on the edge that is nearest to it.
+  const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
+  return (
+    <Chart
+      label={label}
+      x={x}
+      y={y}
+      table={table}
+      legend={[
+        ...lines.filter(({ name }) => name === undefined),
+        ...(band ? [{ label: band.label, look: 'band' as const }] : []),
+      ]}
+      curves={
+        <>
+          {band && (
+            <path
+              className={plot.band}
+              d={`${path([
+                ...band.points.map(([a, , high]) => at([a, high])),
+                ...[...band.points].reverse().map(([a, low]) => at([a, low])),
+              ])}Z`}
+            />
+          )}
+          {lines.map((line) => (
+            <g key={line.label}>
+              {line.look === 'area' && (
+                <path
+                  className={plot.area}
+                  d={`${path(line.points.map(at))}V${floor}H${place(x, line.points[0]?.[0] ?? 0)}Z`}
+                />
+              )}
+              <path className={classOf[line.look]} d={path(line.points.map(at))} />
+            </g>
+          ))}
+        </>
+      }
+      marks={[
+        ...lines.map(({ name, points: [first = [0, 0]] }) => {
+          const [left, up] = at(first);
+          return (
+            name !== undefined && (
+              <text key={name} className={plot.limitText} x={`${left}%`} y={`${100 - up}%`} dx="6" dy="-5">
+                {name}
+              </text>
+            )
+          );
+        }),
+        ...marks.map((mark) => {
+          const [left, up] = at([mark.x, mark.y]);
+          const atEnd = left > 70;
+          return (
+            <g key={mark.text}>
+              <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
+              <text
+                className={plot.strong}
+                x={`${left}%`}
+                y={`${100 - up}%`}
+                dx={atEnd ? -11 : 11}
+                dy={mark.below || up > 85 ? 18 : -9}
+                textAnchor={atEnd ? 'end' : 'start'}
+              >
+                {mark.text}
+              </text>
+            </g>
+          );
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { text } from '../../shared/text/schema.ts';
+import { toolPageSchema } from '../kit/schema.ts';
+import { type LossColumn, type LossReason, lossColumns, lossReasons } from './columns-schema.ts';
+
+const each = <K extends string>(names: readonly K[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<K, typeof text>);
+
+const fieldSchema = z.strictObject({ label: text, unit: text, hint: text });
+
+export const lossToolSchema = z.strictObject({
+  inputsTitle: text.describe('Over the data and settings.'),
+  resultTitle: text.describe('Over the result.'),
+  source: z.strictObject({
+    title: text,
+    drop: text.describe('Label of the file field, where files may be dropped.'),
+    dropHint: text.describe('What files are taken.'),
+    paste: text.describe('Label of the field to paste into.'),
+    placeholder: text.describe('Example lines in the empty field.'),
+    sample: text.describe('Control that takes the sample.'),
+    download: text.describe('Control that saves the sample.'),
+    sampleName: text.describe('File name of the sample.'),
+    using: z
+      .strictObject({ sample: text, pasted: text, file: text.describe('{{nama}}, {{ukuran}}') })
+      .describe('What is being analysed.'),
+    working: text.describe('While a record is read.'),
+  }),
+  errors: z.strictObject({
+    big: text.describe('{{batas}}: the largest size.'),
+    binary: text,
+    empty: text,
+    columns: text.describe('{{kolom}}: the columns that were not found.'),
+    noDays: text.describe('Columns found, but no day can be calculated.'),
+    failed: text.describe('The browser could not read it.'),
+  }),
+  tolerance: z.strictObject({
+    title: text,
+    more: text.describe('Control that opens the finer settings.'),
+    toleransi: fieldSchema,
+    minimum: fieldSchema,
+    muai: fieldSchema,
+    dasar: z.strictObject({ legend: text, keluar: text, lewat: text }),
+  }),
+  columns: z.strictObject({
+    title: text,
+    hint: text,
+    names: each<LossColumn>(lossColumns),
+    none: text.describe('Choice: the file has no such column.'),
+    order: z.strictObject({ label: text, dmy: text, mdy: text, assumed: text }),
+    decimal: z.strictObject({ label: text, comma: text, dot: text, assumed: text }),
+  }),
+  tank: z.strictObject({ label: text, all: text, unnamed: text }),
+  read: text.describe('{{baris}}, {{pakai}}, {{buruk}}: lines, used, bad.'),
+  figure: z
+    .strictObject({ label: text, zero: text, theft: text, leak: text, caption: text, time: text })
+    .describe('The drawing beside the headline, from the sample; {{curi}} and {{bocor}} are its planted events.'),
+  verdict: z.strictObject({ calm: text, marked: text.describe('{{hari}}, {{curiga}}') }),
+  readings: z.strictObject({
+    loss: text,
+    gain: text,
+    share: text.describe('{{persen}}'),
+    days: text,
+    daysNote: text,
+    worst: text,
+  }),
+  charts: z.strictObject({
+    daily: text,
+    dailyLabel: text.describe('{{hari}}, {{curiga}}'),
+    sum: text,
+    sumLabel: text.describe('{{susut}}'),
+    x: text,
+    y: text,
+    loss: text,
+    band: text,
+    sumLine: text,
+    caption: text,
+    sumCaption: text,
+    columns: z.array(text).length(4),
+  }),
+  marked: z.strictObject({
+    title: text,
+    caption: text,
+    none: text,
+    columns: z.array(text).length(4),
+    more: text.describe('{{jumlah}}'),
+  }),
+  reasons: each<LossReason>(lossReasons).describe('{{liter}}, {{hari}}, {{batas}}'),
+  reasonNames: each<LossReason>(lossReasons).describe('Short names, for the export.'),
+  thermal: text.describe('{{liter}}: what temperature may explain.'),
+  recent: z.strictObject({ title: text, columns: z.array(text).length(7) }),
+  bad: z.strictObject({
+    title: text.describe('{{jumlah}}'),
+    columns: z.array(text).length(2),
+    more: text.describe('{{jumlah}}'),
+  }),
+  export: z.strictObject({ file: text, columns: z.array(text).length(9) }),
+  actions: z.strictObject({ consultation: text, export: text, print: text, share: text }),
+});
+export type LossToolText = z.infer<typeof lossToolSchema>;
+
+export const lossPageSchema = toolPageSchema.extend({
+  work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the analyser.'),
+  tool: lossToolSchema,
+});

@@ -1,0 +1,34 @@
+import { routes } from '../../routes.ts';
+import { Balloon } from '../../shared/ui/Balloon.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './InstrumentStrip.module.css';
+
+interface InstrumentStripProps {
+  caption: string;
+  items: readonly { id: string; code: string; order: number; title: string; picture: PictureProps }[];
+}
+
+/** The sensors side by side like a contact sheet; each leads to its data sheet. */
+export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.strip}>
+        {items.map(({ id, code, order, title, picture }) => (
+          <li key={id}>
+            <a className={styles.entry} href={`${routes.device}#${id}`}>
+              <Picture {...picture} alt="" priority={order === 1} className={styles.picture} />
+              <span className={styles.name}>
+                <Balloon code={code} number={order} size={36} />
+                <Text>{title}</Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>
+        <Text>{caption}</Text>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../shared/ui/classes.ts';
+import { Mark } from './Mark.tsx';
+import styles from './Reasons.module.css';
+import type { PickerText } from './schema.ts';
+import type { Judged } from './sensors.ts';
+
+interface ReasonsProps<R, J extends Judged<R>> {
+  title: string;
+  /** How the order came about. */
+  note: string;
+  text: Pick<PickerText, 'criteria' | 'verdicts' | 'words'>;
+  items: readonly J[];
+  /** What stands before the name. */
+  head?: (record: R) => ReactNode;
+  /** Figures under the name. */
+  facts: (item: J) => string;
+  /** In two columns where there is room. */
+  wide?: boolean;
+}
+
+/** Every instrument, best first, with each reason in words and what a rejection would need. */
+export function Reasons<R extends { id: string; title: string }, J extends Judged<R>>({
+  title,
+  note,
+  text: { criteria, verdicts, words },
+  items,
+  head,
+  facts,
+  wide = false,
+}: ReasonsProps<R, J>) {
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.note}>{note}</p>
+      <ol className={classes(styles.list, wide && styles.wide)}>
+        {items.map((item) => (
+          <li key={item.record.id} className={styles.item}>
+            <div className={styles.head}>
+              {head?.(item.record)}
+              <p className={styles.words}>
+                <span className={styles.name}>{item.record.title}</span>
+                <span className={styles.facts}>{facts(item)}</span>
+              </p>
+              <p className={styles.verdict}>
+                <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
+              </p>
+            </div>
+            {item.findings.length === 0 && <p className={styles.finding}>{words.noConditions}</p>}
+            {item.findings.length > 0 && (
+              <ul className={styles.findings}>
+                {item.findings.map(({ about, verdict, reason, change }) => (
+                  <li key={reason} className={styles.finding} data-verdict={verdict}>
+                    <b className={styles.about}>{criteria[about]}</b> {reason}
+                    {change && (
+                      <span className={styles.change}>
+                        {words.change}: {change}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
+import type { SensorSelection } from '../../shared/records/selection.ts';
+import type { Quantity } from '../../shared/records/selection-fields.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { Answers } from './inputs.ts';
+import { type Finding, findingsOf, type Verdict, verdictOf } from './rules.ts';
+import type { PickerText } from './schema.ts';
+
+/** A sensor's record, as far as choosing needs it. */
+export interface SensorRecord {
+  id: string;
+  code: string;
+  order: number;
+  title: string;
+  selection: SensorSelection;
+}
+
+export interface Judged<R> {
+  record: R;
+  verdict: Verdict;
+  findings: Finding[];
+}
+
+export interface JudgedSensor extends Judged<SensorRecord> {
+  /** What it is judged for; undefined when it reads nothing that is asked for. */
+  quantity: Quantity | undefined;
+  /** Error of a level reading, ± mm; undefined when it reads no level or the density is not known. */
+  errorMm: number | undefined;
+}
+
+/** What each measuring task needs; the first quantity is the task itself. */
+const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
+  level: ['level'],
+  volume: ['level', 'suhu'],
+  massa: ['level', 'suhu', 'tekanan'],
+  mutu: ['mutu'],
+  suhu: ['suhu'],
+  tekanan: ['tekanan'],
+};
+export const quantitiesFor = (task: Answers['ukur']) => needs[task];
+
+const metresPerBar = 10.2;
+/** Spans in bar that pressure transmitters are commonly set to (R10 series). */
+const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10];
+
+/** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
+export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
+
+/** Error of a level reading in ± mm: per cent of a fixed span, or of the smallest span that covers the column. */
+export function errorMm({ error }: SensorSelection, height: number, density: number | null): number | undefined {
+  if (!error) return undefined;
+  if (error.span !== null) return error.percent * 10 * error.span;
+  if (density === null) return undefined;
+  const column = columnBar(height, density);
+  const span = spans.find((bar) => bar >= column) ?? column;
+  return ((error.percent / 100) * span * metresPerBar * 1000) / density;
+}
+
+/** Judges one sensor for one quantity: its own rules, those of all sensors, and the ranges that its sheet states. */
+export function judgeSensor(
+  record: SensorRecord,
+  quantity: Quantity | undefined,
+  answers: Answers,
+  text: PickerText,
+): JudgedSensor {
+  const { selection } = record;
+  if (!quantity) {
+    const [measures] = selection.measures;
+    const slots = { ukur: text.quantities[measures ?? 'level'], perlu: text.quantities[needs[answers.ukur][0]] };
+    const reason = fillSlots(text.ranges.quantity.reason, slots);
+    const change = fillSlots(text.ranges.quantity.change, slots);
+    const findings: Finding[] = [{ about: 'besaran', verdict: 'reject', reason, change }];
+    return { record, verdict: 'reject', findings, quantity, errorMm: undefined };
+  }
+  const density = text.densities[answers.isi];
+  const findings = [
+    ...rangeFindings(record, quantity, answers, text),
+    ...findingsOf(selection.rules, answers, quantity),
+    ...findingsOf(text.rules.sensors, answers, quantity),
+  ];
+  return {
+    record,
+    verdict: verdictOf(findings),
+    findings,
+    quantity,
+    errorMm: quantity === 'level' ? errorMm(selection, answers.tinggi, density) : undefined,
+  };
+}
+
+function rangeFindings(
+  { selection }: SensorRecord,
+  quantity: Quantity,
+  answers: Answers,
+  { ranges, densities }: PickerText,
+): Finding[] {
+  const { distance, temperature, pressure } = selection;
+  const found: Finding[] = [];
+  const check = (
+    about: Finding['about'],
+    words: { reason: string; change: string },
+    { value, unit, from, to }: { value: number; unit: string; from: number; to: number },
+    outside: boolean,
+  ) => {
+    if (!outside) return;
+    const slots = {
+      nilai: formatFree(value) + unit,
+      dari: formatFree(from) + unit,
+      sampai: formatFree(to) + unit,
+    };
+    found.push({
+      about,
+      verdict: 'reject',
+      reason: fillSlots(words.reason, slots),
+      change: fillSlots(words.change, slots),
+    });
+  };
+  if (distance) {
+    const m = '\u00a0m';
+    check('rentang', ranges.far, { value: answers.tinggi, unit: m, ...distance }, answers.tinggi > distance.to);
+    check('rentang', ranges.near, { value: answers.ruang, unit: m, ...distance }, answers.ruang < distance.from);
+  }
+  if (temperature) {
+    const outside = answers.suhu < temperature.from || answers.suhu > temperature.to;
+    check('suhu', ranges.temperature, { value: answers.suhu, unit: '\u00a0°C', ...temperature }, outside);
+  }
+  if (pressure) {
+    const column = quantity === 'level' ? columnBar(answers.tinggi, densities[answers.isi] ?? 0) : 0;
+    const value = Number((Math.max(0, answers.tekanan) + column).toFixed(2));
+    check('tekanan', ranges.pressure, { value, unit: '\u00a0bar', ...pressure }, value > pressure.to);
+  }
+  return found;
+}
+
+/** ± millimetres as litres in an upright tank, when its diameter is known. */
+export function errorLitres(mm: number | undefined, diameter: number): number | undefined {
+  if (mm === undefined || diameter <= 0) return undefined;
+  return (Math.PI / 4) * diameter ** 2 * mm;
+}
+
+export const mm = (value: number) => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);

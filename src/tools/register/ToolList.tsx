@@ -1,0 +1,48 @@
+import { Band } from '../../shared/ui/Band.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { ToolCard } from '../kit/schema.ts';
+import type { ToolsPage } from './schema.ts';
+import styles from './ToolList.module.css';
+
+type ToolListProps = ToolsPage['list'] & { tools: readonly (ToolCard & { name: string; path: string })[] };
+
+/** The tools as a drawing register: number, question, what to bring, what one gets. */
+export function ToolList({ tools, labels, ...heading }: ToolListProps) {
+  return (
+    <Band id="daftar" near {...heading}>
+      <ol className={styles.list}>
+        {tools.map((tool, index) => (
+          <li key={tool.path} className={styles.tool}>
+            <span className={styles.number} aria-hidden="true">
+              A{index + 1}
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.question}>
+                <a className={styles.link} href={tool.path}>
+                  <Text>{tool.question}</Text>
+                </a>
+              </h3>
+              <p className={styles.name}>
+                <Text>{tool.name}</Text>
+              </p>
+            </div>
+            <dl className={styles.facts}>
+              <dt>{labels.needs}</dt>
+              <dd>
+                <Text>{tool.needs}</Text>
+              </dd>
+              <dt>{labels.gives}</dt>
+              <dd>
+                <Text>{tool.gives}</Text>
+              </dd>
+            </dl>
+            <span className={styles.open} aria-hidden="true">
+              {labels.open} <Icon name="arrow" size={18} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

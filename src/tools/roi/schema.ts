@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { text } from '../../shared/text/schema.ts';
+import { toolPageSchema } from '../kit/schema.ts';
+import { type RoiField, type RoiGroup, type RoiSource, roiGroups, roiSources } from './fields.ts';
+
+const fieldSchema = z.strictObject({
+  label: text.describe('What is asked for.'),
+  unit: text.describe('Unit, e.g. Rp/jam.'),
+});
+
+/** One record for each name of a list: a missing or unknown name stops the build. */
+const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
+
+const groupNames = Object.keys(roiGroups) as RoiGroup[];
+const fieldNames: readonly RoiField[] = Object.values(roiGroups).flat();
+const threeCases = z.strictObject({ low: text, mid: text, high: text });
+
+export const roiToolSchema = z.strictObject({
+  inputsTitle: text.describe('Over the fields.'),
+  resultTitle: text.describe('Over the result.'),
+  example: text.describe('Says that the values in the fields are neutral examples.'),
+  groups: each(groupNames, z.strictObject({ title: text, hint: text.describe('What belongs in this group.') })),
+  sources: each<RoiSource, typeof text>(roiSources, text).describe(
+    'Short names of the sources, for charts and tables.',
+  ),
+  fields: each(fieldNames, fieldSchema),
+  perYear: text.describe('Behind an amount: a year.'),
+  ranges: z.strictObject({
+    title: text.describe('Control that opens the ranges.'),
+    hint: text.describe('What a range does.'),
+  }),
+  cases: threeCases.describe('Names of the three cases.'),
+  verdict: z.strictObject({
+    pays: text.describe('{{bulan}}: months until it has paid.'),
+    late: text.describe('{{bulan}}: more months than the balance looks at.'),
+    never: text.describe('It does not pay.'),
+    lowNever: text.describe('Added when the low case does not pay.'),
+    lowLate: text.describe('Added when the low case pays late; {{bulan}}.'),
+    lowPays: text.describe('Added when even the low case pays; {{bulan}}.'),
+  }),
+  rows: z
+    .strictObject({
+      savings: text,
+      running: text,
+      net: text,
+      investment: text,
+      payback: text,
+      fiveYears: text,
+      share: text.describe('Savings in per cent of what the sources cost now.'),
+    })
+    .describe('What the rows of the result are called.'),
+  none: text.describe('In place of a payback.'),
+  tables: z.strictObject({
+    cases: text.describe('Caption of the table of cases.'),
+    item: text.describe('Column: what a row of that table is.'),
+    savings: text.describe('Caption of the savings by source.'),
+    swings: text.describe('Caption of the sensitivity.'),
+    savingsNote: text,
+    swingsNote: text.describe('How to read the sensitivity.'),
+    value: text.describe('Column: the value that is moved.'),
+    worse: text.describe('Column: value and balance at the worse end.'),
+    better: text.describe('Column: value and balance at the better end.'),
+  }),
+  balance: z
+    .strictObject({
+      title: text,
+      label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
+      x: text,
+      y: text,
+      zero: text.describe('Name of the line at zero.'),
+      band: text.describe('Name of the band from the low to the high case.'),
+      caption: text,
+    })
+    .describe('The balance over five years.'),
+  figure: z
+    .strictObject({ label: text, pays: text, never: text, zero: text, time: text, caption: text })
+    .describe('The drawing beside the headline: two sites of the example; {{bulan}} of the one that pays.'),
+  changes: z.strictObject({
+    title: text.describe('Over the single changes that would make it pay.'),
+    line: text.describe('{{label}}, {{from}} and {{to}} of one change.'),
+    none: text.describe('When no single change suffices.'),
+  }),
+  claims: z
+    .strictObject({ title: text, savings: text, payback: text, note: text })
+    .describe('The figures of this site beside those of the buyer; {{sendiri}} is the buyer’s.'),
+  actions: z.strictObject({ consultation: text, print: text, share: text, reset: text }),
+  memo: z.strictObject({
+    heading: text.describe('Over the preview of the memo.'),
+    lead: text,
+    title: text,
+    head: z.array(text).length(4).describe('Lines to fill in by hand: to, from, date, number.'),
+    subject: z.strictObject({ label: text, text: text.describe('{{tangki}}') }),
+    situation: z.strictObject({ title: text, text: text.describe('{{tangki}}, {{jam}}, {{kini}}') }),
+    calculation: z.strictObject({
+      title: text,
+      columns: z.array(text).length(4).describe('Source, cost now, avoidable share, saving.'),
+      total: text,
+    }),
+    result: z.strictObject({ title: text }),
+    assumptions: z.strictObject({
+      title: text,
+      items: z.array(text).min(2).describe('{{teratas}}: the values that matter most.'),
+    }),
+    risks: z.strictObject({ title: text, items: z.array(text).min(2) }),
+    signatures: z.array(text).length(3),
+    source: text.describe('Where the calculation comes from, at the foot.'),
+  }),
+});
+export type RoiToolText = z.infer<typeof roiToolSchema>;
+
+export const roiPageSchema = toolPageSchema.extend({
+  work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the calculator.'),
+  tool: roiToolSchema,
+});

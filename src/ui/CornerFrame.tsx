@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { classes } from '../lib/classes.ts';
-import styles from './CornerFrame.module.css';
-
-/** The corner ticks of a photograph or a title block on a drawing sheet. */
-export function CornerFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classes(styles.frame, className)}>{children}</div>;
-}
