@@ -3,23 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import type { Browser } from '@playwright/test';
 import { cpuSlowdown, network, phone } from './conditions.ts';
-import { cssUsage } from './css-usage.ts';
-import { lateFontShift } from './late-fonts.ts';
 import { medianVisit } from './medians.ts';
 import { readOptions } from './options.ts';
-import { type Measured, report } from './report.ts';
+import { report } from './report.ts';
 import { withBrowser, withSite } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 
-async function measure(browser: Browser, origin: string, route: string, runs: number) {
-  const visits: Visit[] = [];
+async function visits(browser: Browser, url: string, runs: number): Promise<Visit[]> {
+  const all: Visit[] = [];
   for (let run = 1; run <= runs; run++) {
-    process.stderr.write(`${route} ${run}/${runs}\n`);
-    visits.push(await visit(browser, origin + route));
+    process.stderr.write(`${url} ${run}/${runs}\n`);
+    all.push(await visit(browser, url));
   }
-  const css = await cssUsage(browser, origin + route);
-  const lateFonts = await lateFontShift(browser, origin + route);
-  return { visits, measured: { route, ...medianVisit(visits), lateFonts, css } satisfies Measured };
+  return all;
 }
 
 try {
@@ -27,11 +23,11 @@ try {
   const results = await withSite((origin) =>
     withBrowser(async (browser) => {
       const all = [];
-      for (const route of routes) all.push(await measure(browser, origin, route, runs));
+      for (const route of routes) all.push({ route, visits: await visits(browser, origin + route, runs) });
       return { browser: browser.version(), all };
     }),
   );
-  const measured = results.all.map((result) => result.measured);
+  const measured = results.all.map(({ route, visits }) => ({ route, ...medianVisit(visits) }));
   console.log(report(measured, runs));
   if (json) {
     const date = new Date().toISOString();

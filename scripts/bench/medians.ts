@@ -17,7 +17,6 @@ export function medianVisit(visits: readonly Visit[]): Visit {
     lcp: of(({ lcp }) => lcp),
     lcpElement: [...new Set(visits.map(({ lcpElement }) => lcpElement))].join(' or '),
     cls: of(({ cls }) => cls),
-    tbt: of(({ tbt }) => tbt),
     bytes: Object.fromEntries(kinds.map((kind) => [kind, of(({ bytes }) => bytes[kind])])) as Visit['bytes'],
     requests: of(({ requests }) => requests),
   };

@@ -3,7 +3,6 @@ export interface Observed {
   firstContentfulPaint: number | null;
   largest: { time: number; element: string } | null;
   shifts: { time: number; value: number }[];
-  longTasks: { start: number; duration: number }[];
 }
 
 /** Where `observe` leaves its notes. */
@@ -11,7 +10,7 @@ export type ObservedWindow = typeof globalThis & { observed: Observed };
 
 /** Runs in the page before everything else; it is sent there as text, so it can use nothing from outside. */
 export function observe(): void {
-  const observed: Observed = { firstContentfulPaint: null, largest: null, shifts: [], longTasks: [] };
+  const observed: Observed = { firstContentfulPaint: null, largest: null, shifts: [] };
   Object.assign(globalThis, { observed });
 
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
@@ -34,8 +33,5 @@ export function observe(): void {
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) observed.shifts.push({ time: entry.startTime, value });
-  });
-  watch('longtask', ({ startTime, duration }) => {
-    observed.longTasks.push({ start: startTime, duration });
   });
 }

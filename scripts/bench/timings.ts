@@ -6,21 +6,19 @@ export interface Timings {
   readonly lcp: number;
   readonly lcpElement: string;
   readonly cls: number;
-  readonly tbt: number;
 }
 
 /**
  * The web vitals of one visit.
  * @throws Error when the page painted nothing
  */
-export function timings({ firstContentfulPaint, largest, shifts, longTasks }: Observed): Timings {
+export function timings({ firstContentfulPaint, largest, shifts }: Observed): Timings {
   if (firstContentfulPaint === null || largest === null) throw new Error('The page painted nothing.');
   return {
     fcp: firstContentfulPaint,
     lcp: largest.time,
     lcpElement: largest.element,
     cls: cumulativeLayoutShift(shifts),
-    tbt: totalBlockingTime(longTasks, firstContentfulPaint),
   };
 }
 
@@ -41,15 +39,4 @@ export function cumulativeLayoutShift(shifts: Observed['shifts']): number {
     worst = Math.max(worst, sum);
   }
   return worst;
-}
-
-/**
- * ms by which tasks after the first contentful paint exceed 50 ms each; of a task that the paint
- * falls into, the part after it counts, as in Lighthouse.
- */
-export function totalBlockingTime(tasks: Observed['longTasks'], firstContentfulPaint: number): number {
-  return tasks.reduce((sum, { start, duration }) => {
-    const after = start + duration - Math.max(start, firstContentfulPaint);
-    return sum + Math.max(0, after - 50);
-  }, 0);
 }
