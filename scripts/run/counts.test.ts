@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, failed, passed } from './counts.ts';
-import { summary } from './summary.ts';
+import { countPlaywright, countVitest } from './counts.ts';
 
 test('Vitest: skipped and planned tests are neither passed nor failed', () => {
   const report = {
@@ -33,15 +32,4 @@ test('Playwright: a flaky test and an error outside tests are failures', () => {
     errors: [{ message: 'global setup' }],
   };
   expect(countPlaywright('e2e', report)).toEqual({ name: 'e2e', passed: 7, failed: 3, skipped: 2 });
-});
-
-test('the summary ends with the sums', () => {
-  const text = summary([passed('knip'), failed('e2e', 'needs browser')]);
-  expect(text).toContain('needs browser');
-  expect(text.split('\n').at(-1)).toBe('1 passed, 1 failed');
-});
-
-test('the summary names skipped tests only when there are some', () => {
-  const text = summary([{ name: 'server', passed: 9, failed: 0, skipped: 2 }]);
-  expect(text.split('\n').at(-1)).toBe('9 passed, 0 failed, 2 skipped');
 });
