@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
 
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
@@ -33,6 +34,15 @@ const leadPages: AstroIntegration = {
   },
 };
 
+/**
+ * Has Vite note which script brings which others along. Astro sets the client's options itself, so a plugin asks;
+ * scripts/build.ts takes the file out of what is published.
+ */
+const scriptManifest: Plugin = {
+  name: 'script-manifest',
+  configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'script-manifest.json' } } : undefined),
+};
+
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
@@ -43,6 +53,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
+    plugins: [scriptManifest],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.

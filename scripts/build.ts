@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { cspExtras } from '../server/csp-extras.ts';
 import { launchFindings } from './launch/findings.ts';
 import { readLaunchRecords } from './launch/records.ts';
@@ -17,6 +18,8 @@ async function build(): Promise<number> {
   await rm(paths.dist, { recursive: true, force: true });
   const { code } = await run(binary('astro'), ['build'], astroMinutes);
   if (code !== 0) return code;
+  await mkdir(paths.build, { recursive: true });
+  await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
   const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);

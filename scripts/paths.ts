@@ -8,6 +8,7 @@ export const paths = {
   dist: join(root, 'dist'),
   build: join(root, 'build'),
   headers: join(root, 'build', 'headers.json'),
+  scriptManifest: join(root, 'build', 'script-manifest.json'),
   leads: join(root, 'build', 'leads'),
   nginx: join(root, 'build', 'nginx'),
   reports: join(root, 'build', 'test'),

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { islandScripts } from './scripts.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
 /** Bytes. A page counts as it travels: brotli, with its inlined styles. */
-const budgets = { page: 30_000, fonts: 60_000, ownModule: 2_000, sandbox: 100_000 } as const;
+const budgets = { page: 30_000, fonts: 60_000, ownModule: 2_000 } as const;
 
 test.each(builtPages)('%s is small enough', (address) => {
   const size = readDist(`${fileOf(address)}.br`).length;
@@ -28,29 +29,14 @@ test('all fonts together are small enough', () => {
   expect(size, `bytes of ${fonts.join(', ')}`).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Addresses of every script that an island of a page brings along, what these import included. */
-function scriptsOf(address: string): Set<string> {
-  const { $ } = openPage(address);
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file) || !distFiles.has(file)) return;
-    found.add(file);
-    const imports = readDist(file)
-      .toString('utf8')
-      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
-    for (const [, name = ''] of imports) visit(new URL(name, `https://x.example/${file}`).pathname.slice(1));
-  };
-  for (const { attribs } of $('astro-island').toArray()) {
-    for (const name of ['component-url', 'renderer-url']) visit((attribs[name] ?? '').slice(1));
-  }
-  return found;
-}
-
-test('the sandbox is small enough', () => {
-  const scripts = [...scriptsOf('/pengembang')];
+test.each([
+  ['/demo', 150_000],
+  ['/pengembang', 100_000],
+])('the islands of %s are small enough with all they ever fetch', (address, budget) => {
+  const scripts = islandScripts(address);
   expect(scripts.length).toBeGreaterThan(2);
   const size = scripts.reduce((sum, file) => sum + readDist(`${file}.br`).length, 0);
-  expect(size, `bytes of ${scripts.join(', ')}`).toBeLessThanOrEqual(budgets.sandbox);
+  expect(size, `bytes of ${scripts.join(', ')}`).toBeLessThanOrEqual(budget);
 });
 
 /** Every page registers the worker that keeps it readable without network. */
@@ -94,32 +80,4 @@ test.each(builtPages)('%s runs no more script than it has a reason for', (addres
   const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());
   if (islands === 0) expectNone(inline, `${address}: inline scripts`);
   if (islands === 0) expect($('link[rel="modulepreload"]').length, `${address}: module preloads`).toBe(0);
-});
-
-/** Bytes of script that a page with an island may ever fetch, after brotli. */
-const islandBudget = 150_000;
-
-/** Every script that can be reached from some, by static and dynamic imports. */
-function reachable(files: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const file of files.filter((one) => !seen.has(one))) {
-    seen.add(file);
-    const imports = readDist(file)
-      .toString('utf8')
-      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
-    const next = [...imports].map(([, name = '']) => new URL(name, `http://dist/${file}`).pathname.slice(1));
-    reachable(next, seen);
-  }
-  return seen;
-}
-
-test('the live demo with all its scripts is small enough', () => {
-  const { $ } = openPage('/demo');
-  const entries = $('astro-island')
-    .toArray()
-    .flatMap(({ attribs }) => [attribs['component-url'], attribs['renderer-url']])
-    .flatMap((url) => (url ? [url.slice(1)] : []));
-  const files = [...reachable(entries)];
-  const size = files.reduce((sum, file) => sum + readDist(`${file}.br`).length, 0);
-  expect(files.length).toBeGreaterThan(2);
-  expect(size, files.join(', ')).toBeLessThanOrEqual(islandBudget);
 });
