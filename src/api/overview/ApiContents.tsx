@@ -7,7 +7,7 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby="isi-judul">
       <div className={styles.inner}>
-        <h2 className={styles.title} id="isi-judul">
+        <h2 className={`${styles.title} label`} id="isi-judul">
           {title}
         </h2>
         <ol className={styles.list}>

@@ -9,7 +9,7 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
     <Band id="kemampuan" {...heading}>
       <ul className={styles.grid}>
         {items.map(({ title, line, description }) => (
-          <li key={title} className={styles.item}>
+          <li key={title} className="slim">
             <p className={`${styles.line} dark`}>
               <code translate="no">
                 <Text>{line}</Text>
@@ -18,7 +18,7 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="quiet measure">
               <Text>{description}</Text>
             </p>
           </li>

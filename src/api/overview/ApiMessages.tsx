@@ -12,10 +12,10 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
   return (
     <Band id="langsung" {...heading}>
       <div className={styles.pair}>
-        <div className={styles.words}>
+        <div className={`${styles.words} quiet`}>
           <div>
             <h3 className={styles.title}>{socket.title}</h3>
-            <p className={styles.address}>
+            <p className="plain breakable">
               <code translate="no">wss://{samples.host}/v1/stream</code>
             </p>
           </div>
@@ -23,18 +23,18 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
             <Text>{socket.description}</Text>
           </p>
         </div>
-        <div className={styles.blocks}>
+        <div className={`${styles.blocks} stack-3 slim`}>
           <CodeBlock title={socket.subscribe} code={samples.subscribe} language="json" copy />
           <CodeBlock title={socket.message} code={samples.stream} language="json" copy />
         </div>
       </div>
       <div className={styles.pair}>
-        <div className={styles.words}>
+        <div className={`${styles.words} quiet`}>
           <div>
             <h3 className={styles.title}>
               <Text>{webhook.title}</Text>
             </h3>
-            <p className={styles.address}>
+            <p className="plain breakable">
               <code translate="no">X-Signature: v1=…</code>
             </p>
           </div>
@@ -42,7 +42,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
             <Text>{webhook.description}</Text>
           </p>
         </div>
-        <div className={styles.blocks}>
+        <div className={`${styles.blocks} stack-3 slim`}>
           <CodeBlock title={webhook.event} code={samples.webhook} language="json" copy />
           <CodeBlock title={webhook.verify} code={samples.verify} language="python" copy />
         </div>

@@ -33,7 +33,7 @@ export function ApiRequest({
   return (
     <Band id="permintaan" ground="tint" {...heading}>
       <div className={styles.first}>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} stack-4 top`}>
           {steps.map(({ title, description }) => (
             <li key={title} className={styles.step}>
               <h3 className={styles.title}>

@@ -31,7 +31,7 @@ function Group({ title, description, items }: IntegrationGroup) {
             <dt className={styles.name}>
               <Text>{name}</Text>
             </dt>
-            <dd className={styles.via}>
+            <dd className="quiet">
               <Text>{via}</Text>
             </dd>
           </div>

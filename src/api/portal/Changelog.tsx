@@ -12,8 +12,8 @@ export function Changelog({ items, ...heading }: DeveloperPage['changes']) {
         {items.map(({ version, date, items: changes }) => (
           <li key={version} className={styles.change}>
             <div>
-              <h3 className={styles.version}>{version}</h3>
-              <time className={styles.date} dateTime={date}>
+              <h3 className={`${styles.version} figures`}>{version}</h3>
+              <time className="quiet" dateTime={date}>
                 {formatDay(date)}
               </time>
             </div>

@@ -13,14 +13,14 @@ export function Keys({ caption, columns, rows, request, ask, ...heading }: Devel
       <DataTable caption={caption} columns={columns} rows={rows} stack />
       <div className={styles.request}>
         <div>
-          <h3 className={styles.title}>
+          <h3 className="large">
             <Text>{request.title}</Text>
           </h3>
-          <p className={styles.text}>
+          <p className={`${styles.text} quiet measure`}>
             <Text>{request.description}</Text>
           </p>
         </div>
-        <div className={styles.points}>
+        <div className={`${styles.points} stack-4`}>
           <PointList items={request.points} />
           <p className="screen-only">
             <Action label={ask} to="/konsultasi-gratis?topik=api" look="signal" />

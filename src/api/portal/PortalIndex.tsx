@@ -10,7 +10,7 @@ export function PortalIndex({ title, items }: DeveloperPage['index']) {
         {items.map(({ label, to, note }) => (
           <li key={to} className={styles.entry}>
             <a className={styles.link} href={to}>
-              <span className={styles.name}>
+              <span className={`${styles.name} strong`}>
                 <Text>{label}</Text>
               </span>
               <span className={styles.about}>

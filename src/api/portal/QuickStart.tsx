@@ -10,11 +10,11 @@ export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
     <Band id="mulai-cepat" {...heading}>
       <ol className={styles.steps}>
         {steps.map(({ title, description, code }) => (
-          <li key={title} className={styles.step}>
-            <h3 className={styles.title}>
+          <li key={title} className={`${styles.step} stack-2 top slim rule-strong`}>
+            <h3 className="large">
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className={`${styles.text} quiet measure`}>
               <Prose>{description}</Prose>
             </p>
             <p className={`${styles.line} dark`}>

@@ -15,7 +15,7 @@ export function SandboxBand({ anchors, withoutScript, children, ...heading }: Sa
   return (
     <Band id="sandbox" ground="tint" {...heading}>
       {anchors.map((anchor) => (
-        <span key={anchor} id={`coba-${anchor}`} className={styles.anchor} />
+        <span key={anchor} id={`coba-${anchor}`} className="block" />
       ))}
       <noscript>
         <p className={styles.note}>{withoutScript}</p>

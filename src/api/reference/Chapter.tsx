@@ -22,20 +22,20 @@ interface ChapterProps {
 export function Chapter({ id, title, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-3 top slim`}>
         <h2 className={styles.title} id={`${id}-judul`}>
           <Text>{title}</Text>
         </h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
+          <p key={paragraph} className="quiet measure">
             <Prose>{paragraph}</Prose>
           </p>
         ))}
         {points.length > 0 && <PointList items={points} />}
         {children}
       </div>
-      {code && <div className={styles.code}>{code}</div>}
-      {wide && <div className={styles.wide}>{wide}</div>}
+      {code && <div className={`${styles.code} stack-3 top slim`}>{code}</div>}
+      {wide && <div className={`${styles.wide} stack-3 top slim`}>{wide}</div>}
     </section>
   );
 }

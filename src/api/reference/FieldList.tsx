@@ -31,16 +31,16 @@ export function FieldList({ caption, fields, labels, sent = false }: FieldListPr
           <tr key={name}>
             <th scope="row">
               <code translate="no">{name}</code>
-              <span className={styles.type} translate="no">
+              <span className={`${styles.type} small block`} translate="no">
                 {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
               </span>
-              {sent && required && <span className={styles.duty}>{labels.required}</span>}
-              {!sent && !required && <span className={styles.duty}>{labels.optional}</span>}
+              {sent && required && <span className={`${styles.duty} small block faint`}>{labels.required}</span>}
+              {!sent && !required && <span className={`${styles.duty} small block faint`}>{labels.optional}</span>}
             </th>
             <td>
               <Prose>{description}</Prose>
               {(unit || rules.length > 0) && (
-                <span className={styles.rules}>
+                <span className={`${styles.rules} small block`}>
                   <Prose>{[...(unit ? [unit] : []), ...rules].join(' · ')}</Prose>
                 </span>
               )}

@@ -9,19 +9,19 @@ interface FileListProps {
 /** Files to download, each with its type and size. */
 export function FileList({ files }: FileListProps) {
   return (
-    <ul className={styles.files}>
+    <ul className={`${styles.files} rule-strong`}>
       {files.map(({ address, name, title, kind, size, description }) => (
         <li key={address}>
-          <a className={styles.file} href={address} download={name}>
+          <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
             <Icon name="down" size={18} />
             <span>
               <span className={styles.fileTitle}>
                 <Text>{title}</Text>
               </span>
-              <span className={styles.kind}>
+              <span className={`${styles.kind} label`}>
                 {kind}, {size}
               </span>
-              <span className={styles.about}>
+              <span className="quiet measure block">
                 <Text>{description}</Text>
               </span>
             </span>

@@ -14,17 +14,17 @@ export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[
       </h2>
       {objects.map(({ name, anchor, description, fields, example }) => (
         <div key={name} id={anchor} className={styles.chapter}>
-          <div className={styles.words}>
-            <h3 className={styles.object} translate="no">
+          <div className={`${styles.words} stack-3 top slim`}>
+            <h3 className={`${styles.object} figures`} translate="no">
               {name}
             </h3>
-            <p className={styles.text}>
+            <p className="quiet measure">
               <Prose>{description}</Prose>
             </p>
             <FieldList caption={name} fields={fields} labels={labels} />
           </div>
           {example && (
-            <div className={styles.code}>
+            <div className={`${styles.code} stack-3 top slim`}>
               <CodeBlock title={`${labels.example}, ${name}`} code={example} language="json" copy />
             </div>
           )}

@@ -24,10 +24,10 @@ export function Operation({ labels, ...operation }: OperationProps) {
   return (
     <Chapter id={anchor} title={summary} code={code}>
       <p className={styles.address}>
-        <span className={styles.method}>{method}</span>
+        <span className={`${styles.method} figures boxed`}>{method}</span>
         <code translate="no">{path}</code>
       </p>
-      <p className={styles.text}>
+      <p className="quiet measure">
         <Prose>{description}</Prose>
       </p>
       {parameters.length > 0 && (
@@ -68,7 +68,7 @@ function Answers({ answers, empty }: { answers: OperationView['answers']; empty:
     <dl className={styles.answers}>
       {answers.map(({ status, description, object }) => (
         <div key={status} className={styles.answer}>
-          <dt className={styles.status}>
+          <dt className={`${styles.status} label plain`}>
             {object === 'Problem' ? (
               <a href={`/api-integration/dokumentasi#galat-${status.slice(0, 3)}`}>{status}</a>
             ) : (

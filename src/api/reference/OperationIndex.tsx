@@ -20,14 +20,14 @@ export function OperationIndex({ groups }: OperationIndexProps) {
           <Text>{title}</Text>
         </a>
       </h3>
-      <p className={styles.about}>
+      <p className="quiet measure block">
         <Prose>{description}</Prose>
       </p>
       <ul className={styles.operations}>
         {operations.map(({ anchor, method, path, summary }) => (
           <li key={anchor}>
             <a className={styles.operation} href={`${to}#${anchor}`}>
-              <span className={styles.method}>{method}</span>
+              <span className="label">{method}</span>
               <code translate="no">{path}</code>
               <span className={styles.summary}>
                 <Text>{summary}</Text>

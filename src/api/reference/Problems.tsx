@@ -52,7 +52,7 @@ export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
   return (
     <div className={sheet.pair}>
       {tables.map(({ name, title, fields }) => (
-        <div key={name} id={objectAnchor(name)} className={sheet.words}>
+        <div key={name} id={objectAnchor(name)} className={`${sheet.words} stack-3 top slim`}>
           <h3 className={sheet.heading}>{title}</h3>
           <FieldList caption={title} fields={fields} labels={labels} />
         </div>

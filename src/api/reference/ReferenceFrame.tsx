@@ -24,7 +24,7 @@ export function ReferenceFrame({ title, groups, current, children }: ReferenceFr
   return (
     <div className={styles.frame}>
       <details className={`${styles.folded} screen-only`}>
-        <summary className={styles.summary}>
+        <summary className={`${styles.summary} strong row spread`}>
           {title}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
@@ -33,7 +33,7 @@ export function ReferenceFrame({ title, groups, current, children }: ReferenceFr
       <nav className={`${styles.side} screen-only`} aria-label={title}>
         {list}
       </nav>
-      <div className={styles.matter}>{children}</div>
+      <div className={`${styles.matter} slim`}>{children}</div>
     </div>
   );
 }
@@ -43,18 +43,22 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
     <ul>
       {groups.map(({ label, to, items }) => (
         <li key={to} className={styles.group}>
-          <a className={styles.page} href={to} aria-current={to === current ? 'page' : undefined}>
+          <a
+            className={`${styles.page} row spread strong`}
+            href={to}
+            aria-current={to === current ? 'page' : undefined}
+          >
             <Text>{label}</Text>
           </a>
           {to === current && (
             <ul className={styles.parts}>
               {items.map((item) => (
                 <li key={item.to}>
-                  <a className={styles.part} href={item.to}>
+                  <a className={`${styles.part} row spread`} href={item.to}>
                     <span>
                       <Text>{item.label}</Text>
                     </span>
-                    {item.method && <span className={styles.method}>{item.method}</span>}
+                    {item.method && <span className={`${styles.method} label`}>{item.method}</span>}
                   </a>
                 </li>
               ))}

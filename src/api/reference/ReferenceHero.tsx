@@ -20,13 +20,13 @@ export function ReferenceHero({ breadcrumb, parents, label, title, lead, childre
         <Trail parents={parents} name={breadcrumb} />
       </div>
       <div className={styles.words}>
-        <p className={styles.label}>
+        <p className="label">
           <Text>{label}</Text>
         </p>
         <h1 className={styles.title} id="hero-judul">
           <Text>{title}</Text>
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Text>{lead}</Text>
         </p>
       </div>
@@ -40,11 +40,11 @@ export function NamePlate({ rows }: { rows: readonly (readonly [string, string])
   return (
     <dl className={`${styles.plate} dark`}>
       {rows.map(([name, value]) => (
-        <div key={name} className={styles.row}>
+        <div key={name} className={`${styles.row} row stack-2`}>
           <dt>
             <Text>{name}</Text>
           </dt>
-          <dd className={styles.value} translate="no">
+          <dd className="figures breakable" translate="no">
             {value}
           </dd>
         </div>
@@ -65,8 +65,8 @@ export function AddressPlate({ title, items }: AddressPlateProps) {
       <ul>
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>
-            <a className={styles.entry} href={`#${anchor}`}>
-              <span className={styles.method}>{method}</span>{' '}
+            <a className={`${styles.entry} row stack-2`} href={`#${anchor}`}>
+              <span className={`${styles.method} figures breakable`}>{method}</span>{' '}
               <code translate="no">
                 {path.split(/(?<=\/)/).map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

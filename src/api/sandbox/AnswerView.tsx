@@ -23,10 +23,10 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
   const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
   const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
   return (
-    <div className={styles.exchange}>
+    <div className={`${styles.exchange} stack-4 top slim`}>
       <div className={`${styles.status} dark`} role="status">
         <p className={styles.line}>
-          <span className={styles.code} data-failed={answer.status >= 400 ? '' : undefined}>
+          <span className={`${styles.code} label plain`} data-failed={answer.status >= 400 ? '' : undefined}>
             {answer.status} {answer.title}
           </span>
           <span>{text.simulated}</span>
@@ -37,7 +37,7 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
             </span>
           )}
         </p>
-        <p className={styles.address}>
+        <p className="plain breakable">
           <code translate="no">
             {request.method} {request.path}
           </code>

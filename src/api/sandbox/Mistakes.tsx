@@ -15,11 +15,16 @@ export function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
     <fieldset className={styles.mistakes}>
       <legend className={styles.legend}>{text.mistakes}</legend>
       {mistakes.map((mistake) => (
-        <button key={mistake} type="button" className={styles.mistake} onClick={() => onMistake(mistake)}>
+        <button
+          key={mistake}
+          type="button"
+          className={`${styles.mistake} strong boxed`}
+          onClick={() => onMistake(mistake)}
+        >
           {text.mistake[mistake]}
         </button>
       ))}
-      <button type="button" className={styles.mistake} onClick={onHurry}>
+      <button type="button" className={`${styles.mistake} strong boxed`} onClick={onHurry}>
         {text.mistake.hurry}
       </button>
     </fieldset>

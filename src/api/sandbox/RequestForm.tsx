@@ -22,7 +22,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
     onSend();
   };
   return (
-    <form className={styles.form} method="dialog" onSubmit={submit} aria-label={text.request}>
+    <form className="stack-4 top slim" method="dialog" onSubmit={submit} aria-label={text.request}>
       <Field id="sandbox-operation" label={text.operation}>
         <select
           className={controlClass}
@@ -44,12 +44,12 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
         </select>
       </Field>
       {parameters.length > 0 && (
-        <div className={styles.pair}>
+        <div className={`${styles.pair} stack-3`}>
           {parameters.map(({ name, required }) => (
             <Field key={name} id={`sandbox-${name}`} label={name} optional={required ? text.required : undefined}>
               <input
                 type="text"
-                className={`${controlClass} ${styles.mono}`}
+                className={`${controlClass} ${styles.mono} figures`}
                 id={`sandbox-${name}`}
                 value={draft.values[name] ?? ''}
                 autoComplete="off"
@@ -64,7 +64,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
       <Field id="sandbox-authorization" label={text.authorization}>
         <input
           type="text"
-          className={`${controlClass} ${styles.mono}`}
+          className={`${controlClass} ${styles.mono} figures`}
           id="sandbox-authorization"
           value={draft.authorization}
           autoComplete="off"
@@ -80,7 +80,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
       {body && (
         <Field id="sandbox-isi" label={text.body}>
           <textarea
-            className={`${controlClass} ${styles.mono} ${styles.body}`}
+            className={`${controlClass} ${styles.mono} figures ${styles.body}`}
             id="sandbox-isi"
             value={draft.body}
             rows={6}
@@ -89,7 +89,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           />
         </Field>
       )}
-      <button className={styles.send} type="submit">
+      <button className={`${styles.send} strong boxed`} type="submit">
         {text.send}
       </button>
     </form>

@@ -72,12 +72,12 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
   };
 
   return (
-    <div className={styles.bench}>
-      <div className={styles.side}>
+    <div className={`${styles.bench} stack-4 top slim`}>
+      <div className="stack-4 top slim">
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
         <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
       </div>
-      <div className={styles.side} ref={shown}>
+      <div className="stack-4 top slim" ref={shown}>
         <AnswerView exchange={exchange} text={text} />
         <CodeView spec={spec} draft={draft} text={text} />
       </div>

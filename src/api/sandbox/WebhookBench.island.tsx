@@ -54,14 +54,14 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
   };
 
   return (
-    <div className={styles.bench}>
-      <section className={styles.side} aria-labelledby="pengirim">
-        <h3 className={bench.title} id="pengirim">
+    <div className={`${styles.bench} stack-4 top slim`}>
+      <section className="stack-4 top slim" aria-labelledby="pengirim">
+        <h3 className="large" id="pengirim">
           {text.sender}
         </h3>
         <Field id="webhook-event" label={text.event}>
           <select
-            className={`${controlClass} ${styles.mono}`}
+            className={`${controlClass} ${styles.mono} figures`}
             id="webhook-event"
             value={event.event}
             onChange={(change) => choose(change.target.value as EventName)}
@@ -74,7 +74,7 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
         <Field id="webhook-secret" label={text.secret}>
           <input
             type="text"
-            className={`${controlClass} ${styles.mono}`}
+            className={`${controlClass} ${styles.mono} figures`}
             id="webhook-secret"
             value={secret}
             autoComplete="off"
@@ -92,13 +92,13 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
           wrap
         />
       </section>
-      <section className={styles.side} aria-labelledby="penerima">
-        <h3 className={bench.title} id="penerima">
+      <section className="stack-4 top slim" aria-labelledby="penerima">
+        <h3 className="large" id="penerima">
           {text.receiver}
         </h3>
         <Field id="webhook-body" label={text.received}>
           <textarea
-            className={`${controlClass} ${styles.mono} ${styles.body}`}
+            className={`${controlClass} ${styles.mono} figures ${styles.body}`}
             id="webhook-body"
             value={arrival.body}
             rows={6}
@@ -113,23 +113,31 @@ export function WebhookBench({ text, events, example, secret: first, headers: si
         <div className={bench.controls}>
           <button
             type="button"
-            className={styles.mistake}
+            className={`${styles.mistake} strong boxed`}
             onClick={() => setArrival({ body: tampered(body), delay: 1 })}
           >
             {text.tamper}
           </button>
-          <button type="button" className={styles.mistake} onClick={() => setArrival({ body, delay: late })}>
+          <button
+            type="button"
+            className={`${styles.mistake} strong boxed`}
+            onClick={() => setArrival({ body, delay: late })}
+          >
             {text.late}
           </button>
-          <button type="button" className={styles.mistake} onClick={() => setArrival({ body, delay: 1 })}>
+          <button
+            type="button"
+            className={`${styles.mistake} strong boxed`}
+            onClick={() => setArrival({ body, delay: 1 })}
+          >
             {text.restore}
           </button>
         </div>
-        <div className={`${bench.verdict} dark`} data-verdict={judgement.verdict}>
+        <div className={`${bench.verdict} stack-2 dark`} data-verdict={judgement.verdict}>
           <p className={bench.words} role="status">
             {text[judgement.verdict]}
           </p>
-          <dl className={bench.signatures}>
+          <dl className={`${bench.signatures} small quiet`}>
             <dt>{text.given}</dt>
             <dd translate="no">{headers['X-Signature']}</dd>
             <dt>{text.computed}</dt>

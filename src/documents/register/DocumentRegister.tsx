@@ -31,7 +31,7 @@ export function DocumentRegister({ groups, columns, note }: DocumentRegisterProp
             <h2 className={styles.title} id={`${id}-judul`}>
               <Text>{title}</Text>
             </h2>
-            <p className={styles.lead}>
+            <p className="quiet measure">
               <Text>{lead}</Text>
             </p>
           </header>

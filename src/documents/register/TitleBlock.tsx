@@ -29,7 +29,7 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
   return (
     <CornerFrame className={styles.sheet}>
       <div className={styles.block}>
-        <p className={styles.name}>
+        <p className={`${styles.name} row`}>
           <ProductMark size={28} /> {product}
         </p>
         <p className={styles.title}>

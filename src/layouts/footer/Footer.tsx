@@ -22,18 +22,18 @@ export function Footer({ brand, offices, navigation, year }: FooterProps) {
           <p className={styles.tagline}>{brand.tagline}</p>
         </div>
         {navigation.footer.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
-            <h2 className={styles.title}>{title}</h2>
+          <nav key={title} aria-label={title} className="slim">
+            <h2 className={`${styles.title} label rule-below`}>{title}</h2>
             <LinkList links={links} />
           </nav>
         ))}
         {offices.map((office) => (
           <OfficeBlock key={office.type} {...office} />
         ))}
-        <div className={styles.base}>
+        <div className={`${styles.base} small quiet wrap row`}>
           <CompanyLogo name={brand.company} />
           <p>© {year}</p>
-          <nav aria-label="Hukum" className={styles.legal}>
+          <nav aria-label="Hukum" className={`${styles.legal} screen-only`}>
             <LinkList links={navigation.legal} />
           </nav>
         </div>
@@ -58,8 +58,8 @@ function LinkList({ links }: { links: readonly Link[] }) {
 
 function OfficeBlock({ type, address, hours, phone, landline, email }: Office) {
   return (
-    <div className={styles.column}>
-      <h2 className={styles.title}>{type}</h2>
+    <div className="slim">
+      <h2 className={`${styles.title} label rule-below`}>{type}</h2>
       <address className={styles.address}>
         <p className={styles.place}>
           {address.street}

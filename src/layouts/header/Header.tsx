@@ -20,11 +20,11 @@ export function Header({ navigation: { main, cta }, product, path }: HeaderProps
       <a className={styles.skip} href="#isi">
         Langsung ke isi
       </a>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} row`}>
         <a className={styles.home} href="/" aria-label={`${product}, beranda`}>
           <ProductLogo name={product} />
         </a>
-        <nav className={styles.nav} aria-label="Utama">
+        <nav className="screen-only" aria-label="Utama">
           <ul className={styles.list}>
             {main.map(({ label, to, items }) => (
               <li key={label}>
@@ -37,7 +37,7 @@ export function Header({ navigation: { main, cta }, product, path }: HeaderProps
             ))}
           </ul>
         </nav>
-        <a className={styles.cta} href={cta.to} aria-current={current(cta.to, path)}>
+        <a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
           <Text>{cta.label}</Text>
         </a>
         <MobileMenu main={main} cta={cta} path={path} />
@@ -64,7 +64,7 @@ function Dropdown({ label, items, path }: { label: string; items: Items; path: s
               <strong>
                 <Text>{name}</Text>
               </strong>
-              <span className={styles.note}>
+              <span className="small quiet">
                 <Text>{note}</Text>
               </span>
             </a>

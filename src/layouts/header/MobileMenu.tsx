@@ -8,7 +8,7 @@ import { current, NavLink } from './NavLink.tsx';
 export function MobileMenu({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { path: string }) {
   return (
     <>
-      <button className={styles.open} type="button" popoverTarget="menu-utama">
+      <button className={`${styles.open} screen-only`} type="button" popoverTarget="menu-utama">
         <Icon name="menu" size={24} />
         <span className="visually-hidden">Menu</span>
       </button>
@@ -19,17 +19,17 @@ export function MobileMenu({ main, cta, path }: Pick<Navigation, 'main' | 'cta'>
         </button>
         <ul>
           {main.map(({ label, to, items }) => (
-            <li key={label} className={styles.group}>
-              {to && <NavLink className={styles.link} label={label} to={to} path={path} />}
+            <li key={label} className="rule">
+              {to && <NavLink className={`${styles.link} large row`} label={label} to={to} path={path} />}
               {items && (
                 <>
-                  <p className={styles.title}>
+                  <p className={`${styles.title} label`}>
                     <Text>{label}</Text>
                   </p>
                   <ul>
                     {items.map((item) => (
                       <li key={item.to}>
-                        <NavLink className={styles.link} label={item.label} to={item.to} path={path} />
+                        <NavLink className={`${styles.link} large row`} label={item.label} to={item.to} path={path} />
                       </li>
                     ))}
                   </ul>

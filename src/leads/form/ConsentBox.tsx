@@ -21,9 +21,9 @@ interface ConsentBoxProps {
 export function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxProps) {
   const { 'aria-describedby': described = '', ...invalid } = problemProps('consent', problem);
   return (
-    <div className={styles.consent} data-problem={problem && ''}>
+    <div className={`${styles.consent} stack-1 rule-strong`} data-problem={problem && ''}>
       <input type="hidden" name="consentVersion" value={text.version} />
-      <label className={styles.label}>
+      <label className={`${styles.label} stack-3`}>
         <input
           className={styles.box}
           type="checkbox"

@@ -24,7 +24,7 @@ export function ConsultationForm({ text }: { text: ConsultationFormText }) {
   return (
     <QueryClientProvider client={queries}>
       {/* Without scripts this method submits nothing, so that no personal data lands in an address. */}
-      <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit} aria-labelledby="formulir-judul">
+      <form ref={form} className="stack-4" method="dialog" onSubmit={onSubmit} aria-labelledby="formulir-judul">
         <RequestFields text={text} request={request} onChange={set} />
         <button className={styles.submit} type="submit">
           {text.submit}

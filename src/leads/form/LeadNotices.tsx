@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 /** Says that the request was not received, and how else to reach the company. */
 export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
   return (
-    <div className={styles.failure}>
+    <div className={`${styles.failure} stack-2 boxed`}>
       <div role="alert">
         <p className={styles.title}>{title}</p>
         <p>{text}</p>
@@ -27,7 +27,7 @@ export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
 /** The request waits for the line. A toast speaks for it, so this part is no live region. */
 export function WaitingNotice({ title, text, cancel, onCancel }: LeadFormText['waiting'] & { onCancel: () => void }) {
   return (
-    <div className={styles.waiting}>
+    <div className={`${styles.waiting} stack-2 boxed`}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
       <button className={styles.cancel} type="button" onClick={onCancel}>

@@ -59,7 +59,7 @@ export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: L
     // The address is for visitors without scripts: they are led to a page that says what became of it.
     <form
       ref={form}
-      className={formStyles.form}
+      className="stack-4"
       method="post"
       action={leadAddresses.api}
       onSubmit={onSubmit}

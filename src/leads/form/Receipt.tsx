@@ -31,23 +31,23 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
     { label: words.receivedAt, time: receivedAt },
   ];
   return (
-    <div className={styles.receipt}>
-      <p className={styles.label}>
+    <div className={`${styles.receipt} stack-4`}>
+      <p className={`${styles.label} label quiet row`}>
         <Icon name="check" size={18} /> {words.label}
       </p>
       <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
         {words.title}
       </h2>
-      <div className={styles.number} id="nomor-permintaan">
-        <p className={styles.name}>{words.reference}</p>
-        <p className={styles.reference}>{reference}</p>
-        <p className={styles.keep}>{words.keep}</p>
+      <div className={`${styles.number} boxed`} id="nomor-permintaan">
+        <p className="note">{words.reference}</p>
+        <p className={`${styles.reference} figures unbroken`}>{reference}</p>
+        <p className="quiet">{words.keep}</p>
         <p className={styles.contact}>{contact}</p>
       </div>
       <dl className={styles.times}>
         {times.map(({ label, time }) => (
           <div key={label}>
-            <dt className={styles.name}>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className={styles.time}>
               <time dateTime={time}>{timeOf(time)}</time>
             </dd>
@@ -55,15 +55,19 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
         ))}
       </dl>
       <div className={`${styles.actions} screen-only`}>
-        <a className={styles.action} href={whatsappHref(whatsapp, fillIn(words.message, { reference }))} rel="noopener">
+        <a
+          className={`${styles.action} row boxed`}
+          href={whatsappHref(whatsapp, fillIn(words.message, { reference }))}
+          rel="noopener"
+        >
           <Icon name="chat" size={18} /> {words.whatsapp}
         </a>
-        <button className={styles.action} type="button" onClick={() => print()}>
+        <button className={`${styles.action} row boxed`} type="button" onClick={() => print()}>
           <Icon name="down" size={18} /> {words.print}
         </button>
       </div>
       <h3 className={styles.subtitle}>{words.next.title}</h3>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-2`}>
         {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

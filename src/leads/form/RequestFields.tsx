@@ -54,7 +54,7 @@ export function RequestFields({ text, request, onChange, problems = {}, limits =
       <Field {...field('name')}>
         <input type="text" required autoComplete="name" {...control('name')} />
       </Field>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack-4`}>
         <Field {...field('email')}>
           <input type="email" required autoComplete="email" {...control('email')} />
         </Field>
@@ -65,7 +65,7 @@ export function RequestFields({ text, request, onChange, problems = {}, limits =
       <Field {...field('company')} optional={text.optional}>
         <input type="text" autoComplete="organization" {...control('company')} />
       </Field>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack-4`}>
         {choice('industry', text.industries)}
         {choice('tankCount', text.tankCounts)}
       </div>

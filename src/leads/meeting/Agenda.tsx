@@ -7,14 +7,14 @@ import type { MeetingPage } from './schema.ts';
 export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
   return (
     <Band id="isi-pertemuan" ground="tint" {...heading}>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} stack-5`}>
         {items.map(({ minutes, title, description }) => (
-          <li key={title} className={styles.part}>
-            <p className={styles.minutes}>{minutes}</p>
-            <h3 className={styles.title}>
+          <li key={title} className={`${styles.part} stack-2 top`}>
+            <p className="label">{minutes}</p>
+            <h3 className="heading">
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="quiet">
               <Text>{description}</Text>
             </p>
           </li>

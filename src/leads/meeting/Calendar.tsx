@@ -49,7 +49,7 @@ function Day({ day, text, value, onChange }: Omit<CalendarProps, 'days'> & { day
         checked={value === day.day}
         onChange={() => onChange(day.day)}
       />
-      <span aria-hidden="true" className={styles.date}>
+      <span aria-hidden="true" className={`${styles.date} figures`}>
         {Number(date)}
         {(date === '01' || value === day.day) && <small className={styles.month}>{months[Number(month) - 1]}</small>}
         {day.closed === 'holiday' && <small className={styles.month}>libur</small>}

@@ -13,10 +13,10 @@ export function DirectContact(props: DirectContactProps) {
   const { withoutScript, caption, columns, holidays, holidayColumns, expected, offices, upcoming, ...heading } = props;
   return (
     <Band id="langsung" {...heading}>
-      <div className={styles.columns}>
-        <section className={styles.offices} aria-label={caption}>
+      <div className={`${styles.columns} stack-6`}>
+        <section className="stack-5 top" aria-label={caption}>
           {offices.map((office) => (
-            <div key={office.type} className={styles.office}>
+            <div key={office.type} className="stack-2">
               <h3 className={styles.name}>
                 {office.type}, {office.address.city}
               </h3>

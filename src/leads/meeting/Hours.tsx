@@ -15,10 +15,10 @@ export function Hours({ text, moments, value, onChange }: HoursProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{text.hour}</legend>
-      <div className={styles.hours}>
-        {moments.length === 0 && <p className={styles.notice}>{text.pickDay}</p>}
+      <div className={`${styles.hours} stack-1 top`}>
+        {moments.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
         {moments.map((moment) => (
-          <label key={moment.toISOString()} className={styles.hour}>
+          <label key={moment.toISOString()} className={`${styles.hour} figures boxed`}>
             <input
               className={styles.radio}
               type="radio"

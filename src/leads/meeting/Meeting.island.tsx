@@ -57,18 +57,18 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
           />
           <Calendar text={text} days={now && calendar(now, rules)} value={day} onChange={setDay} />
           <Hours text={text} moments={free} value={hour} onChange={setHour} />
-          <p className={styles.notice}>{text.notice}</p>
+          <p className="caption quiet">{text.notice}</p>
         </>
       }
     >
-      <div className={styles.wish} aria-live="polite">
+      <div className={`${styles.wish} stack-2`} aria-live="polite">
         {wish ? (
           <>
             <p className={styles.moment}>{longWib(wish.moment)}</p>
-            <p className={styles.detail}>
+            <p className="quiet">
               {text.modes[mode].label}, {office.name}
             </p>
-            <p className={styles.detail}>{ownClock(wish.moment, text)}</p>
+            <p className="quiet">{ownClock(wish.moment, text)}</p>
           </>
         ) : (
           <p className={styles.waiting}>{text.waiting}</p>
@@ -87,7 +87,7 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
           />
         </ToolActions>
       )}
-      <p className={styles.notice}>{text.status}</p>
+      <p className="caption quiet">{text.status}</p>
     </ToolSheet>
   );
 }

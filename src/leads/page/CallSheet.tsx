@@ -16,7 +16,7 @@ interface CallSheetProps {
 export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
   return (
     <>
-      <button className={styles.control} type="button" popoverTarget="hubungi">
+      <button className={`${styles.control} row stack-2 boxed screen-only`} type="button" popoverTarget="hubungi">
         <Icon name="phone" size={18} /> {text.call}
       </button>
       <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
@@ -33,9 +33,9 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
               <p className={styles.name}>
                 {office.type}, {office.address.city}
               </p>
-              <p className={styles.hours}>{office.hours}</p>
+              <p className="quiet">{office.hours}</p>
               <p
-                className={styles.state}
+                className={`${styles.state} strong row`}
                 data-open-now=""
                 data-days={office.opening.days.join(',')}
                 data-opens={office.opening.opens}

@@ -29,18 +29,18 @@ export function Consultation({
   children,
 }: ConsultationProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack-6`}>
       <header className={styles.head}>
-        <p className={styles.label}>{hero.label}</p>
+        <p className="label measured">{hero.label}</p>
         <h1 className={styles.title}>
           <Text>{hero.title}</Text>
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Text>{hero.lead}</Text>
         </p>
       </header>
       <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
-        <h2 className={styles.formTitle} id="formulir-judul">
+        <h2 className="large" id="formulir-judul">
           <Text>{form.title}</Text>
         </h2>
         <p className={styles.note}>
@@ -53,21 +53,21 @@ export function Consultation({
           </noscript>
         )}
       </section>
-      <div className={styles.side}>
+      <div className="stack-6 top">
         <section aria-labelledby="manfaat-judul">
           <h2 className={styles.sideTitle} id="manfaat-judul">
             {benefits.title}
           </h2>
           <ol className={styles.benefits}>
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className={styles.benefit}>
+              <li key={title} className={`${styles.benefit} stack-3 rule-below`}>
                 <Icon name="check" className={styles.check} />
                 <p>
                   <strong>
                     <Text>{title}</Text>
                   </strong>
                   <br />
-                  <span className={styles.text}>
+                  <span className="quiet">
                     <Text>{description}</Text>
                   </span>
                 </p>
@@ -89,7 +89,7 @@ export function Consultation({
                   <span>
                     {address.street}, {address.city}, {address.region} {address.postalCode}
                   </span>
-                  <span className={styles.text}>{hours}</span>
+                  <span className="quiet">{hours}</span>
                 </address>
               </li>
             ))}

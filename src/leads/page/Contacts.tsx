@@ -31,7 +31,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
         {ways.map(
           ([icon, label, link]) =>
             link && (
-              <div key={label} className={styles.way}>
+              <div key={label} className={`${styles.way} wrap row spread rule-below`}>
                 <dt>
                   <Icon name={icon} /> {label}
                 </dt>
@@ -43,7 +43,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
               </div>
             ),
         )}
-        <div className={styles.way}>
+        <div className={`${styles.way} wrap row spread rule-below`}>
           <dt>
             <Icon name="clock" /> Jam kerja
           </dt>
@@ -52,7 +52,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
       </dl>
       <div className={styles.controls}>
         <CallSheet text={text} brand={brand} offices={offices} holidays={holidays} />
-        <a className={styles.control} href={text.meeting.to}>
+        <a className={`${styles.control} row boxed`} href={text.meeting.to}>
           <Icon name="clock" size={18} />
           <span>
             <Text>{text.meeting.label}</Text>

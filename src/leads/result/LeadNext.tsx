@@ -7,9 +7,9 @@ import type { LeadSentPage } from './schema.ts';
 export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   return (
     <Band id="setelah-ini" label={label} title={title} ground="tint">
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-5`}>
         {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
+          <li key={step.title} className={`${styles.step} quiet stack-1 top rule-strong`}>
             <h3 className={styles.stepTitle}>{step.title}</h3>
             <p>
               <Text>{step.description}</Text>

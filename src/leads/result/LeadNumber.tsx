@@ -4,9 +4,9 @@ import type { LeadSentPage } from './schema.ts';
 /** The number of a request; features/lead-number writes it into the page where scripts run. */
 export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   return (
-    <div className={styles.number}>
-      <p className={styles.name}>{label}</p>
-      <p className={styles.reference} data-number="" hidden />
+    <div className={`${styles.number} stack-2 boxed`}>
+      <p className={`${styles.name} note`}>{label}</p>
+      <p className={`${styles.reference} figures unbroken`} data-number="" hidden />
       <p data-number-words="" data-missing={missing}>
         {where}
       </p>

@@ -12,8 +12,8 @@ interface LeadReasonsProps {
 /** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
 export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProps) {
   return (
-    <div className={styles.why}>
-      <h2 className={styles.name}>{title}</h2>
+    <div className="stack-3">
+      <h2 className={`${styles.name} note`}>{title}</h2>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason.id} id={reason.id} className={styles.reason}>
@@ -22,7 +22,7 @@ export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProp
           </li>
         ))}
       </ul>
-      <h2 className={styles.name}>{waysTitle}</h2>
+      <h2 className={`${styles.name} note`}>{waysTitle}</h2>
       <WayList items={ways} />
     </div>
   );

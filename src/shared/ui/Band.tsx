@@ -24,8 +24,8 @@ export function Band({ id, label, title, lead, ground = 'paper', near = false, c
       aria-labelledby={`${id}-judul`}
     >
       <div className={styles.inner}>
-        <header className={styles.head}>
-          <p className={styles.label}>
+        <header className={`${styles.head} stack-3 rule-strong`}>
+          <p className={`${styles.label} label`}>
             <Text>{label}</Text>
           </p>
           <div className={styles.words}>
@@ -33,7 +33,7 @@ export function Band({ id, label, title, lead, ground = 'paper', near = false, c
               <Text>{title}</Text>
             </h2>
             {lead && (
-              <p className={styles.lead}>
+              <p className={`${styles.lead} lead`}>
                 <Text>{lead}</Text>
               </p>
             )}

@@ -20,7 +20,7 @@ export function DataTable({ caption, quiet = false, columns, rows, stack = false
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.box} tabIndex={0} aria-label={caption}>
       <table className={classes(styles.table, stack && styles.stack)}>
-        <caption className={quiet ? 'visually-hidden' : styles.caption}>
+        <caption className={quiet ? 'visually-hidden' : `${styles.caption} label`}>
           <Text>{caption}</Text>
         </caption>
         <thead>

@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 /** A dimension line as on a drawing: arrowheads at both ends, in its middle what it measures. */
 export function Dimension({ children }: { children: string }) {
   return (
-    <p className={styles.dimension}>
+    <p className={`${styles.dimension} label row`}>
       <span>
         <Text>{children}</Text>
       </span>

@@ -4,9 +4,9 @@ import { Text } from './Text.tsx';
 /** Says over a scenario that it is an example, and of which trade. */
 export function ExampleMark({ mark, sector }: { mark: string; sector: string }) {
   return (
-    <p className={styles.place}>
+    <p className={`${styles.place} wrap row`}>
       <span className={styles.mark}>{mark}</span>
-      <span className={styles.sector}>
+      <span className="figures faint">
         <Text>{sector}</Text>
       </span>
     </p>

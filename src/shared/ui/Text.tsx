@@ -22,9 +22,13 @@ export function Text({ children }: { children: string }) {
         );
       case 'ref':
         return (
-          <span className={styles.figure} key={key}>
+          <span className="unbroken" key={key}>
             {part.text}
-            <a className={styles.note} href={part.href} aria-label={`Arti angka ${part.text}: ${part.subject}`}>
+            <a
+              className={`${styles.note} screen-only`}
+              href={part.href}
+              aria-label={`Arti angka ${part.text}: ${part.subject}`}
+            >
               *
             </a>
           </span>

@@ -8,10 +8,10 @@ export function TitledList({ items }: { items: readonly Titled[] }) {
     <ul className={styles.list}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.item}>
-          <h3 className={styles.title}>
+          <h3 className="heading">
             <Text>{title}</Text>
           </h3>
-          <p className={styles.text}>
+          <p className="quiet">
             <Text>{description}</Text>
           </p>
         </li>

@@ -17,7 +17,7 @@ export function Toasts({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast: classes(styles.toast),
-          title: classes(styles.title),
+          title: classes('strong'),
           description: classes(styles.description),
         },
       }}

@@ -9,7 +9,7 @@ interface ButtonProps {
 /** A control that does something here; what leads elsewhere is an Action. */
 export function ToolButton({ label, onClick }: ButtonProps) {
   return (
-    <button className={styles.button} type="button" onClick={onClick}>
+    <button className={`${styles.button} plain boxed`} type="button" onClick={onClick}>
       {label}
     </button>
   );

@@ -12,13 +12,13 @@ interface ToolSheetProps {
 /** A tool: what the visitor gives on the left, what comes of it on the right, one under the other on a phone. */
 export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} stack-6`}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
-      <section className={styles.inputs} aria-label={inputsTitle}>
+      <section className="stack-4 top slim" aria-label={inputsTitle}>
         <h3 className={styles.title}>{inputsTitle}</h3>
         {inputs}
       </section>
-      <section className={styles.result} aria-label={resultTitle}>
+      <section className={`${styles.result} stack-4 top slim`} aria-label={resultTitle}>
         <h3 className={styles.title}>{resultTitle}</h3>
         {children}
       </section>
@@ -29,8 +29,8 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
 /** Fields that belong together, under a heading. */
 export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
+    <fieldset className={`${styles.group} stack-4 slim`}>
+      <legend className={`${styles.legend} label`}>{title}</legend>
       {children}
     </fieldset>
   );
@@ -38,7 +38,7 @@ export function InputGroup({ title, children }: { title: string; children: React
 
 /** The controls under a result. */
 export function ToolActions({ children }: { children: ReactNode }) {
-  return <div className={`${styles.actions} screen-only`}>{children}</div>;
+  return <div className={`${styles.actions} wrap row screen-only`}>{children}</div>;
 }
 
 interface ReadingProps {
@@ -55,11 +55,11 @@ export function Readings({ items }: { items: readonly ReadingProps[] }) {
     <dl className={styles.readings} aria-live="polite">
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-state={state}>
+          <dt className={`${styles.label} note`}>{label}</dt>
+          <dd className={`${styles.value} label measured breakable`} data-state={state}>
             {value}
           </dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd className="note faint">{note}</dd>}
         </div>
       ))}
     </dl>

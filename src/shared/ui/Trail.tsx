@@ -12,7 +12,7 @@ interface TrailProps {
 export function Trail({ parents = [], name }: TrailProps) {
   return (
     <nav aria-label="Jejak halaman">
-      <ol className={styles.crumbs}>
+      <ol className={`${styles.crumbs} small quiet wrap row`}>
         {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
             <a className={styles.crumb} href={to}>

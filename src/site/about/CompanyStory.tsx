@@ -9,9 +9,9 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
   return (
     <Band id="perusahaan" {...heading}>
       <div className={styles.story}>
-        <div className={styles.words}>
+        <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? styles.first : styles.text}>
+            <p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
               <Text>{paragraph}</Text>
             </p>
           ))}
@@ -19,7 +19,7 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
         </div>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
+            <div key={name} className={`${styles.fact} stack-3`}>
               <dt>{name}</dt>
               <dd>
                 <Text>{value}</Text>

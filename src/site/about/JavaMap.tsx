@@ -17,7 +17,7 @@ export function JavaMap({ text, offices }: JavaMapProps) {
   const [from, to] = offices.map((office) => office.coordinates);
   const places = offices.map(({ type, address }) => `${type} di ${address.city}`).join(', ');
   return (
-    <svg className={styles.map} role="img" aria-label={`${text.label}: ${places}.`}>
+    <svg className={`${styles.map} figures`} role="img" aria-label={`${text.label}: ${places}.`}>
       {parallels.map((degree) => {
         const y = `${project({ latitude: -degree, longitude: 0 }).y}%`;
         return (

@@ -11,7 +11,7 @@ interface LogoSheetProps {
 /** Both logos at large size, drawn on squared paper with their measures. */
 export function LogoSheet({ product, company }: LogoSheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} stack-3`}>
       <Logo {...product}>
         <ProductMark size={144} />
       </Logo>

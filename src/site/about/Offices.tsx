@@ -14,7 +14,7 @@ export function Offices({ map, labels, offices, ...heading }: AboutPage['offices
     <Band id="kantor" {...heading}>
       <figure>
         <JavaMap text={map} offices={offices} />
-        <figcaption className={styles.caption}>
+        <figcaption className="small faint">
           <Text>{map.caption}</Text>
         </figcaption>
       </figure>
@@ -33,7 +33,7 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
   const { type, company, address, hours, opening, phone, landline, email } = office;
   return (
     <>
-      <p className={styles.type}>{type}</p>
+      <p className="label">{type}</p>
       <h3 className={styles.city}>{address.city}</h3>
       <p className={styles.address}>
         {company}
@@ -76,7 +76,7 @@ const weekdays = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
 /** The week as a strip, open days filled; the words beside it say the same. */
 function Week({ days }: { days: readonly number[] }) {
   return (
-    <span className={styles.week} aria-hidden="true">
+    <span className={`${styles.week} figures`} aria-hidden="true">
       {weekdays.map((name, index) => (
         <span key={name} className={days.includes(index + 1) ? styles.open : styles.closed}>
           {name}

@@ -42,14 +42,14 @@ const drawings: Record<ProductCard['drawing'], ReactNode> = {
 export function ProductTree({ items, actions, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <ul className={styles.tree}>
+      <ul className={`${styles.tree} stack-4`}>
         {items.map(({ title, description, drawing, link }) => (
-          <li key={drawing} className={styles.card} data-drawing={drawing}>
+          <li key={drawing} className={`${styles.card} boxed`} data-drawing={drawing}>
             <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
               {drawings[drawing]}
             </svg>
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <h3 className={`${styles.title} large`}>
                 <Text>{title}</Text>
               </h3>
               <p className={styles.text}>

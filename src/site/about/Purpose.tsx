@@ -6,16 +6,16 @@ import type { AboutPage } from './schema.ts';
 export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }: AboutPage['purpose']) {
   return (
     <section className={`${styles.purpose} dark`} aria-label={`${missionLabel}, ${visionLabel}`}>
-      <div className={styles.mission}>
-        <h2 className={styles.label}>{missionLabel}</h2>
+      <div className={`${styles.mission} stack-3`}>
+        <h2 className={`${styles.label} label quiet`}>{missionLabel}</h2>
         <blockquote className={styles.quote}>
           <p>
             “<Text>{mission}</Text>”
           </p>
         </blockquote>
       </div>
-      <div className={styles.vision}>
-        <h2 className={styles.label}>{visionLabel}</h2>
+      <div className={`${styles.vision} stack-3`}>
+        <h2 className={`${styles.label} label quiet`}>{visionLabel}</h2>
         <p className={styles.title}>
           <Text>{vision}</Text>
         </p>

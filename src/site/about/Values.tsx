@@ -13,11 +13,11 @@ export function Values({ items, practice: label, ...heading }: AboutPage['values
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="quiet measure">
               <Text>{description}</Text>
             </p>
             <p className={styles.practice}>
-              <span className={styles.label}>{label}</span>
+              <span className="label block">{label}</span>
               <Text>{practice}</Text>
             </p>
           </li>

@@ -10,15 +10,15 @@ interface ClaimIndexProps {
 export function ClaimIndex({ title, groups }: ClaimIndexProps) {
   return (
     <nav className={styles.index} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={`${styles.title} label`}>{title}</p>
       <ul>
         {groups.map(({ id, title: name, claims }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={`${styles.link} stack-3 rule`} href={`#${id}`}>
               <span className={styles.name}>
                 <Text>{name}</Text>
               </span>
-              <span className={styles.figures}>
+              <span className={`${styles.figures} label small quiet unbroken`}>
                 {claims.map((claim) => (
                   <span key={claim.id}>{claim.figure}</span>
                 ))}

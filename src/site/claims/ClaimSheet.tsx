@@ -46,7 +46,7 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
         </span>
       </h3>
       <div className={styles.words}>
-        <p className={styles.meaning}>
+        <p className="measure">
           <Text>{claim.meaning}</Text>
         </p>
         <dl className={styles.facts}>
@@ -66,7 +66,7 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
 function Fact({ name, value, open = false }: { name: string; value: string; open?: boolean }) {
   return (
     <>
-      <dt className={styles.name}>{name}</dt>
+      <dt className="plain strong">{name}</dt>
       <dd className={open ? styles.open : undefined}>
         <Text>{value}</Text>
       </dd>

@@ -10,7 +10,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
     <Band id="jenis" ground="dark" {...heading}>
       <ul className={styles.categories}>
         {items.map(({ title, description, tags, points, needs }) => (
-          <li key={title} className={styles.category}>
+          <li key={title} className={`${styles.category} stack-3 top rule-strong`}>
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
@@ -19,14 +19,14 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
             </p>
             <ul className={styles.tags}>
               {tags.map((tag) => (
-                <li key={tag} className={styles.tag}>
+                <li key={tag} className={`${styles.tag} figures`}>
                   {tag}
                 </li>
               ))}
             </ul>
             <PointList items={points} />
             <p className={styles.needs}>
-              <span className={styles.label}>{label}</span>
+              <span className="small faint block">{label}</span>
               <Text>{needs}</Text>
             </p>
           </li>

@@ -22,12 +22,12 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
       <div className={styles.list}>
         {items.map((item) => (
           <article key={item.drawing} className={styles.item}>
-            <p className={styles.sector}>{item.sector}</p>
+            <p className="label">{item.sector}</p>
             <h3 className={styles.title}>
               <Text>{item.title}</Text>
             </h3>
-            <p className={styles.proof}>
-              <strong className={styles.label}>{proof}</strong> <Text>{item.proof}</Text>
+            <p className="quiet">
+              <strong className="plain block">{proof}</strong> <Text>{item.proof}</Text>
             </p>
           </article>
         ))}

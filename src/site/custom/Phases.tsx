@@ -10,22 +10,22 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
     <Band id="tahap" ground="tint" {...heading}>
       <ol className={styles.phases}>
         {items.map(({ title, description, drawing, result, gate }, index) => (
-          <li key={title} className={styles.phase}>
+          <li key={title} className={`${styles.phase} stack-3 top`}>
             <PhaseDrawing name={drawing} />
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <span className={styles.number}>{index + 1}</span> <Text>{title}</Text>
+                <span className="figures faint">{index + 1}</span> <Text>{title}</Text>
               </h3>
-              <p className={styles.text}>
+              <p className="quiet">
                 <Text>{description}</Text>
               </p>
             </div>
             <p className={styles.result}>
-              <span className={styles.label}>{labels.result}</span>
+              <span className="label block">{labels.result}</span>
               <Text>{result}</Text>
             </p>
             <p className={styles.gate}>
-              <span className={styles.label}>{index < items.length - 1 ? labels.gate : labels.done}</span>
+              <span className="label block">{index < items.length - 1 ? labels.gate : labels.done}</span>
               <Text>{gate}</Text>
             </p>
           </li>

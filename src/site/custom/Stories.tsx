@@ -25,15 +25,15 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
             </h3>
           </header>
           <Picture className={styles.picture} {...story.picture} />
-          <div className={styles.words}>
+          <div className={`${styles.words} stack-3 top`}>
             {(
               [
                 [labels.problem, story.problem],
                 [labels.approach, story.approach],
               ] as const
             ).map(([label, words]) => (
-              <p key={label} className={styles.text}>
-                <strong className={styles.label}>{label}</strong>
+              <p key={label} className="quiet measure">
+                <strong className="plain block">{label}</strong>
                 <Text>{words}</Text>
               </p>
             ))}
@@ -42,8 +42,8 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
             <StoryDrawing name={story.drawing} label={story.alt} />
           </div>
           <Points story={story} labels={labels} />
-          <p className={`${styles.text} ${styles.proof}`}>
-            <strong className={styles.label}>{labels.proof}</strong>
+          <p className={`quiet measure ${styles.proof}`}>
+            <strong className="plain block">{labels.proof}</strong>
             <Text>{story.proof}</Text>
           </p>
         </article>

@@ -17,7 +17,7 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
       <div className={styles.split}>
         <figure className={styles.figure}>
           <RadioChart {...chart} items={items} />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} label`}>
             <span className={styles.mark}>Gbr. 2</span> <Text>{figure}</Text>
           </figcaption>
         </figure>
@@ -25,7 +25,7 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
           {items.map(({ title, description }) => (
             <div key={title} className={styles.radio}>
               <dt className={styles.name}>{title}</dt>
-              <dd className={styles.text}>
+              <dd className="quiet">
                 <Text>{description}</Text>
               </dd>
             </div>

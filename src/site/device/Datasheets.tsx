@@ -24,7 +24,7 @@ export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
                 <span>
                   <Text>{title}</Text>
                   {first && (
-                    <span className={styles.value}>
+                    <span className={`${styles.value} label block`}>
                       <Text>{first.value}</Text>
                     </span>
                   )}

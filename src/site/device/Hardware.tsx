@@ -12,14 +12,14 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
       <div className={styles.split}>
         <figure className={styles.figure}>
           <CutAway label={drawing} />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} label`}>
             <span className={styles.mark}>Gbr. 3</span> {caption}
           </figcaption>
         </figure>
         <ol className={styles.parts}>
           {parts.map(({ title, description }, index) => (
             <li key={title} className={styles.part}>
-              <span className={styles.number}>{index + 1}</span>
+              <span className={`${styles.number} figures faint`}>{index + 1}</span>
               <div>
                 <h3 className={styles.title}>
                   <Text>{title}</Text>

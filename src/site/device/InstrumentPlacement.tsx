@@ -23,7 +23,7 @@ export function InstrumentPlacement({
   instruments,
 }: DevicePage['placement'] & { instruments: readonly Instrument[] }) {
   return (
-    <figure className={styles.figure}>
+    <figure className="stack-3">
       <svg className={styles.drawing} viewBox="0 0 560 408" role="img" aria-label={label}>
         <path className={styles.liquid} d="M112 208h234v188H112ZM430 252h104v144H430Z" />
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
@@ -61,7 +61,7 @@ export function InstrumentPlacement({
           );
         })}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} label`}>
         <span className={styles.number}>Gbr. 1</span> {caption}
       </figcaption>
     </figure>

@@ -28,7 +28,7 @@ function box({ rangeKm, batteryYears }: Radio) {
 
 export function RadioChart({ label, items, ...words }: ChartLabels & { items: readonly Radio[] }) {
   return (
-    <svg className={styles.chart} role="img" aria-label={label}>
+    <svg className={`${styles.chart} figures`} role="img" aria-label={label}>
       <pattern id="arsir" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V7" />
       </pattern>

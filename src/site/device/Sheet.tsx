@@ -26,7 +26,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
   return (
     <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
       <header className={styles.head}>
-        <p className={styles.number}>
+        <p className={`${styles.number} label`}>
           {labels.sheet} {order} / {count}
         </p>
         <Balloon code={code} number={order} />
@@ -37,7 +37,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
       <CornerFrame>
         <Picture {...picture} className={styles.picture} />
       </CornerFrame>
-      <div className={styles.matter}>
+      <div className={`${styles.matter} stack-5 top`}>
         <p className={styles.description}>
           <Text>{description}</Text>
         </p>

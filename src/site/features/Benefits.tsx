@@ -12,7 +12,7 @@ export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefit
       <ul className={styles.list}>
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label} className={styles.benefit}>
-            <h3 className={styles.head}>
+            <h3 className={`${styles.head} stack-1 top`}>
               <span className={styles.number}>
                 <Text>{number}</Text>
               </span>{' '}
@@ -20,13 +20,13 @@ export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefit
                 <Text>{label}</Text>
               </span>
             </h3>
-            <div className={styles.matter}>
+            <div className="stack-3 top">
               <Ruler figure={number} {...scale} />
               <p className={styles.note}>
                 <Text>{note}</Text>
               </p>
               <p className={styles.example}>
-                <span className={styles.tag}>Contoh</span> <Text>{example}</Text>
+                <span className={`${styles.tag} figures boxed`}>Contoh</span> <Text>{example}</Text>
               </p>
             </div>
           </li>

@@ -38,7 +38,7 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
               </p>
               <dl className={styles.facts}>
                 {facts.map(({ name, value }) => (
-                  <div key={name} className={styles.fact}>
+                  <div key={name} className={`${styles.fact} stack-3 rule`}>
                     <dt className={styles.name}>{name}</dt>
                     <dd>
                       <Text>{value}</Text>
@@ -48,12 +48,12 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
               </dl>
               {tool && <Action {...tool} look="plain" />}
             </div>
-            <figure className={styles.drawing}>
+            <figure className={`${styles.drawing} stack-2 slim`}>
               <Dimension>{span}</Dimension>
               <div className={classes(styles.sheet, figure === 'leak' && 'dark')} data-figure={figure}>
                 {figures[figure]}
               </div>
-              <figcaption className={styles.caption}>
+              <figcaption className="label">
                 <span className={styles.number}>Gbr. {index + 1}</span> <Text>{caption}</Text>
               </figcaption>
             </figure>

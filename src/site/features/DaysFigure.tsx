@@ -18,7 +18,7 @@ const [orderX, arrivalX] = [x(reorderDay), x(reorderDay + leadTime)];
 export function DaysFigure() {
   return (
     <svg
-      className={styles.days}
+      className={`${styles.days} figures`}
       role="img"
       aria-label={`Isi ${tank.tag} tujuh hari ke depan: ${days.map(({ level }) => formatUnit(level, '%')).join(', ')}. Titik pesan ulang ${tank.reorder}% tercapai setelah ${formatUnit(reorderDay, 'hari', 1)}; kiriman ${leadTime} hari kemudian masih tepat waktu.`}
     >

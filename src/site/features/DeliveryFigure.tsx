@@ -29,7 +29,7 @@ const rows = [
 /** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
 export function DeliveryFigure() {
   return (
-    <div className={styles.delivery}>
+    <div className="stack-6">
       <div className={styles.step}>
         <Plot
           label={`Level naik dari pukul ${clock(from)} sampai ${clock(to)}: ${formatUnit(rise, 'kL')} di tangki.`}
@@ -60,9 +60,12 @@ export function DeliveryFigure() {
       </div>
       <dl className={styles.sum}>
         {rows.map(({ name, value, strong }) => (
-          <div key={name} className={strong ? styles.total : styles.entry}>
+          <div
+            key={name}
+            className={strong ? `${styles.total} small quiet spread rule` : `${styles.entry} small quiet spread rule`}
+          >
             <dt>{name}</dt>
-            <dd className={styles.figure}>{value}</dd>
+            <dd className={`${styles.figure} figures unbroken`}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,18 +23,18 @@ export function PlanStory() {
       <div className={styles.site}>
         <PlanFigure />
       </div>
-      <div className={styles.attention}>
+      <div className="small">
         <p className={styles.heading}>Perlu perhatian</p>
         <ul>
           {attention.map(({ tag, level, reason }) => (
             <li key={tag} className={styles.item}>
-              <span className={styles.figure}>{tag}</span>
-              <span className={styles.figure}>{level}%</span>
+              <span className={`${styles.figure} figures unbroken`}>{tag}</span>
+              <span className={`${styles.figure} figures unbroken`}>{level}%</span>
               <span className={styles.reason}>{reason}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.rest}>{siteTanks.length - attention.length} tangki lain normal</p>
+        <p className={`${styles.rest} rule`}>{siteTanks.length - attention.length} tangki lain normal</p>
       </div>
     </div>
   );

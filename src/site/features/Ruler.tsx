@@ -28,7 +28,7 @@ export function Ruler({ figure, kind, from, to }: RulerProps) {
           <line key={x} className={styles.tick} x1={x} x2={x} y1="32" y2="39" />
         ))}
       </svg>
-      <p className={styles.ends}>
+      <p className={`${styles.ends} label spread`}>
         <span>{from}</span>
         <span className={styles.far}>{to}</span>
       </p>

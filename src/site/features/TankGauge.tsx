@@ -23,15 +23,15 @@ const readouts = [
 /** The example tank as a sight glass with its graduations, and what is reckoned from it. */
 export function TankGauge() {
   return (
-    <div className={styles.gauge}>
+    <div className={`${styles.gauge} stack-5`}>
       <Glass />
       <dl className={styles.readouts}>
         {readouts.map(({ tag, name, value }) => (
           <div key={name} className={styles.readout}>
-            <dt className={styles.name}>
-              <span className={styles.tag}>{tag}</span> {name}
+            <dt className="note">
+              <span className={`${styles.tag} figures unbroken`}>{tag}</span> {name}
             </dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={`${styles.value} label large measured unbroken`}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -46,7 +46,7 @@ function Glass() {
   const top = percentAt(level);
   return (
     <svg
-      className={styles.glass}
+      className={`${styles.glass} figures`}
       role="img"
       aria-label={`Kaca duga ${tank.tag}: level ${formatUnit(level, 'm', 2)} dari ${formatUnit(tank.height, 'm', 1)}, ruang kosong ${formatUnit(tank.height - level, 'm', 2)}, titik pesan ulang ${tank.reorder}%.`}
     >

@@ -27,7 +27,7 @@ export function TankRecord({ title, measured, expected }: FeaturesPage['record']
   return (
     <section className={`${styles.record} dark`} aria-labelledby="catatan-judul">
       <div className={styles.inner}>
-        <h2 className={styles.title} id="catatan-judul">
+        <h2 className={`${styles.title} label rule`} id="catatan-judul">
           {title}
         </h2>
         <div className={styles.plot}>

@@ -27,12 +27,12 @@ function ChapterMatter({
   chapter: Chapter;
 }) {
   return (
-    <div className={styles.chapter}>
+    <div className={`${styles.chapter} stack-5`}>
       {(paragraphs.length > 0 || figure) && (
         <div className={styles.beside}>
-          <div className={styles.words}>
+          <div className="stack-3 top">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
+              <p key={paragraph} className="measure">
                 <Text>{paragraph}</Text>
               </p>
             ))}
@@ -41,7 +41,7 @@ function ChapterMatter({
             <figure className={styles.figure}>
               <Plot name={figure} alt={alt} />
               {caption && (
-                <figcaption className={styles.caption}>
+                <figcaption className={`${styles.caption} small quiet measure`}>
                   <Text>{caption}</Text>
                 </figcaption>
               )}
@@ -51,7 +51,7 @@ function ChapterMatter({
       )}
       <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
       {note && (
-        <p className={styles.caption}>
+        <p className={`${styles.caption} small quiet measure`}>
           <Text>{note}</Text>
         </p>
       )}
@@ -60,7 +60,7 @@ function ChapterMatter({
           <h3 className={styles.heading}>{checklist.title}</h3>
           <ul className={styles.items}>
             {checklist.items.map((item) => (
-              <li key={item} className={styles.item}>
+              <li key={item} className={`${styles.item} stack-2`}>
                 <Text>{item}</Text>
               </li>
             ))}
@@ -75,12 +75,12 @@ function ChapterMatter({
 export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents' | 'chapters'>) {
   return (
     <nav className={styles.contents} aria-label={contents}>
-      <p className={styles.name}>{contents}</p>
+      <p className={`${styles.name} label`}>{contents}</p>
       <ol>
         {chapters.map(({ id, title }, index) => (
           <li key={id}>
             <a className={styles.entry} href={`#${id}`}>
-              <span className={styles.number}>{index + 1}</span>
+              <span className="label">{index + 1}</span>
               <span>
                 <Text>{title}</Text>
               </span>
@@ -96,7 +96,7 @@ export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents'
 export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>
-      <ul className={styles.limits}>
+      <ul className={`${styles.limits} stack-3`}>
         {items.map((item) => (
           <li key={item}>
             <Text>{item}</Text>

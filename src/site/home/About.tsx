@@ -13,14 +13,14 @@ export function About({
 }: Omit<HomePage['about'], 'picture'> & { picture: PictureProps }) {
   return (
     <Band id="tentang" {...heading}>
-      <div className={styles.about}>
+      <div className={`${styles.about} stack-5`}>
         <figure className={styles.figure}>
           <Picture {...picture} className={styles.picture} />
-          <figcaption className={styles.caption}>LT-204, radar 26 GHz di atap tangki</figcaption>
+          <figcaption className={`${styles.caption} label`}>LT-204, radar 26 GHz di atap tangki</figcaption>
         </figure>
-        <div className={styles.words}>
+        <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? styles.first : styles.text}>
+            <p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
               <Text>{paragraph}</Text>
             </p>
           ))}

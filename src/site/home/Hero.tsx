@@ -25,13 +25,13 @@ export function Hero({ label, title, lead, actions, poster, film, readouts, stat
     <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className={styles.label}>
+          <p className="label measured">
             <Text>{label}</Text>
           </p>
           <h1 className={styles.title} id="hero-judul">
             <Text>{title}</Text>
           </h1>
-          <p className={styles.lead}>
+          <p className={`${styles.lead} lead`}>
             <Text>{lead}</Text>
           </p>
           <Actions items={actions} />
@@ -56,7 +56,7 @@ function Film({ files }: { files: readonly FilmFile[] }) {
   return (
     <>
       <video
-        className={styles.film}
+        className={`${styles.film} screen-only`}
         data-film=""
         muted
         loop
@@ -69,7 +69,7 @@ function Film({ files }: { files: readonly FilmFile[] }) {
           <source key={src} src={src} type={type} media={media} />
         ))}
       </video>
-      <button className={styles.toggle} type="button" data-film-toggle="" aria-pressed="false" hidden>
+      <button className={`${styles.toggle} screen-only`} type="button" data-film-toggle="" aria-pressed="false" hidden>
         <Icon name="play" size={18} className={styles.play} />
         <Icon name="pause" size={18} className={styles.pause} />
         <span className="visually-hidden">Putar film</span>

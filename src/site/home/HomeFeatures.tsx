@@ -9,7 +9,7 @@ import type { HomePage } from './schema.ts';
 export function HomeFeatures({ items, more, ...heading }: HomePage['features']) {
   return (
     <Band id="fitur" {...heading}>
-      <ul className={styles.bento}>
+      <ul className={`${styles.bento} stack-3`}>
         {items.map(({ title, description, figure }) => (
           <li key={figure} className={`${styles.card} ${figure === 'trend' ? 'dark' : ''}`} data-figure={figure}>
             <h3 className={styles.title}>

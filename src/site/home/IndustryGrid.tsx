@@ -24,8 +24,8 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
           <li key={to} className={styles.card}>
             <Picture {...picture} className={styles.picture} />
             <div className={styles.words}>
-              <h3 className={styles.title}>
-                <a className={styles.link} href={to}>
+              <h3 className="large">
+                <a className={`${styles.link} row spread`} href={to}>
                   <Text>{title}</Text>
                   <Icon name="arrow" className={styles.arrow} />
                 </a>

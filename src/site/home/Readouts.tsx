@@ -8,9 +8,9 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
       {items.map(({ tag, name, value }) => (
         <div className={styles.readout} key={tag}>
           <dt>
-            <span className={styles.tag}>{tag}</span> {name}
+            <span className={`${styles.tag} figures`}>{tag}</span> {name}
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={`${styles.value} label large measured`}>{value}</dd>
         </div>
       ))}
     </dl>

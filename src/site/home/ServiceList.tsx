@@ -13,7 +13,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
     <Band id="layanan" {...heading}>
       <ul className={styles.list}>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
-          <li key={title} className={styles.service}>
+          <li key={title} className={`${styles.service} stack-4 rule`}>
             <Picture {...picture} className={styles.picture} />
             <div className={styles.words}>
               <p className={styles.badge}>
@@ -25,7 +25,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
               <p className={styles.subtitle}>
                 <Text>{subtitle}</Text>
               </p>
-              <p className={styles.text}>
+              <p className="quiet measure">
                 <Text>{description}</Text>
               </p>
             </div>

@@ -8,13 +8,13 @@ import type { HomePage } from './schema.ts';
 export function Steps({ items, ...heading }: HomePage['steps']) {
   return (
     <Band id="cara-kerja" ground="tint" {...heading}>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-5`}>
         {items.map(({ tag, title, description, drawing }) => (
           <li key={title} className={styles.step}>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>
-            <p className={styles.tag}>{tag}</p>
+            <p className={`${styles.tag} label measured`}>{tag}</p>
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>

@@ -10,11 +10,11 @@ export function IndustryChallenges({ items, ...heading }: Heading & { items: rea
     <Band id="masalah" {...heading}>
       <ol className={styles.log}>
         {items.map(({ title, description }) => (
-          <li key={title} className={styles.entry}>
+          <li key={title} className={`${styles.entry} stack-1 rule`}>
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="quiet measure">
               <Text>{description}</Text>
             </p>
           </li>

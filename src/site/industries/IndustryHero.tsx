@@ -34,20 +34,20 @@ export function IndustryHero(props: IndustryHeroProps) {
           <div className={styles.trail}>
             <Trail parents={[{ label: parent, to: '/#industri' }]} name={name} />
           </div>
-          <p className={styles.badge}>
+          <p className={`${styles.badge} figures boxed`}>
             <Text>{badge}</Text>
           </p>
           <h1 className={styles.title} id="hero-judul">
             <Text>{title}</Text>
           </h1>
-          <p className={styles.lead}>
+          <p className={`${styles.lead} lead`}>
             <Text>{lead}</Text>
           </p>
           <Actions items={actions} />
         </div>
         <figure className={styles.scene}>
           <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
-          <figcaption className={styles.caption}>
+          <figcaption className={`${styles.caption} label quiet`}>
             <Text>{caption}</Text>
           </figcaption>
         </figure>

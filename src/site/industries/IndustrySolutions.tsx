@@ -15,16 +15,16 @@ interface IndustrySolutionsProps extends Heading {
 export function IndustrySolutions({ items, drawing, ...heading }: IndustrySolutionsProps) {
   return (
     <Band id="solusi" ground="tint" {...heading}>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} stack-6`}>
         <figure className={styles.drawing}>
           <TankDrawing name={drawing.tank} alt={drawing.alt} />
-          <figcaption className={styles.caption}>
-            <p className={styles.name}>
+          <figcaption className="rule-strong">
+            <p className={`${styles.name} figures`}>
               <Text>{drawing.caption}</Text>
             </p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
-                <div key={tag} className={styles.entry}>
+                <div key={tag} className={`${styles.entry} note rule`}>
                   <dt>{tag}</dt>
                   <dd>
                     <Text>{name}</Text>
@@ -36,11 +36,11 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         </figure>
         <div className={styles.solutions}>
           {items.map(({ title, description, points }) => (
-            <article key={title} className={styles.solution}>
+            <article key={title} className={`${styles.solution} stack-3 rule`}>
               <h3 className={styles.title}>
                 <Text>{title}</Text>
               </h3>
-              <p className={styles.text}>
+              <p className="quiet measure">
                 <Text>{description}</Text>
               </p>
               <PointList items={points} />

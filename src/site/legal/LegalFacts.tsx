@@ -7,11 +7,11 @@ export function LegalFacts({ items }: { items: LegalPage['facts'] }) {
   return (
     <dl className={styles.facts}>
       {items.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name} className={`${styles.fact} quiet stack-3`}>
           <dt>
             <Text>{name}</Text>
           </dt>
-          <dd className={styles.value}>
+          <dd className="plain strong">
             <Text>{value}</Text>
           </dd>
         </div>

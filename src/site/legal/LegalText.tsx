@@ -19,11 +19,11 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
     <div className={styles.page}>
       <nav className={`${styles.contents} screen-only`} aria-label="Isi halaman">
-        <p className={styles.label}>Isi halaman</p>
+        <p className="label">Isi halaman</p>
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
+              <a className={`${styles.link} row rule-below`} href={`#${id}`}>
                 <Text>{title}</Text>
               </a>
             </li>
@@ -31,7 +31,7 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <p className={styles.label}>
+        <p className="label">
           Terakhir diubah <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
         {chapters.map((chapter) => (
@@ -45,7 +45,7 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
 
 function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters'][number]) {
   return (
-    <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
+    <section id={id} className={`${styles.chapter} stack-3`} aria-labelledby={`${id}-judul`}>
       <h2 className={styles.title} id={`${id}-judul`}>
         <Text>{title}</Text>
       </h2>

@@ -17,7 +17,7 @@ export function NotFound({ picture }: { picture: PictureProps }) {
         </div>
         <figure className={styles.scene}>
           <Picture className={styles.picture} {...picture} />
-          <figcaption className={styles.reading}>
+          <figcaption className={`${styles.reading} label quiet rule-strong`}>
             LT-404 <strong className={styles.level}>0,00 m</strong>
           </figcaption>
         </figure>

@@ -14,21 +14,21 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
     <section className={styles.page} aria-labelledby="judul">
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-4 top`}>
         <h1 className={styles.title} id="judul">
           <Text>{text.title}</Text>
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Text>{text.lead}</Text>
         </p>
         <h2 className={styles.heading}>{text.saved}</h2>
-        <ul className={styles.list} data-saved="">
+        <ul className={`${styles.list} stack-1`} data-saved="">
           <li>{text.none}</li>
         </ul>
       </div>
-      <div className={styles.calls}>
+      <div className={`${styles.calls} stack-4 top`}>
         <h2 className={styles.heading}>{text.call}</h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} stack-1`}>
           <li>
             24 jam, darurat: <a href={telHref(brand.hotline)}>{brand.hotline}</a>
           </li>

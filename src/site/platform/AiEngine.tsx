@@ -10,7 +10,7 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
   return (
     <Band id="mesin-ai" ground="dark" {...heading}>
       <figure className={styles.figure}>
-        <figcaption className={styles.caption}>
+        <figcaption className={`${styles.caption} label quiet`}>
           <Text>{caption}</Text>
         </figcaption>
         <ul className={styles.legend}>

@@ -12,7 +12,7 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
       <ol className={styles.ladder}>
         {alarm.steps.map(({ time, who, how, state }, index) => (
           <li key={time} className={styles.step}>
-            <p className={styles.time}>{time}</p>
+            <p className={`${styles.time} figures`}>{time}</p>
             <h3 className={styles.who}>{who}</h3>
             <p className={styles.how}>
               {how}, {state}
@@ -23,7 +23,7 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
           </li>
         ))}
         <li className={styles.step} data-end="">
-          <p className={styles.time}>{alarm.accepted}</p>
+          <p className={`${styles.time} figures`}>{alarm.accepted}</p>
           <h3 className={styles.who}>
             <Text>{end.title}</Text>
           </h3>

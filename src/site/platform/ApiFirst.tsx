@@ -21,10 +21,10 @@ export function ApiFirst({ cards, more, samples, ...heading }: PlatformPage['api
           const sample = samples[index];
           return (
             <li key={title} className={styles.card}>
-              <h3 className={styles.title}>
+              <h3 className="large">
                 <Text>{title}</Text>
               </h3>
-              <p className={styles.note}>
+              <p className={`${styles.note} label`}>
                 <Text>{note}</Text>
               </p>
               <p className={styles.text}>

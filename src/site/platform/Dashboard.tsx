@@ -19,9 +19,9 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
     <Band id="dashboard" ground="tint" {...heading}>
       <div className={styles.sheet}>
         <Row note={alarms}>
-          <p className={styles.bar}>
+          <p className={`${styles.bar} wrap spread`}>
             <strong>{site}</strong>
-            <span className={styles.clock}>
+            <span className={`${styles.clock} figures quiet`}>
               {moment.day}, {moment.time} WIB
             </span>
           </p>
@@ -29,7 +29,7 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
           <Summary />
         </Row>
         <Row note={one}>
-          <div className={styles.detail}>
+          <div className={`${styles.detail} stack-5`}>
             <Readouts />
             <div className={styles.trend}>
               <TrendFigure />
@@ -40,7 +40,7 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
           <TankTable />
         </Row>
         <Row note={plan}>
-          <div className={styles.halves}>
+          <div className={`${styles.halves} stack-5`}>
             <div className={styles.plan}>
               <PlanFigure />
             </div>
@@ -76,15 +76,15 @@ function Row({ note, children }: { note: Titled | undefined; children: ReactNode
 function Alarms() {
   const last = alarm.steps.at(-1);
   return (
-    <ul className={styles.alarms}>
+    <ul className={`${styles.alarms} stack-2`}>
       <li className={styles.high}>
-        <span className={styles.tag}>{alarm.tag}</span> Level tinggi {siteTank(alarm.tag).level}%
+        <span className={`${styles.tag} figures`}>{alarm.tag}</span> Level tinggi {siteTank(alarm.tag).level}%
         <span className={styles.state}>
           {last?.who} menerima pukul {alarm.accepted}
         </span>
       </li>
       <li className={styles.silent}>
-        <span className={styles.tag}>{silent.tag}</span> Sensor diam {silent.minutes}
+        <span className={`${styles.tag} figures`}>{silent.tag}</span> Sensor diam {silent.minutes}
         {'\u00a0'}menit
         <span className={styles.state}>bacaan terakhir {silent.last}</span>
       </li>

@@ -33,25 +33,25 @@ function System({ code, name, out, back, via }: ConnectedSystem) {
     <li className={styles.system}>
       <dl className={styles.flows}>
         <div className={styles.out}>
-          <dt className={styles.label}>Keluar</dt>
+          <dt className="label">Keluar</dt>
           <dd>
             <Text>{out}</Text>
           </dd>
         </div>
         <div className={styles.back}>
-          <dt className={styles.label}>Kembali</dt>
+          <dt className="label">Kembali</dt>
           <dd>
             <Text>{back}</Text>
           </dd>
         </div>
       </dl>
-      <div className={styles.target}>
-        <h3 className={styles.bubble}>{code}</h3>
+      <div className={`${styles.target} row`}>
+        <h3 className={`${styles.bubble} figures`}>{code}</h3>
         <div>
           <p className={styles.name}>
             <Text>{name}</Text>
           </p>
-          <p className={styles.via}>
+          <p className="quiet">
             <Text>{via}</Text>
           </p>
         </div>

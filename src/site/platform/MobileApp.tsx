@@ -9,19 +9,19 @@ export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile'
   const [list = '', night = ''] = screens;
   return (
     <Band id="aplikasi" {...heading}>
-      <div className={styles.layout}>
-        <div className={styles.phones}>
+      <div className={`${styles.layout} stack-6`}>
+        <div className={`${styles.phones} stack-5`}>
           <figure>
             <div className={`${styles.phone} dark`}>
               <ListScreen />
             </div>
-            <figcaption className={styles.caption}>{list}</figcaption>
+            <figcaption className={`${styles.caption} label`}>{list}</figcaption>
           </figure>
           <figure className={styles.second}>
             <div className={styles.phone}>
               <AlarmScreen />
             </div>
-            <figcaption className={styles.caption}>{night}</figcaption>
+            <figcaption className={`${styles.caption} label`}>{night}</figcaption>
           </figure>
         </div>
         <ul className={styles.points}>

@@ -11,11 +11,11 @@ export function PlatformFeatures({ items, ...heading }: PlatformPage['features']
       <ol className={styles.register}>
         {items.map(({ title, description, capabilities, benefit }, index) => (
           <li key={title} className={styles.entry}>
-            <p className={styles.number} aria-hidden="true">
+            <p className={`${styles.number} label`} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </p>
             <div>
-              <h3 className={styles.title}>
+              <h3 className="large">
                 <Text>{title}</Text>
               </h3>
               <p className={styles.text}>
@@ -24,7 +24,7 @@ export function PlatformFeatures({ items, ...heading }: PlatformPage['features']
             </div>
             <PointList items={capabilities} />
             <div className={styles.benefit}>
-              <p className={styles.label}>Manfaat</p>
+              <p className="label">Manfaat</p>
               <p>
                 <Text>{benefit}</Text>
               </p>

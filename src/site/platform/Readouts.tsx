@@ -19,13 +19,13 @@ export function Readouts() {
       <h4 className={styles.tankName}>
         <span className="mono">{tank.tag}</span> {content}, {formatUnit(kilolitres, 'kL')}
       </h4>
-      <div className={styles.tankBody}>
+      <div className={`${styles.tankBody} stack-4`}>
         <svg className={styles.section} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <rect className={styles.liquid} y={100 - level} width="100" height={level} />
           <path className={styles.surface} d={`M0 ${100 - level}H100`} />
           <path d="M0 0V100H100V0" />
         </svg>
-        <dl className={styles.readouts}>
+        <dl className={`${styles.readouts} stack-1`}>
           {readouts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -9,7 +9,7 @@ const subject = siteTank(alarm.tag);
 
 function StatusBar({ time }: { time: string }) {
   return (
-    <p className={styles.bar}>
+    <p className={`${styles.bar} label quiet row spread`}>
       <span>{time}</span>
       <span className={styles.signal} aria-hidden="true" />
     </p>
@@ -25,8 +25,8 @@ export function ListScreen() {
       <ul className={styles.list}>
         {sorted.map(({ tag, content, level, days, age, status }) => (
           <li key={tag} className={styles.item} data-status={status}>
-            <span className={styles.tag}>{tag}</span>
-            <span className={styles.percent}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
+            <span className={`${styles.tag} figures`}>{tag}</span>
+            <span className={`${styles.percent} figures`}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
             <span className={styles.detail}>{content}</span>
             <span className={styles.detail}>
               {status === 'silent' ? `diam ${formatUnit(age, 'menit')}` : formatUnit(days, 'hari', 1)}
@@ -50,9 +50,9 @@ export function AlarmScreen() {
       <p className={styles.heading}>Panggilan alarm</p>
       <div className={styles.alarm}>
         <p>
-          <span className={styles.tag}>{alarm.tag}</span> {subject.content}
+          <span className={`${styles.tag} figures`}>{alarm.tag}</span> {subject.content}
         </p>
-        <p className={styles.big}>{formatUnit(subject.level, '%')}</p>
+        <p className={`${styles.big} figures`}>{formatUnit(subject.level, '%')}</p>
         <p>
           Level tinggi, batas {limits.high}%<br />
           {formatUnit(subject.metres, 'm', 2)}, {formatNumber(subject.kilolitres)}
@@ -62,7 +62,7 @@ export function AlarmScreen() {
       <ol className={styles.steps}>
         {alarm.steps.map(({ time, who }, index) => (
           <li key={time} className={styles.step}>
-            <span className={styles.tag}>{time}</span> {who}
+            <span className={`${styles.tag} figures`}>{time}</span> {who}
             <span className={styles.answer}>{index < 2 ? 'tidak dijawab' : 'giliran Anda'}</span>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformP
   return (
     <Band id="infrastruktur" ground="tint" {...heading}>
       <Stats items={levels} />
-      <div className={styles.tables}>
+      <div className={`${styles.tables} stack-6`}>
         <Plain {...cloud} />
         <Plain {...security} />
       </div>
@@ -21,7 +21,7 @@ function Plain({ title, rows }: PlainTable) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <h3 className={styles.title}>
+        <h3 className="large">
           <Text>{title}</Text>
         </h3>
       </caption>

@@ -74,7 +74,7 @@ function Value({ value: { result, digits, sum }, unit, most, when, solid = false
         <line x1="0" x2="100%" y1="11.5" y2="11.5" />
         <rect x="0" y="0" width={`${Math.max(0.8, (result / most) * 100).toFixed(2)}%`} height="11" />
       </svg>
-      <span className={styles.sum}>{sum}</span>
+      <span className={`${styles.sum} label breakable block`}>{sum}</span>
     </td>
   );
 }

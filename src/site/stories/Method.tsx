@@ -10,11 +10,11 @@ export function Method({ items, ...heading }: StoriesPage['method']) {
       <ol className={styles.rules}>
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.rule}>
-            <span className={styles.number}>{index + 1}</span>
+            <span className="label">{index + 1}</span>
             <h3 className={styles.title}>
               <Text>{title}</Text>
             </h3>
-            <p className={styles.text}>
+            <p className="quiet">
               <Text>{description}</Text>
             </p>
           </li>

@@ -32,15 +32,15 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
             </h3>
           </header>
           <Picture {...item.picture} className={styles.picture} />
-          <div className={styles.words}>
+          <div className={`${styles.words} stack-3 top`}>
             <Paragraph label={labels.before} text={item.setting} />
             <Paragraph label={labels.after} text={item.change} />
           </div>
           <div className={styles.inputs}>
             <h4 className={styles.heading}>{labels.inputs}</h4>
-            <dl className={styles.list}>
+            <dl className="rule-strong">
               {item.inputs.map(({ name, value }) => (
-                <div key={name} className={styles.input}>
+                <div key={name} className={`${styles.input} wrap spread rule-below`}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
@@ -65,8 +65,8 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
 
 function Paragraph({ label, text }: { label: string; text: string }) {
   return (
-    <p className={styles.text}>
-      <strong className={styles.label}>{label}</strong>
+    <p className="quiet measure">
+      <strong className="plain block">{label}</strong>
       <Text>{text}</Text>
     </p>
   );

@@ -9,25 +9,25 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
     <Band id="sertifikasi" {...heading}>
       <ul className={styles.list}>
         {items.map(({ code, stamp, subject, scope, note }) => (
-          <li key={code} className={styles.item}>
+          <li key={code} className={`${styles.item} stack-4`}>
             <Stamp lines={stamp} />
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <h3 className="large">
                 <Text>{code}</Text>
               </h3>
               <p className={styles.subject}>
                 <Text>{subject}</Text>
               </p>
-              <p className={styles.text}>
+              <p className="quiet measure">
                 <Text>{scope}</Text>
               </p>
               {note && (
-                <p className={styles.note}>
+                <p className={`${styles.note} quiet measure`}>
                   <Text>{note}</Text>
                 </p>
               )}
               <p className={styles.number}>
-                <span className={styles.label}>{number}</span>
+                <span className="faint">{number}</span>
                 <span className={styles.pending}>{pending}</span>
               </p>
             </div>

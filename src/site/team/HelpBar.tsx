@@ -10,14 +10,14 @@ interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
 /** The emergency number at the lower edge of the screen, wherever the visitor is on the page. */
 export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
-    <aside className={`${styles.bar} dark screen-only`} aria-label={bar}>
-      <div className={styles.inner}>
-        <a className={styles.hotline} href={telHref(hotline)}>
+    <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar}>
+      <div className={`${styles.inner} spread`}>
+        <a className={`${styles.hotline} small wrap row`} href={telHref(hotline)}>
           <Icon name="phone" size={18} />
           <span>{bar}</span>
-          <span className={styles.number}>{hotline}</span>
+          <span className={`${styles.number} figures`}>{hotline}</span>
         </a>
-        <a className={styles.more} href="#bantuan">
+        <a className={`${styles.more} small wrap row`} href="#bantuan">
           {more}
         </a>
       </div>

@@ -20,7 +20,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
       <div className={styles.help}>
         <div className={styles.words}>
           <p className={styles.label}>{hotline}</p>
-          <a className={styles.hotline} href={telHref(brand.hotline)}>
+          <a className={`${styles.hotline} figures wrap row`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
@@ -37,7 +37,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
                 </dt>
                 <dd>{office.hours}</dd>
                 <dd>
-                  <a className={styles.phone} href={telHref(office.landline ?? office.phone)}>
+                  <a className={`${styles.phone} figures row`} href={telHref(office.landline ?? office.phone)}>
                     {office.landline ?? office.phone}
                   </a>
                 </dd>
@@ -67,7 +67,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
           <path className={styles.helmet} d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
         </svg>
         <div className={styles.identity}>
-          <p className={styles.company}>
+          <p className={`${styles.company} small strong row`}>
             <CompanyMark size={22} /> {company}
           </p>
           <p className={styles.team}>{team}</p>
@@ -77,7 +77,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
         </div>
         <dl className={styles.fields}>
           {badge.fields.map(({ label, value }) => (
-            <div key={label} className={styles.field}>
+            <div key={label} className={`${styles.field} small wrap spread rule`}>
               <dt>
                 <Text>{label}</Text>
               </dt>

@@ -57,15 +57,15 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
       <ol className={styles.legend}>
         {services.map(({ id, title }, index) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
-              <span className={styles.number}>{index + 1}</span>
+            <a className={`${styles.link} row rule-below`} href={`#${id}`}>
+              <span className="label">{index + 1}</span>
               <Text>{title}</Text>
             </a>
           </li>
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        <span className={styles.number}>Gbr. 1</span> <Text>{caption}</Text>
+        <span className="label">Gbr. 1</span> <Text>{caption}</Text>
       </figcaption>
     </figure>
   );

@@ -36,16 +36,16 @@ function Sheet({ service, place, labels }: { service: Service; place: string; la
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.number}>{place}</p>
+        <p className="label">{place}</p>
         <h3 className={styles.title}>
           <Text>{service.title}</Text>
         </h3>
-        <p className={styles.text}>
+        <p className="measure">
           <Text>{service.description}</Text>
         </p>
       </header>
       <PointList items={service.details} />
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} quiet stack-3 top`}>
         <div>
           <dt>{labels.duration}</dt>
           <dd className={styles.duration}>

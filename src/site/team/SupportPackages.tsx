@@ -28,9 +28,9 @@ export function SupportPackages({
   const heads = [columns.name, columns.sla, columns.availability, columns.price, columns.features, columns.choose];
   return (
     <Band id="paket" ground="tint" {...heading}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={`${styles.table} block`}>
         <caption className="visually-hidden">{heading.label}</caption>
-        <thead role="rowgroup" className={styles.group}>
+        <thead role="rowgroup" className={`${styles.group} stack-4`}>
           <tr role="row" className={styles.heads}>
             {heads.map((head) => (
               <th key={head} role="columnheader" scope="col">
@@ -39,7 +39,7 @@ export function SupportPackages({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.group}>
+        <tbody role="rowgroup" className={`${styles.group} stack-4`}>
           {items.map((item) => (
             <Row key={item.id} item={item} heads={heads.map(plainText)} flag={flag} choose={choose} />
           ))}
@@ -77,7 +77,7 @@ function Row({ item, heads, flag, choose }: RowProps) {
         </span>
       </th>
       <td role="cell" data-head={sla}>
-        <span className={styles.hours}>
+        <span className={`${styles.hours} figures`}>
           <Text>{item.sla}</Text>
         </span>
         <Day hours={hoursOf(item.sla)} />

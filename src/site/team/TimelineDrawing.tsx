@@ -23,7 +23,11 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
   const bottom = top + services.length * rowHeight;
   const label = services.map(({ title, duration }) => `${plainText(title)}: ${duration}`).join('; ');
   return (
-    <svg className={styles.drawing} role="img" aria-label={`${total.from}–${total.to} ${labels.total}. ${label}.`}>
+    <svg
+      className={`${styles.drawing} figures`}
+      role="img"
+      aria-label={`${total.from}–${total.to} ${labels.total}. ${label}.`}
+    >
       <defs>
         <pattern id="boleh-lebih" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className={styles.hatch} d="M0 0v6" />

@@ -36,11 +36,11 @@ export function Battery({ text, values: { selang, pakai }, radios }: BatteryProp
     battery ? [`${title} ${formatUnit(battery.interval, 'menit')}`] : [],
   );
   return (
-    <section className={styles.part} aria-labelledby="baterai-judul">
+    <section className="stack-4 slim" aria-labelledby="baterai-judul">
       <h3 className={styles.title} id="baterai-judul">
         {text.title}
       </h3>
-      <p className={styles.lead}>{fillSlots(text.lead, { acuan: references.join(', ') })}</p>
+      <p className="quiet measure">{fillSlots(text.lead, { acuan: references.join(', ') })}</p>
       <DataTable
         caption={text.caption}
         columns={[text.interval, text.delay, ...radios.map(({ title }) => title)]}

@@ -14,21 +14,21 @@ export function Displays({ text, values }: { text: AlarmText['silent']; values: 
   const value = litreWords(shown);
   const [, , other, own] = text.table.columns;
   return (
-    <div className={styles.displays}>
+    <div className={`${styles.displays} stack-3`}>
       <p className={styles.title}>
         {fillSlots(text.displays.title, { saat: spanWords(moment.day), isi: litreWords(content(moment.day)) })}
       </p>
-      <div className={`${styles.display} dark`}>
-        <p className={styles.name}>{other}</p>
-        <p className={styles.value}>{value}</p>
-        <p className={styles.state}>{text.displays.good}</p>
+      <div className={`${styles.display} stack-1 dark`}>
+        <p className="note">{other}</p>
+        <p className={`${styles.value} label measured`}>{value}</p>
+        <p className={`${styles.state} label measured row`}>{text.displays.good}</p>
       </div>
-      <div className={`${styles.display} dark`}>
-        <p className={styles.name}>{own}</p>
-        <p className={styles.value}>
+      <div className={`${styles.display} stack-1 dark`}>
+        <p className="note">{own}</p>
+        <p className={`${styles.value} label measured`}>
           <s className={styles.old}>{value}</s>
         </p>
-        <p className={styles.state} data-state="alarm">
+        <p className={`${styles.state} label measured row`} data-state="alarm">
           {fillSlots(text.displays.alarm, { umur: spanWords(moment.day - last) })}
         </p>
       </div>

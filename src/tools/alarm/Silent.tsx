@@ -3,7 +3,6 @@ import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import type { ToolInputs } from '../kit/useInputs.ts';
-import styles from './Alarm.module.css';
 import { FieldPairs } from './AlarmFields.tsx';
 import { Displays } from './Displays.tsx';
 import { type alarmInputs, daysUntil, silence } from './reorder-point.ts';
@@ -29,13 +28,13 @@ export function Silent({ text, state }: SilentProps) {
     .sort((a, b) => a - b)
     .map((day) => [day, content(day)] as const);
   return (
-    <div className={styles.part}>
+    <div className="stack-4 slim">
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}
         inputs={<FieldPairs text={text} state={state} names={['diam', 'luput']} />}
       >
-        <p className={styles.lead}>{silent.lead}</p>
+        <p className="quiet measure">{silent.lead}</p>
         <Displays text={silent} values={values} />
         <LineChart
           label={fillSlots(silent.chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}

@@ -28,35 +28,47 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
   ];
   return (
     <section className={styles.alarms} aria-labelledby="demo-alarm">
-      <h3 className={styles.title} id="demo-alarm">
-        {text.title} <span className={styles.count}>{open.length}</span>
+      <h3 className={`${styles.title} spread`} id="demo-alarm">
+        {text.title} <span className="figures">{open.length}</span>
       </h3>
-      {open.length === 0 && <p className={styles.none}>{text.none}</p>}
-      <ol className={styles.list}>
+      {open.length === 0 && <p className={`${styles.none} quiet`}>{text.none}</p>}
+      <ol className="stack-2">
         {list.slice(0, shown).map((alarm, index) => {
           const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
           const { title } = text.kinds[alarm.kind];
           return (
             <li
               key={alarm.id}
-              className={styles.alarm}
+              className={`${styles.alarm} stack-1 boxed`}
               data-state={alarm.acknowledged === undefined ? 'open' : 'accepted'}
             >
               <p className={styles.head}>
-                <button className={styles.tank} type="button" disabled={!alive} onClick={() => onSelect(alarm.tank)}>
+                <button
+                  className={`${styles.tank} figures`}
+                  type="button"
+                  disabled={!alive}
+                  onClick={() => onSelect(alarm.tank)}
+                >
                   {alarm.tank}
                 </button>
                 <strong>{title}</strong>
-                <span className={styles.at}>{momentText(alarm.at)}</span>
+                <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
               {spec && <p className={styles.reason}>{reasonOf(alarm, spec, text)}</p>}
               {alarm.acknowledged === undefined ? (
                 <>
                   {alarm.cleared !== undefined && (
-                    <p className={styles.state}>{fillSlots(text.cleared, { time: momentText(alarm.cleared) })}</p>
+                    <p className={`${styles.state} quiet`}>
+                      {fillSlots(text.cleared, { time: momentText(alarm.cleared) })}
+                    </p>
                   )}
                   <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
-                  <button className={styles.accept} type="button" disabled={!alive} onClick={() => onAccept(alarm)}>
+                  <button
+                    className={`${styles.accept} screen-only`}
+                    type="button"
+                    disabled={!alive}
+                    onClick={() => onAccept(alarm)}
+                  >
                     {text.accept}
                     <span className="visually-hidden">
                       {' '}
@@ -65,7 +77,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                   </button>
                 </>
               ) : (
-                <p className={styles.state}>
+                <p className={`${styles.state} quiet`}>
                   {fillSlots(text.accepted, { time: momentText(alarm.acknowledged) })}
                   {alarm.cleared !== undefined && `, ${fillSlots(text.cleared, { time: momentText(alarm.cleared) })}`}
                 </p>
@@ -101,8 +113,8 @@ function Ladder({ alarm, now, text, whole }: LadderProps) {
         };
         return (
           <li key={who} className={styles.step} data-state={state}>
-            <span className={styles.who}>{who}</span>{' '}
-            <span className={styles.how}>
+            <span className="strong">{who}</span>{' '}
+            <span className="quiet">
               {how}, {words[state]}
             </span>
           </li>

@@ -11,14 +11,14 @@ const shown = 6;
 export function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['alarms'] }) {
   const over = alarms.filter((alarm) => !isOpen(alarm)).slice(0, shown);
   return (
-    <section className={styles.log} aria-labelledby="demo-selesai">
-      <h3 className={styles.title} id="demo-selesai">
+    <section className={`${styles.log} rule`} aria-labelledby="demo-selesai">
+      <h3 className={`${styles.title} spread`} id="demo-selesai">
         {text.log}
       </h3>
-      {over.length === 0 && <p className={styles.none}>{text.logNone}</p>}
+      {over.length === 0 && <p className={`${styles.none} quiet`}>{text.logNone}</p>}
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (
-          <li key={id} className={styles.entry}>
+          <li key={id} className={`${styles.entry} note rule`}>
             <strong>
               {tank} {text.kinds[kind].title}
             </strong>{' '}

@@ -31,15 +31,15 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
   );
   const { date, time } = clockText(session.site.now);
   return (
-    <fieldset className={styles.controls} disabled={!alive}>
+    <fieldset className={`${styles.controls} stack-4 slim`} disabled={!alive}>
       <legend className="visually-hidden">{text.simulation}</legend>
       <div className={styles.site}>
-        <label className={styles.label} htmlFor="demo-situs">
+        <label className={`${styles.label} small quiet`} htmlFor="demo-situs">
           {controls.site}
         </label>
         <div className={styles.choice}>
           <select
-            className={styles.select}
+            className={`${styles.select} plain strong boxed`}
             id="demo-situs"
             value={session.site.id}
             onChange={(event) => onSite(event.target.value as SiteId)}
@@ -52,25 +52,25 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
           </select>
           <Icon name="chevron" size={18} className={styles.chevron} />
         </div>
-        <p className={styles.place}>{text.sites[session.site.id].place}</p>
+        <p className={`${styles.place} small quiet`}>{text.sites[session.site.id].place}</p>
       </div>
       <div className={styles.clock}>
-        <p className={styles.mark}>{text.simulation}</p>
-        <p className={styles.time} role="timer" aria-live="off" aria-label={controls.clock}>
-          <span>{time}</span> <span className={styles.date}>{date}</span>
+        <p className={`${styles.mark} label quiet boxed`}>{text.simulation}</p>
+        <p className={`${styles.time} figures wrap row`} role="timer" aria-live="off" aria-label={controls.clock}>
+          <span>{time}</span> <span className={`${styles.date} small quiet`}>{date}</span>
         </p>
       </div>
-      <div className={styles.pace}>
+      <div className="screen-only">
         <SpeedSwitch text={controls} value={speed} onChange={setSpeed} />
         <label className={styles.slow}>
           <input type="checkbox" checked={slow} onChange={(event) => onSlow(event.target.checked)} />
           {controls.slow}
         </label>
       </div>
-      <div className={styles.actions}>
+      <div className="stack-2 top screen-only">
         <EventsMenu text={text} simulation={simulation} alive={alive} />
         <button
-          className={styles.button}
+          className={`${styles.button} strong row spread boxed`}
           type="button"
           onClick={() => saveFile(csvFile(report(session.site)), reportName(session.site))}
         >

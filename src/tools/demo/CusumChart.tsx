@@ -24,7 +24,7 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
   const limit = (cusum.limit / top) * 100;
   return (
     <figure className={styles.cusum}>
-      <figcaption className={styles.caption}>{text.cusum}</figcaption>
+      <figcaption className="small quiet">{text.cusum}</figcaption>
       <div className={styles.strip}>
         <Plot
           label={fillSlots(text.cusumLabel, { sum: formatNumber(scores.at(-1)?.sum ?? 0, 1) })}

@@ -31,7 +31,11 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
   return (
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={controlStyles.button} disabled={!alive} data-look="main">
+      <DropdownMenu.Trigger
+        className={`${controlStyles.button} strong row spread boxed`}
+        disabled={!alive}
+        data-look="main"
+      >
         {controls.events}
         <Icon name="chevron" size={18} />
       </DropdownMenu.Trigger>
@@ -40,7 +44,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
           <DropdownMenu.Label className={styles.label}>{controls.eventsOf}</DropdownMenu.Label>
           {eventKinds.map((kind) => (
             <DropdownMenu.Sub key={kind}>
-              <DropdownMenu.SubTrigger className={styles.item}>
+              <DropdownMenu.SubTrigger className={`${styles.item} row spread`}>
                 {events[kind].label}
                 <Icon name="chevron" size={16} className={styles.beside} />
               </DropdownMenu.SubTrigger>
@@ -53,13 +57,13 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
                   {session.site.tanks.map((tank) => (
                     <DropdownMenu.CheckboxItem
                       key={tank.spec.id}
-                      className={styles.item}
+                      className={`${styles.item} row spread`}
                       checked={isActive(tank, kind)}
                       onCheckedChange={() => toggle(kind, tank)}
                       textValue={tank.spec.id}
                     >
                       <span>
-                        <span className={styles.tag}>{tank.spec.id}</span> {tank.spec.content}
+                        <span className={`${styles.tag} figures`}>{tank.spec.id}</span> {tank.spec.content}
                       </span>
                       <DropdownMenu.ItemIndicator>
                         <Icon name="check" size={16} />
@@ -72,7 +76,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
           ))}
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item
-            className={styles.item}
+            className={`${styles.item} row spread`}
             onSelect={() => {
               endAll();
               toast(controls.settled);

@@ -73,7 +73,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
         {shown && monitor && (
           <TankPage tank={shown} monitor={monitor} alarms={session.alarms} now={session.site.now} text={text} />
         )}
-        <div className={styles.side}>
+        <div className={`${styles.side} slim rule`}>
           <AlarmList
             session={session}
             text={text.alarms}

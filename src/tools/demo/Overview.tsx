@@ -26,11 +26,11 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   const stock = read.reduce((sum, { last }) => sum + last.standard, 0);
   return (
     <section className={styles.overview} aria-labelledby="demo-isi">
-      <div className={styles.head}>
+      <div className={`${styles.head} wrap spread`}>
         <h3 className={styles.title} id="demo-isi">
           {overview.title}
         </h3>
-        <p className={styles.stock}>
+        <p className="small quiet">
           {fillSlots(overview.stock, {
             tanks: String(read.length),
             stock: stockText({ unit: units.has('L') ? 'kL' : units.has('m³') ? 'm³' : 'kL', density: 1 }, stock),
@@ -51,7 +51,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                 data-status={status}
                 onClick={() => onSelect(spec.id)}
               >
-                <span className={styles.level}>{percentText(last.level)}</span>
+                <span className={`${styles.level} label`}>{percentText(last.level)}</span>
                 <span className={styles.note}>
                   {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
                   {status === 'high' && overview.high}
@@ -60,7 +60,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
                 <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
-                <span className={styles.tag}>{spec.id}</span>
+                <span className={`${styles.tag} figures`}>{spec.id}</span>
                 <span className={styles.content}>{spec.content}</span>
               </button>
             </li>

@@ -37,7 +37,7 @@ function Plan({ session, selected, text }: SitePlanProps) {
       <h3 className={styles.title} id="demo-denah">
         {text.title}
       </h3>
-      <svg className={styles.sheet} role="img" aria-label={`${text.title}: ${spoken}`}>
+      <svg className={`${styles.sheet} figures`} role="img" aria-label={`${text.title}: ${spoken}`}>
         <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
         <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
         <line className={styles.road} x1="0" x2="100%" y1="50%" y2="50%" />

@@ -15,9 +15,9 @@ interface SpeedSwitchProps {
 export function SpeedSwitch({ text, value, onChange }: SpeedSwitchProps) {
   return (
     <fieldset className={styles.speeds}>
-      <legend className={controls.label}>{text.speed}</legend>
+      <legend className={`${controls.label} small quiet`}>{text.speed}</legend>
       {speeds.map((speed, index) => (
-        <label key={speed} className={styles.speed}>
+        <label key={speed} className={`${styles.speed} figures`}>
           <input
             type="radio"
             name="demo-kecepatan"

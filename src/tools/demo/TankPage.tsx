@@ -24,12 +24,12 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
   const words = text.tank;
   return (
     <section className={styles.page} aria-labelledby="demo-tangki">
-      <h3 className={styles.title} id="demo-tangki">
-        <span className={styles.tag}>{spec.id}</span> {spec.content}
+      <h3 className="large" id="demo-tangki">
+        <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
       </h3>
       <Readouts tank={tank} monitor={monitor} now={now} text={words} />
       <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
-      <p className={styles.legend}>
+      <p className={`${styles.legend} small quiet`}>
         <span data-line="measured">{words.measured}</span>
         <span data-line="expected">{words.expected}</span>
         <span data-line="mark">{words.mark}</span>
@@ -72,7 +72,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
       {items.map(({ label, value, note, silent: stale }) => (
         <div key={label} className={styles.readout} data-stale={stale || undefined}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={`${styles.value} label measured`}>{value}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

@@ -13,11 +13,11 @@ interface FoldProps {
 /** Part of a tool that most visitors need not see: one line until it is opened. */
 export function Fold({ title, amount, open, children }: FoldProps) {
   return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
+    <details className={`${styles.fold} slim rule-strong`} open={open}>
+      <summary className={`${styles.summary} row stack-2`}>
         <Icon name="down" size={16} className={styles.sign} />
         <span className={styles.name}>{title}</span>
-        {amount && <span className={styles.amount}>{amount}</span>}
+        {amount && <span className="figures small unbroken">{amount}</span>}
       </summary>
       {children}
     </details>

@@ -11,12 +11,12 @@ export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'
         <ol className={styles.list}>
           {method.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className={styles.title}>
+              <h3 className="heading">
                 <Text>{item.title}</Text>
               </h3>
-              <div className={styles.words}>
+              <div className="quiet measure stack-2">
                 {item.formula && (
-                  <p className={styles.formula}>
+                  <p className={`${styles.formula} label plain breakable`}>
                     <Text>{item.formula}</Text>
                   </p>
                 )}
@@ -24,7 +24,7 @@ export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'
                   <Text>{item.description}</Text>
                 </p>
                 {item.source && (
-                  <p className={styles.source}>
+                  <p className="small faint">
                     <Text>{item.source}</Text>
                   </p>
                 )}
@@ -37,10 +37,10 @@ export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'
         <ul className={styles.list}>
           {limits.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className={styles.title}>
+              <h3 className="heading">
                 <Text>{item.title}</Text>
               </h3>
-              <p className={styles.words}>
+              <p className="quiet measure stack-2">
                 <Text>{item.description}</Text>
               </p>
             </li>

@@ -25,7 +25,7 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.corner}>
+          <th scope="col" className={`${styles.corner} label`}>
             {words.criterion}
           </th>
           {items.map(({ record }) => (
@@ -61,7 +61,11 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
             {words.verdict}
           </th>
           {items.map(({ record, verdict }) => (
-            <td key={record.id} className={styles.total} data-chosen={record.id === chosen || undefined}>
+            <td
+              key={record.id}
+              className={`${styles.total} small strong`}
+              data-chosen={record.id === chosen || undefined}
+            >
               {verdicts[verdict]}
             </td>
           ))}

@@ -12,13 +12,13 @@ interface InstrumentStripProps {
 /** The sensors side by side like a contact sheet; each leads to its data sheet. */
 export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
   return (
-    <figure className={styles.figure}>
-      <ul className={styles.strip}>
+    <figure className={`${styles.figure} screen-only`}>
+      <ul className={`${styles.strip} stack-3`}>
         {items.map(({ id, code, order, title, picture }) => (
           <li key={id}>
-            <a className={styles.entry} href={`${routes.device}#${id}`}>
+            <a className={`${styles.entry} small strong stack-1 top`} href={`${routes.device}#${id}`}>
               <Picture {...picture} alt="" priority={order === 1} className={styles.picture} />
-              <span className={styles.name}>
+              <span className={`${styles.name} row`}>
                 <Balloon code={code} number={order} size={36} />
                 <Text>{title}</Text>
               </span>
@@ -26,7 +26,7 @@ export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
           </li>
         ))}
       </ul>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} label`}>
         <Text>{caption}</Text>
       </figcaption>
     </figure>

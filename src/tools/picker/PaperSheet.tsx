@@ -14,14 +14,14 @@ interface PaperSheetProps {
 /** A paper that the answers wrote, as it will be printed; its controls stand under it. */
 export function PaperSheet({ title, note, chapters, ticks = false, children }: PaperSheetProps) {
   return (
-    <section className={styles.paper} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.note}>{note}</p>
+    <section className={`${styles.paper} stack-4 top slim boxed`} aria-label={title}>
+      <h3 className="large">{title}</h3>
+      <p className="lead small faint">{note}</p>
       <div className={styles.chapters}>
         {chapters.map((chapter, index) => (
           <section key={chapter.title} className={styles.chapter}>
             <h4 className={styles.heading}>
-              <span className={styles.number}>{index + 1}</span> {chapter.title}
+              <span className={`${styles.number} label`}>{index + 1}</span> {chapter.title}
             </h4>
             <ol className={styles.lines}>
               {chapter.lines.map((line, at) => (
@@ -29,7 +29,7 @@ export function PaperSheet({ title, note, chapters, ticks = false, children }: P
                   {ticks ? (
                     <span className={styles.tick} aria-hidden="true" />
                   ) : (
-                    <span className={styles.number} aria-hidden="true">
+                    <span className={`${styles.number} label`} aria-hidden="true">
                       {index + 1}.{at + 1}
                     </span>
                   )}

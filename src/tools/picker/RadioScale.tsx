@@ -33,7 +33,12 @@ export function RadioScale({ items, distance, words }: RadioScaleProps) {
     ...batteryTicks.filter((years) => years % 5 === 0).map((years) => ({ x: lifeX(years), label: String(years) })),
   ];
   return (
-    <svg className={styles.scale} role="img" aria-label={fillSlots(words.scaleLabel, slots)} height={bottom + 30}>
+    <svg
+      className={`${styles.scale} figures block`}
+      role="img"
+      aria-label={fillSlots(words.scaleLabel, slots)}
+      height={bottom + 30}
+    >
       {ticks.map(({ x, label }) => (
         <g key={label}>
           <line className={styles.grid} x1={`${x}%`} x2={`${x}%`} y1={rows.top} y2={bottom} />
@@ -50,11 +55,11 @@ export function RadioScale({ items, distance, words }: RadioScaleProps) {
         <g key={record.id} className={verdict === 'reject' ? styles.rejected : undefined}>
           <text className={styles.name} x="0" y={rows.top + row * rows.height + 20}>
             {record.title}
-            <tspan className={styles.value} dx="8">
+            <tspan className={`${styles.value} figures`} dx="8">
               {record.rangeKm ? record.range : words.operator}
             </tspan>
           </text>
-          <text className={styles.value} x={`${life.at}%`} y={rows.top + row * rows.height + 20}>
+          <text className={`${styles.value} figures`} x={`${life.at}%`} y={rows.top + row * rows.height + 20}>
             {years ? yearsText(years) : words.mains}
           </text>
         </g>

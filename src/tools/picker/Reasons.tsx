@@ -32,25 +32,25 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.note}>{note}</p>
+      <p className={`${styles.note} lead small faint`}>{note}</p>
       <ol className={classes(styles.list, wide && styles.wide)}>
         {items.map((item) => (
           <li key={item.record.id} className={styles.item}>
-            <div className={styles.head}>
+            <div className={`${styles.head} row`}>
               {head?.(item.record)}
               <p className={styles.words}>
                 <span className={styles.name}>{item.record.title}</span>
-                <span className={styles.facts}>{facts(item)}</span>
+                <span className="label">{facts(item)}</span>
               </p>
               <p className={styles.verdict}>
                 <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
               </p>
             </div>
-            {item.findings.length === 0 && <p className={styles.finding}>{words.noConditions}</p>}
+            {item.findings.length === 0 && <p className={`${styles.finding} lead small`}>{words.noConditions}</p>}
             {item.findings.length > 0 && (
-              <ul className={styles.findings}>
+              <ul className={`${styles.findings} stack-1`}>
                 {item.findings.map(({ about, verdict, reason, change }) => (
-                  <li key={reason} className={styles.finding} data-verdict={verdict}>
+                  <li key={reason} className={`${styles.finding} lead small`} data-verdict={verdict}>
                     <b className={styles.about}>{criteria[about]}</b> {reason}
                     {change && (
                       <span className={styles.change}>

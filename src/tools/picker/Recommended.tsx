@@ -32,7 +32,7 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
         </CornerFrame>
       )}
       <div className={styles.words} aria-live="polite">
-        <p className={styles.label}>{words.sensor}</p>
+        <p className={`${styles.label} label`}>{words.sensor}</p>
         <p className={styles.name}>{sensor?.record.title ?? words.noSensor}</p>
         {!sensor && (
           <Nothing
@@ -42,13 +42,13 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
           />
         )}
         {companions.map(({ quantity, sensor: companion }) => (
-          <p key={quantity} className={styles.companion}>
+          <p key={quantity} className={`${styles.companion} quiet`}>
             {companion
               ? fillSlots(words.companions, { alat: companion.record.title })
               : fillSlots(words.noCompanion, { perlu: quantities[quantity] })}
           </p>
         ))}
-        <p className={styles.label}>{words.radio}</p>
+        <p className={`${styles.label} label`}>{words.radio}</p>
         <p className={styles.network}>{radio?.record.title ?? words.noRadio}</p>
         {!radio && <Nothing lead={words.noRadioLead} nearest={result.radios[0]} words={words} />}
       </div>
@@ -68,11 +68,11 @@ interface NothingProps {
 /** Says that nothing fits, what comes nearest, and what would have to change for it. */
 function Nothing({ lead, nearest, words }: NothingProps) {
   return (
-    <div className={styles.nothing}>
+    <div className={`${styles.nothing} quiet measure stack-1`}>
       <p>{lead}</p>
       {nearest && (
         <>
-          <p className={styles.nearest}>
+          <p className="plain strong">
             {fillSlots(words.nearest, { alat: nearest.record.title })}. {words.change}:
           </p>
           <ul className={styles.changes}>

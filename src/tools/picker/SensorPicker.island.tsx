@@ -65,7 +65,7 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
           <>
             <AnswerFields text={text} tool={tool} />
             {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
-            <p className={classes(styles.standing, 'screen-only')} aria-hidden="true">
+            <p className={classes(styles.standing, 'wrap spread', 'screen-only')} aria-hidden="true">
               {result.sensor?.record.title ?? words.noSensor}
               <span className={styles.standingRadio}>{result.radio?.record.title ?? words.noRadio}</span>
             </p>
@@ -96,10 +96,10 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
         facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
         wide
       />
-      <section className={styles.network} aria-label={words.radio}>
+      <section className="stack-5 top slim" aria-label={words.radio}>
         <h3 className={styles.title}>{words.scale}</h3>
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className="stack-5 top slim">
             <RadioScale items={byOrder(result.radios)} distance={values.jarak} words={words} />
             <DecisionTable
               caption={words.radioTable}

@@ -14,7 +14,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
       <ol className={styles.list}>
         {tools.map((tool, index) => (
           <li key={tool.path} className={styles.tool}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${styles.number} label`} aria-hidden="true">
               A{index + 1}
             </span>
             <div className={styles.words}>
@@ -23,7 +23,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
                   <Text>{tool.question}</Text>
                 </a>
               </h3>
-              <p className={styles.name}>
+              <p className={`${styles.name} label`}>
                 <Text>{tool.name}</Text>
               </p>
             </div>
@@ -37,7 +37,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
                 <Text>{tool.gives}</Text>
               </dd>
             </dl>
-            <span className={styles.open} aria-hidden="true">
+            <span className={`${styles.open} screen-only`} aria-hidden="true">
               {labels.open} <Icon name="arrow" size={18} />
             </span>
           </li>

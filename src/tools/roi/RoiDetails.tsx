@@ -24,13 +24,13 @@ export function RoiDetails({ values, cases, text }: DetailsProps) {
     <div className={styles.details}>
       <div className={styles.side}>
         <section aria-labelledby="saldo">
-          <h3 className={styles.heading} id="saldo">
+          <h3 className={`${styles.heading} heading plain`} id="saldo">
             {text.balance.title}
           </h3>
           <RoiBalance cases={cases} text={text} />
         </section>
-        <section className={styles.claims} aria-labelledby="angka-kami">
-          <h3 className={styles.heading} id="angka-kami">
+        <section className={`${styles.claims} measure stack-1`} aria-labelledby="angka-kami">
+          <h3 className={`${styles.heading} heading plain`} id="angka-kami">
             {claims.title}
           </h3>
           <p>

@@ -21,7 +21,7 @@ const groupNames = Object.keys(roiGroups) as RoiGroup[];
 export function RoiFields({ tool, result, text }: RoiFieldsProps) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.example}>{text.example}</p>
+      <p className={`${styles.example} note`}>{text.example}</p>
       {groupNames.map((group) => (
         <Fold
           key={group}
@@ -29,14 +29,14 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           open={group === 'readings' || group === 'costs'}
           amount={
             <>
-              <span className={styles.amount} data-cost={group === 'costs' || undefined}>
+              <span className={`${styles.amount} measured`} data-cost={group === 'costs' || undefined}>
                 {group === 'costs' ? `−${shortRupiah(result.running)}` : shortRupiah(result.savings[group])}
               </span>
-              <span className={styles.per}>{text.perYear}</span>
+              <span className="faint">{text.perYear}</span>
             </>
           }
         >
-          <p className={styles.hint}>{text.groups[group].hint}</p>
+          <p className={`${styles.hint} caption`}>{text.groups[group].hint}</p>
           <div className={styles.fields}>
             {roiGroups[group].map((field) => (
               <NumberField
@@ -51,8 +51,8 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           </div>
         </Fold>
       ))}
-      <Fold title={text.ranges.title} amount={<span className={styles.per}>±%</span>}>
-        <p className={styles.hint}>{text.ranges.hint}</p>
+      <Fold title={text.ranges.title} amount={<span className="faint">±%</span>}>
+        <p className={`${styles.hint} caption`}>{text.ranges.hint}</p>
         <div className={styles.fields} data-hints="">
           {uncertainFields.map((field) => (
             <NumberField

@@ -40,23 +40,23 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
     bulan: payback(mid, text),
   };
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} stack-5`}>
       <div className={`${styles.intro} screen-only`}>
-        <h3 className={styles.heading}>{memo.heading}</h3>
+        <h3 className="large">{memo.heading}</h3>
         <p className={styles.lead}>{memo.lead}</p>
         <PrintButton label={text.actions.print} />
       </div>
       <PrintSheet label={memo.title}>
-        <div className={styles.memo}>
+        <div className={`${styles.memo} caption stack-1`}>
           <h4 className={styles.title}>{memo.title}</h4>
           <dl className={styles.head}>
             {memo.head.map((line) => (
-              <div key={line} className={styles.line}>
+              <div key={line} className={`${styles.line} stack-1`}>
                 <dt>{line}</dt>
                 <dd className={styles.blank} />
               </div>
             ))}
-            <div className={styles.line} data-wide="">
+            <div className={`${styles.line} stack-1`} data-wide="">
               <dt>{memo.subject.label}</dt>
               <dd>{fillSlots(memo.subject.text, slots)}</dd>
             </div>
@@ -89,7 +89,7 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
           <Points items={memo.assumptions.items.map((item) => fillSlots(item, slots))} />
           <h5>{memo.risks.title}</h5>
           <Points items={memo.risks.items} />
-          <ul className={styles.signatures}>
+          <ul className={`${styles.signatures} stack-4`}>
             {memo.signatures.map((who) => (
               <li key={who}>{who}</li>
             ))}

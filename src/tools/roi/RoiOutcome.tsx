@@ -81,8 +81,8 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
 function Changes({ values, text }: Pick<OutcomeProps, 'values' | 'text'>) {
   const changes = changesThatPay(values).slice(0, 4);
   return (
-    <div className={styles.changes}>
-      <h4 className={styles.heading}>{text.changes.title}</h4>
+    <div className={`${styles.changes} measure stack-1`}>
+      <h4 className={`${styles.heading} heading plain`}>{text.changes.title}</h4>
       {changes.length === 0 && <p>{text.changes.none}</p>}
       <ul>
         {changes.map(({ field, from, to }) => (

@@ -19,8 +19,8 @@ export function ContentCurve({ text }: { text: TankTableText }) {
   const [x, y] = [heightShare * 100, contentShare * 100];
   const slots = { tank: tankName(text, values), level: percentWords(heightShare, 0), isi: percentWords(contentShare) };
   return (
-    <figure className={styles.figure}>
-      <p className={styles.axis}>{text.curve.content}</p>
+    <figure className={`${styles.figure} stack-2`}>
+      <p className="label">{text.curve.content}</p>
       <div className={styles.box}>
         <Plot
           label={fillSlots(text.curve.label, slots)}
@@ -50,7 +50,7 @@ export function ContentCurve({ text }: { text: TankTableText }) {
           ))}
         </Plot>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} label spread`}>
         <span>{fillSlots(text.curve.caption, slots)}</span>
         <span>{text.curve.level}</span>
       </figcaption>

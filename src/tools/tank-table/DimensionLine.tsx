@@ -27,7 +27,7 @@ export function DimensionLine({ sheet, from: [x1, y1], to: [x2, y2], text }: Dim
       ))}
       <svg x={across((x1 + x2) / 2)} y={down((y1 + y2) / 2)} overflow="visible" role="none">
         <text
-          className={styles.figure}
+          className={`${styles.figure} figures`}
           y={upright ? -8 : 18}
           textAnchor="middle"
           {...(upright && { transform: 'rotate(-90)' })}

@@ -55,12 +55,12 @@ export function TableSection({ text, vessel, name, level }: TableSectionProps) {
   const full = litres(vessel, vessel.height);
   const turn = (by: number) => setLeaf({ page: page + by, level });
   return (
-    <section className={styles.table} aria-labelledby="tabel-judul">
-      <header className={styles.tableHead}>
+    <section className={`${styles.table} stack-4 slim`} aria-labelledby="tabel-judul">
+      <header className={`${styles.tableHead} stack-2 screen-only`}>
         <h3 className={styles.title} id="tabel-judul">
           {text.title}
         </h3>
-        <p className={styles.lead}>{text.lead}</p>
+        <p className="quiet measure">{text.lead}</p>
       </header>
       <header className={styles.printed}>
         <p className={styles.title}>{text.printed.title}</p>
@@ -79,7 +79,7 @@ export function TableSection({ text, vessel, name, level }: TableSectionProps) {
         to={to}
         current={Math.round(level * 100)}
       />
-      <p className={styles.full}>
+      <p className="strong">
         {fillSlots(text.full, { level: formatFree(vessel.height), isi: litreWords(full, full) })}
       </p>
       <ToolActions>
@@ -93,7 +93,7 @@ export function TableSection({ text, vessel, name, level }: TableSectionProps) {
         />
         <PrintButton label={text.print} />
       </ToolActions>
-      <p className={`${styles.note} screen-only`}>{text.file.note}</p>
+      <p className={`quiet measure small screen-only`}>{text.file.note}</p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function TankDrawing({ text, vessel, reading, name, onLevel }: TankDrawin
   };
 
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} stack-2 slim`}>
       <div
         ref={box}
         className={styles.box}
@@ -65,7 +65,7 @@ export function TankDrawing({ text, vessel, reading, name, onLevel }: TankDrawin
           onLevel={onLevel}
         />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} caption stack-1`}>
         <span>{name}</span>
         <span className="screen-only">{text.hint}</span>
       </figcaption>

@@ -65,7 +65,7 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
               text={`${formatFree(Number(view.width.toFixed(3)))} m`}
             />
             <text
-              className={styles.name}
+              className={`${styles.name} figures`}
               x={`${(middle / placement.width) * 100}%`}
               y={`${(ground / placement.height) * 100}%`}
               dy="2.1rem"

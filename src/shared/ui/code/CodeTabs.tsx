@@ -27,7 +27,7 @@ export function CodeTabs({ name, group, tabs }: CodeTabsProps) {
     <fieldset className={styles.tabs}>
       <legend className="visually-hidden">{name}</legend>
       {tabs.map(({ id, label }, index) => (
-        <span key={id} className={styles.tab}>
+        <span key={id} className={`${styles.tab} screen-only`}>
           <input
             className={styles.radio}
             type="radio"

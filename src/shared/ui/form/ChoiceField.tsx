@@ -16,7 +16,7 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={`${styles.option} row stack-2`}>
             <input
               className={styles.input}
               type="radio"
@@ -27,7 +27,7 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
             />
             <span className={styles.words}>
               {option.label}
-              {option.note && <span className={styles.note}>{option.note}</span>}
+              {option.note && <span className="small quiet block">{option.note}</span>}
             </span>
           </label>
         ))}

@@ -34,7 +34,7 @@ export function NumberField({ id, label, unit, hint, value, onChange, problem }:
         onChange={(event) => onChange(event.target.value)}
       />
       {hint && (
-        <p className={styles.hint} id={`${id}-petunjuk`}>
+        <p className="caption" id={`${id}-petunjuk`}>
           {hint}
         </p>
       )}

@@ -9,7 +9,11 @@ import type { SelectFieldProps } from './SelectFieldProps.ts';
 export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
-      <Select.Trigger className={classes(controlClass, styles.trigger)} id={name} {...problemProps(name, problem)}>
+      <Select.Trigger
+        className={classes(controlClass, styles.trigger, 'row spread')}
+        id={name}
+        {...problemProps(name, problem)}
+      >
         <Select.Value placeholder={placeholder} />
         <Select.Icon asChild>
           <span>
@@ -24,7 +28,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           </Select.ScrollUpButton>
           <Select.Viewport className={styles.viewport}>
             {options.map((option) => (
-              <Select.Item className={styles.item} key={option.value} value={option.value}>
+              <Select.Item className={`${styles.item} row spread`} key={option.value} value={option.value}>
                 <Select.ItemText>{option.label}</Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" />

@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
 function NativeSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <select
-      className={classes(controlClass, styles.native)}
+      className={classes(controlClass, styles.native, 'row spread')}
       id={name}
       name={name}
       value={value}

@@ -18,11 +18,11 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
       <div className={styles.list}>
         {items.map(({ question, answer, link }) => (
           <details key={question} name="tanya-jawab" className={styles.item}>
-            <summary className={styles.question}>
+            <summary className={`${styles.question} row spread`}>
               <h3 className={styles.words}>
                 <Text>{question}</Text>
               </h3>
-              <Icon name="chevron" size={22} className={styles.icon} />
+              <Icon name="chevron" size={22} className={`${styles.icon} screen-only`} />
             </summary>
             <p className={styles.answer}>
               <Text>{answer}</Text>

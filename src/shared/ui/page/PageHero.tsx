@@ -29,18 +29,18 @@ export function PageHero({ breadcrumb, label, title, lead, actions, children, ..
           <Trail name={breadcrumb} />
         </div>
         <div className={styles.words}>
-          <p className={styles.label}>
+          <p className={`${styles.label} label measured`}>
             <Text>{label}</Text>
           </p>
           <h1 className={styles.title} id="hero-judul">
             <Text>{title}</Text>
           </h1>
-          <p className={styles.lead}>
+          <p className={`${styles.lead} lead`}>
             <Text>{lead}</Text>
           </p>
           <Actions items={actions} />
         </div>
-        {children !== undefined && <div className={styles.matter}>{children}</div>}
+        {children !== undefined && <div className="slim">{children}</div>}
       </div>
     </section>
   );

@@ -41,8 +41,8 @@ export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): n
 /** A chart with named axes; the same figures stand below it as a table that opens, and lies open in print. */
 export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
   return (
-    <figure className={styles.figure}>
-      <p className={styles.axis}>{y.title}</p>
+    <figure className={`${styles.figure} stack-2 slim`}>
+      <p className={`${styles.axis} label`}>{y.title}</p>
       <div className={styles.box}>
         <Plot
           label={label}
@@ -72,20 +72,20 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
           {marks}
         </Plot>
       </div>
-      <p className={styles.axis} data-end="">
+      <p className={`${styles.axis} label`} data-end="">
         {x.title}
       </p>
       {legend.length > 0 && (
         <ul className={styles.legend}>
           {legend.map((item) => (
-            <li key={item.label} className={styles.entry} data-look={item.look}>
+            <li key={item.label} className={`${styles.entry} row`} data-look={item.look}>
               {item.label}
             </li>
           ))}
         </ul>
       )}
-      <details className={styles.table}>
-        <summary className={styles.summary}>Angka grafik ini sebagai tabel</summary>
+      <details className={`${styles.table} slim`}>
+        <summary className={`${styles.summary} screen-only`}>Angka grafik ini sebagai tabel</summary>
         <DataTable {...table} quiet />
       </details>
     </figure>

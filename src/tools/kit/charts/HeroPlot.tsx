@@ -14,7 +14,7 @@ export function HeroPlot({ caption, span, children }: HeroPlotProps) {
   return (
     <figure className={styles.figure}>
       <div className={styles.box}>{children}</div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} caption quiet spread`}>
         <span>{caption}</span>
         <span>{span}</span>
       </figcaption>

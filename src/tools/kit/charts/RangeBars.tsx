@@ -35,16 +35,16 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
   return (
     <table className={classes(styles.table, heads.length > 1 && styles.ends)}>
       <caption className={styles.caption}>
-        <span className={styles.title}>{caption}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        <span className={`${styles.title} heading block`}>{caption}</span>
+        {note && <span className={`${styles.note} lead small block`}>{note}</span>}
       </caption>
       <thead className={heads.length > 1 ? undefined : 'visually-hidden'}>
         <tr className={styles.row}>
-          <th className={styles.head} scope="col">
+          <th className={`${styles.head} caption`} scope="col">
             {lineHead}
           </th>
           {heads.map((head) => (
-            <th key={head} className={styles.head} scope="col">
+            <th key={head} className={`${styles.head} caption`} scope="col">
               {head}
             </th>
           ))}
@@ -58,7 +58,7 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
               {bar.note && <span className={styles.detail}> {bar.note}</span>}
             </th>
             {bar.cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={styles.value}>
+              <td key={columns[index + 1]} className={`${styles.value} figures small unbroken`}>
                 {cell}
               </td>
             ))}
