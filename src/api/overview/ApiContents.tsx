@@ -14,9 +14,7 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
           {links.map(({ label, to }) => (
             <li key={to}>
               <a className={styles.link} href={to}>
-                <span>
-                  <Text>{label}</Text>
-                </span>
+                <Text.span>{label}</Text.span>
               </a>
             </li>
           ))}

@@ -15,12 +15,8 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
                 <Text>{line}</Text>
               </code>
             </p>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className="quiet measure">
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className="quiet measure">{description}</Text.p>
           </li>
         ))}
       </ul>

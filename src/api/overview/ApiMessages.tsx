@@ -19,9 +19,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
               <code translate="no">wss://{samples.host}/v1/stream</code>
             </p>
           </div>
-          <p>
-            <Text>{socket.description}</Text>
-          </p>
+          <Text.p>{socket.description}</Text.p>
         </div>
         <div className={`${styles.blocks} stack-3 slim`}>
           <CodeBlock title={socket.subscribe} code={samples.subscribe} language="json" copy />
@@ -31,16 +29,12 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
       <div className={styles.pair}>
         <div className={`${styles.words} quiet`}>
           <div>
-            <h3 className={styles.title}>
-              <Text>{webhook.title}</Text>
-            </h3>
+            <Text.h3 className={styles.title}>{webhook.title}</Text.h3>
             <p className="plain breakable">
               <code translate="no">X-Signature: v1=…</code>
             </p>
           </div>
-          <p>
-            <Text>{webhook.description}</Text>
-          </p>
+          <Text.p>{webhook.description}</Text.p>
         </div>
         <div className={`${styles.blocks} stack-3 slim`}>
           <CodeBlock title={webhook.event} code={samples.webhook} language="json" copy />

@@ -36,12 +36,8 @@ export function ApiRequest({
         <ol className={`${styles.steps} stack-4 top`}>
           {steps.map(({ title, description }) => (
             <li key={title} className={styles.step}>
-              <h3 className={styles.title}>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p>{description}</Text.p>
             </li>
           ))}
         </ol>
@@ -51,9 +47,7 @@ export function ApiRequest({
         <FieldTable {...fields} rows={rows} sample={sample} />
       </div>
       <div id="galat" className={styles.reference}>
-        <h3 className={styles.heading}>
-          <Text>{errors.caption}</Text>
-        </h3>
+        <Text.h3 className={styles.heading}>{errors.caption}</Text.h3>
         <DataTable {...errors} rows={statuses} quiet stack />
       </div>
     </Band>

@@ -13,13 +13,9 @@ type FieldTableProps = ApiPage['request']['fields'] & {
 export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) {
   return (
     <>
-      <h3 className={styles.heading}>
-        <Text>{caption}</Text>
-      </h3>
+      <Text.h3 className={styles.heading}>{caption}</Text.h3>
       <table className={styles.fields}>
-        <caption className="visually-hidden">
-          <Text>{caption}</Text>
-        </caption>
+        <Text.caption className="visually-hidden">{caption}</Text.caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -38,12 +34,8 @@ export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) 
               <td className={styles.value} data-column={columns[1]}>
                 <code translate="no">{JSON.stringify(sample[name])}</code>
               </td>
-              <td data-column={columns[2]}>
-                <Text>{unit ?? type}</Text>
-              </td>
-              <td>
-                <Prose>{description}</Prose>
-              </td>
+              <Text.td data-column={columns[2]}>{unit ?? type}</Text.td>
+              <Prose.td>{description}</Prose.td>
             </tr>
           ))}
         </tbody>

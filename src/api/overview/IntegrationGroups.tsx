@@ -19,21 +19,13 @@ export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations'
 function Group({ title, description, items }: IntegrationGroup) {
   return (
     <section className={styles.group}>
-      <h3 className={styles.title}>
-        <Text>{title}</Text>
-      </h3>
-      <p className={styles.text}>
-        <Text>{description}</Text>
-      </p>
+      <Text.h3 className={styles.title}>{title}</Text.h3>
+      <Text.p className={styles.text}>{description}</Text.p>
       <dl className={styles.strip}>
         {items.map(({ name, via }) => (
           <div key={name} className={styles.clamp}>
-            <dt className={styles.name}>
-              <Text>{name}</Text>
-            </dt>
-            <dd className="quiet">
-              <Text>{via}</Text>
-            </dd>
+            <Text.dt className={styles.name}>{name}</Text.dt>
+            <Text.dd className="quiet">{via}</Text.dd>
           </div>
         ))}
       </dl>

@@ -13,12 +13,8 @@ export function Keys({ caption, columns, rows, request, ask, ...heading }: Devel
       <DataTable caption={caption} columns={columns} rows={rows} stack />
       <div className={styles.request}>
         <div>
-          <h3 className="large">
-            <Text>{request.title}</Text>
-          </h3>
-          <p className={`${styles.text} quiet measure`}>
-            <Text>{request.description}</Text>
-          </p>
+          <Text.h3 className="large">{request.title}</Text.h3>
+          <Text.p className={`${styles.text} quiet measure`}>{request.description}</Text.p>
         </div>
         <div className={`${styles.points} stack-4`}>
           <PointList items={request.points} />

@@ -10,12 +10,8 @@ export function PortalIndex({ title, items }: DeveloperPage['index']) {
         {items.map(({ label, to, note }) => (
           <li key={to} className={styles.entry}>
             <a className={styles.link} href={to}>
-              <span className={`${styles.name} strong`}>
-                <Text>{label}</Text>
-              </span>
-              <span className={styles.about}>
-                <Text>{note}</Text>
-              </span>
+              <Text.span className={`${styles.name} strong`}>{label}</Text.span>
+              <Text.span className={styles.about}>{note}</Text.span>
             </a>
           </li>
         ))}

@@ -11,12 +11,8 @@ export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
       <ol className={styles.steps}>
         {steps.map(({ title, description, code }) => (
           <li key={title} className={`${styles.step} stack-2 top slim rule-strong`}>
-            <h3 className="large">
-              <Text>{title}</Text>
-            </h3>
-            <p className={`${styles.text} quiet measure`}>
-              <Prose>{description}</Prose>
-            </p>
+            <Text.h3 className="large">{title}</Text.h3>
+            <Prose.p className={`${styles.text} quiet measure`}>{description}</Prose.p>
             <p className={`${styles.line} dark`}>
               <code translate="no">{code}</code>
             </p>

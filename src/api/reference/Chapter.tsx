@@ -23,13 +23,13 @@ export function Chapter({ id, title, paragraphs = [], points = [], children, cod
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
       <div className={`${styles.words} stack-3 top slim`}>
-        <h2 className={styles.title} id={`${id}-judul`}>
-          <Text>{title}</Text>
-        </h2>
+        <Text.h2 className={styles.title} id={`${id}-judul`}>
+          {title}
+        </Text.h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="quiet measure">
-            <Prose>{paragraph}</Prose>
-          </p>
+          <Prose.p key={paragraph} className="quiet measure">
+            {paragraph}
+          </Prose.p>
         ))}
         {points.length > 0 && <PointList items={points} />}
         {children}

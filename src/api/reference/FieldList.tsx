@@ -17,9 +17,7 @@ interface FieldListProps {
 export function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
   return (
     <table className={styles.fields}>
-      <caption className="visually-hidden">
-        <Text>{caption}</Text>
-      </caption>
+      <Text.caption className="visually-hidden">{caption}</Text.caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{labels.columns.name}</th>
@@ -40,9 +38,9 @@ export function FieldList({ caption, fields, labels, sent = false }: FieldListPr
             <td>
               <Prose>{description}</Prose>
               {(unit || rules.length > 0) && (
-                <span className={`${styles.rules} small block`}>
-                  <Prose>{[...(unit ? [unit] : []), ...rules].join(' · ')}</Prose>
-                </span>
+                <Prose.span className={`${styles.rules} small block`}>
+                  {[...(unit ? [unit] : []), ...rules].join(' · ')}
+                </Prose.span>
               )}
             </td>
           </tr>

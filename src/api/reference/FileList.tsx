@@ -15,15 +15,11 @@ export function FileList({ files }: FileListProps) {
           <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
             <Icon name="down" size={18} />
             <span>
-              <span className={styles.fileTitle}>
-                <Text>{title}</Text>
-              </span>
+              <Text.span className={styles.fileTitle}>{title}</Text.span>
               <span className={`${styles.kind} label`}>
                 {kind}, {size}
               </span>
-              <span className="quiet measure block">
-                <Text>{description}</Text>
-              </span>
+              <Text.span className="quiet measure block">{description}</Text.span>
             </span>
           </a>
         </li>

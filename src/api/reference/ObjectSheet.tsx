@@ -18,9 +18,7 @@ export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[
             <h3 className={`${styles.object} figures`} translate="no">
               {name}
             </h3>
-            <p className="quiet measure">
-              <Prose>{description}</Prose>
-            </p>
+            <Prose.p className="quiet measure">{description}</Prose.p>
             <FieldList caption={name} fields={fields} labels={labels} />
           </div>
           {example && (

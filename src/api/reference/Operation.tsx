@@ -27,9 +27,7 @@ export function Operation({ labels, ...operation }: OperationProps) {
         <span className={`${styles.method} figures boxed`}>{method}</span>
         <code translate="no">{path}</code>
       </p>
-      <p className="quiet measure">
-        <Prose>{description}</Prose>
-      </p>
+      <Prose.p className="quiet measure">{description}</Prose.p>
       {parameters.length > 0 && (
         <>
           <h3 className={styles.heading}>{labels.parameters}</h3>

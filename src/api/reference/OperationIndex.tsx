@@ -16,22 +16,16 @@ export function OperationIndex({ groups }: OperationIndexProps) {
   return groups.map(({ title, to, description, operations }) => (
     <div key={to} className={styles.group}>
       <h3 className={styles.name}>
-        <a href={to}>
-          <Text>{title}</Text>
-        </a>
+        <Text.a href={to}>{title}</Text.a>
       </h3>
-      <p className="quiet measure block">
-        <Prose>{description}</Prose>
-      </p>
+      <Prose.p className="quiet measure block">{description}</Prose.p>
       <ul className={styles.operations}>
         {operations.map(({ anchor, method, path, summary }) => (
           <li key={anchor}>
             <a className={styles.operation} href={`${to}#${anchor}`}>
               <span className="label">{method}</span>
               <code translate="no">{path}</code>
-              <span className={styles.summary}>
-                <Text>{summary}</Text>
-              </span>
+              <Text.span className={styles.summary}>{summary}</Text.span>
             </a>
           </li>
         ))}

@@ -31,9 +31,7 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
           <tr key={status} id={`galat-${status.slice(0, 3)}`}>
             <th scope="row">{status}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>
-                <Prose>{cell}</Prose>
-              </td>
+              <Prose.td key={columns[index + 1]}>{cell}</Prose.td>
             ))}
           </tr>
         ))}

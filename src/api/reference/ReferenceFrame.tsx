@@ -43,21 +43,19 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
     <ul>
       {groups.map(({ label, to, items }) => (
         <li key={to} className={styles.group}>
-          <a
+          <Text.a
             className={`${styles.page} row spread strong`}
             href={to}
             aria-current={to === current ? 'page' : undefined}
           >
-            <Text>{label}</Text>
-          </a>
+            {label}
+          </Text.a>
           {to === current && (
             <ul className={styles.parts}>
               {items.map((item) => (
                 <li key={item.to}>
                   <a className={`${styles.part} row spread`} href={item.to}>
-                    <span>
-                      <Text>{item.label}</Text>
-                    </span>
+                    <Text.span>{item.label}</Text.span>
                     {item.method && <span className={`${styles.method} label`}>{item.method}</span>}
                   </a>
                 </li>

@@ -20,15 +20,11 @@ export function ReferenceHero({ breadcrumb, parents, label, title, lead, childre
         <Trail parents={parents} name={breadcrumb} />
       </div>
       <div className={styles.words}>
-        <p className="label">
-          <Text>{label}</Text>
-        </p>
-        <h1 className={styles.title} id="hero-judul">
-          <Text>{title}</Text>
-        </h1>
-        <p className="lead">
-          <Text>{lead}</Text>
-        </p>
+        <Text.p className="label">{label}</Text.p>
+        <Text.h1 className={styles.title} id="hero-judul">
+          {title}
+        </Text.h1>
+        <Text.p className="lead">{lead}</Text.p>
       </div>
       {children}
     </section>
@@ -41,9 +37,7 @@ export function NamePlate({ rows }: { rows: readonly (readonly [string, string])
     <dl className={`${styles.plate} dark`}>
       {rows.map(([name, value]) => (
         <div key={name} className={`${styles.row} row stack-2`}>
-          <dt>
-            <Text>{name}</Text>
-          </dt>
+          <Text.dt>{name}</Text.dt>
           <dd className="figures breakable" translate="no">
             {value}
           </dd>

@@ -28,17 +28,13 @@ export function DocumentRegister({ groups, columns, note }: DocumentRegisterProp
       {groups.map(({ id, title, lead, documents }) => (
         <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-judul`}>
           <header className={styles.head}>
-            <h2 className={styles.title} id={`${id}-judul`}>
-              <Text>{title}</Text>
-            </h2>
-            <p className="quiet measure">
-              <Text>{lead}</Text>
-            </p>
+            <Text.h2 className={styles.title} id={`${id}-judul`}>
+              {title}
+            </Text.h2>
+            <Text.p className="quiet measure">{lead}</Text.p>
           </header>
           <table className={styles.table}>
-            <caption className="visually-hidden">
-              <Text>{title}</Text>
-            </caption>
+            <Text.caption className="visually-hidden">{title}</Text.caption>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -56,9 +52,7 @@ export function DocumentRegister({ groups, columns, note }: DocumentRegisterProp
           </table>
         </section>
       ))}
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Text.p className={styles.note}>{note}</Text.p>
     </div>
   );
 }
@@ -72,9 +66,7 @@ function Row({ document, columns }: { document: Registered; columns: readonly st
         <a className={styles.link} href={to} type="application/pdf">
           <Text>{title}</Text> <span className="visually-hidden">({file})</span>
         </a>
-        <span className={styles.answers}>
-          <Text>{answers}</Text>
-        </span>
+        <Text.span className={styles.answers}>{answers}</Text.span>
       </th>
       <td className={styles.file} data-column={columns[2]}>
         {file}
@@ -83,9 +75,9 @@ function Row({ document, columns }: { document: Registered; columns: readonly st
         <time dateTime={revised}>{formatDay(revised)}</time>
       </td>
       <td data-column={columns[4]}>
-        <a className={styles.page} href={page.to}>
-          <Text>{page.label}</Text>
-        </a>
+        <Text.a className={styles.page} href={page.to}>
+          {page.label}
+        </Text.a>
       </td>
     </tr>
   );

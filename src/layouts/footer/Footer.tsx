@@ -47,9 +47,9 @@ function LinkList({ links }: { links: readonly Link[] }) {
     <ul className={styles.links}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <a className={styles.link} href={to}>
-            <Text>{label}</Text>
-          </a>
+          <Text.a className={styles.link} href={to}>
+            {label}
+          </Text.a>
         </li>
       ))}
     </ul>

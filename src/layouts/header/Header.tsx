@@ -37,9 +37,9 @@ export function Header({ navigation: { main, cta }, product, path }: HeaderProps
             ))}
           </ul>
         </nav>
-        <a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
-          <Text>{cta.label}</Text>
-        </a>
+        <Text.a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
+          {cta.label}
+        </Text.a>
         <MobileMenu main={main} cta={cta} path={path} />
       </div>
     </header>
@@ -61,12 +61,8 @@ function Dropdown({ label, items, path }: { label: string; items: Items; path: s
         {items.map(({ label: name, to, note }) => (
           <li key={to}>
             <a className={styles.entry} href={to} aria-current={current(to, path)}>
-              <strong>
-                <Text>{name}</Text>
-              </strong>
-              <span className="small quiet">
-                <Text>{note}</Text>
-              </span>
+              <Text.strong>{name}</Text.strong>
+              <Text.span className="small quiet">{note}</Text.span>
             </a>
           </li>
         ))}

@@ -23,9 +23,7 @@ export function MobileMenu({ main, cta, path }: Pick<Navigation, 'main' | 'cta'>
               {to && <NavLink className={`${styles.link} large row`} label={label} to={to} path={path} />}
               {items && (
                 <>
-                  <p className={`${styles.title} label`}>
-                    <Text>{label}</Text>
-                  </p>
+                  <Text.p className={`${styles.title} label`}>{label}</Text.p>
                   <ul>
                     {items.map((item) => (
                       <li key={item.to}>
@@ -38,9 +36,9 @@ export function MobileMenu({ main, cta, path }: Pick<Navigation, 'main' | 'cta'>
             </li>
           ))}
         </ul>
-        <a className={styles.cta} href={cta.to} aria-current={current(cta.to, path)}>
-          <Text>{cta.label}</Text>
-        </a>
+        <Text.a className={styles.cta} href={cta.to} aria-current={current(cta.to, path)}>
+          {cta.label}
+        </Text.a>
       </nav>
     </>
   );

@@ -14,8 +14,8 @@ interface NavLinkProps {
 
 export function NavLink({ className, label, to, path }: NavLinkProps) {
   return (
-    <a className={className} href={to} aria-current={current(to, path)}>
-      <Text>{label}</Text>
-    </a>
+    <Text.a className={className} href={to} aria-current={current(to, path)}>
+      {label}
+    </Text.a>
   );
 }

@@ -11,12 +11,8 @@ export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
         {items.map(({ minutes, title, description }) => (
           <li key={title} className={`${styles.part} stack-2 top`}>
             <p className="label">{minutes}</p>
-            <h3 className="heading">
-              <Text>{title}</Text>
-            </h3>
-            <p className="quiet">
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
           </li>
         ))}
       </ol>

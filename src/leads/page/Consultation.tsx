@@ -32,20 +32,14 @@ export function Consultation({
     <div className={`${styles.page} stack-6`}>
       <header className={styles.head}>
         <p className="label measured">{hero.label}</p>
-        <h1 className={styles.title}>
-          <Text>{hero.title}</Text>
-        </h1>
-        <p className="lead">
-          <Text>{hero.lead}</Text>
-        </p>
+        <Text.h1 className={styles.title}>{hero.title}</Text.h1>
+        <Text.p className="lead">{hero.lead}</Text.p>
       </header>
       <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
-        <h2 className="large" id="formulir-judul">
-          <Text>{form.title}</Text>
-        </h2>
-        <p className={styles.note}>
-          <Text>{form.note}</Text>
-        </p>
+        <Text.h2 className="large" id="formulir-judul">
+          {form.title}
+        </Text.h2>
+        <Text.p className={styles.note}>{form.note}</Text.p>
         {children}
         {form.withoutScript && (
           <noscript>
@@ -63,13 +57,9 @@ export function Consultation({
               <li key={title} className={`${styles.benefit} stack-3 rule-below`}>
                 <Icon name="check" className={styles.check} />
                 <p>
-                  <strong>
-                    <Text>{title}</Text>
-                  </strong>
+                  <Text.strong>{title}</Text.strong>
                   <br />
-                  <span className="quiet">
-                    <Text>{description}</Text>
-                  </span>
+                  <Text.span className="quiet">{description}</Text.span>
                 </p>
               </li>
             ))}

@@ -54,9 +54,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
         <CallSheet text={text} brand={brand} offices={offices} holidays={holidays} />
         <a className={`${styles.control} row boxed`} href={text.meeting.to}>
           <Icon name="clock" size={18} />
-          <span>
-            <Text>{text.meeting.label}</Text>
-          </span>
+          <Text.span>{text.meeting.label}</Text.span>
         </a>
       </div>
     </section>

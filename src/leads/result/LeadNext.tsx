@@ -11,9 +11,7 @@ export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
         {steps.map((step) => (
           <li key={step.title} className={`${styles.step} quiet stack-1 top rule-strong`}>
             <h3 className={styles.stepTitle}>{step.title}</h3>
-            <p>
-              <Text>{step.description}</Text>
-            </p>
+            <Text.p>{step.description}</Text.p>
           </li>
         ))}
       </ol>

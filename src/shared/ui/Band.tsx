@@ -25,18 +25,12 @@ export function Band({ id, label, title, lead, ground = 'paper', near = false, c
     >
       <div className={styles.inner}>
         <header className={`${styles.head} stack-3 rule-strong`}>
-          <p className={`${styles.label} label`}>
-            <Text>{label}</Text>
-          </p>
+          <Text.p className={`${styles.label} label`}>{label}</Text.p>
           <div className={styles.words}>
-            <h2 className={styles.title} id={`${id}-judul`}>
-              <Text>{title}</Text>
-            </h2>
-            {lead && (
-              <p className={`${styles.lead} lead`}>
-                <Text>{lead}</Text>
-              </p>
-            )}
+            <Text.h2 className={styles.title} id={`${id}-judul`}>
+              {title}
+            </Text.h2>
+            {lead && <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>}
           </div>
         </header>
         {children}

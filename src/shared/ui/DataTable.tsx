@@ -20,28 +20,24 @@ export function DataTable({ caption, quiet = false, columns, rows, stack = false
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.box} tabIndex={0} aria-label={caption}>
       <table className={classes(styles.table, stack && styles.stack)}>
-        <caption className={quiet ? 'visually-hidden' : `${styles.caption} label`}>
-          <Text>{caption}</Text>
-        </caption>
+        <Text.caption className={quiet ? 'visually-hidden' : `${styles.caption} label`}>{caption}</Text.caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                <Text>{column}</Text>
-              </th>
+              <Text.th key={column} scope="col">
+                {column}
+              </Text.th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(([head = '', ...cells]) => (
             <tr key={head}>
-              <th scope="row">
-                <Prose>{head}</Prose>
-              </th>
+              <Prose.th scope="row">{head}</Prose.th>
               {cells.map((cell, index) => (
-                <td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
-                  <Prose>{cell}</Prose>
-                </td>
+                <Prose.td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
+                  {cell}
+                </Prose.td>
               ))}
             </tr>
           ))}

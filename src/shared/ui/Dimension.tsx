@@ -5,9 +5,7 @@ import { Text } from './Text.tsx';
 export function Dimension({ children }: { children: string }) {
   return (
     <p className={`${styles.dimension} label row`}>
-      <span>
-        <Text>{children}</Text>
-      </span>
+      <Text.span>{children}</Text.span>
     </p>
   );
 }

@@ -6,9 +6,7 @@ export function ExampleMark({ mark, sector }: { mark: string; sector: string }) 
   return (
     <p className={`${styles.place} wrap row`}>
       <span className={styles.mark}>{mark}</span>
-      <span className="figures faint">
-        <Text>{sector}</Text>
-      </span>
+      <Text.span className="figures faint">{sector}</Text.span>
     </p>
   );
 }

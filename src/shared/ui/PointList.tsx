@@ -6,9 +6,9 @@ export function PointList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item} className={styles.point}>
-          <Prose>{item}</Prose>
-        </li>
+        <Prose.li key={item} className={styles.point}>
+          {item}
+        </Prose.li>
       ))}
     </ul>
   );

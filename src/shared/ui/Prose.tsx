@@ -1,7 +1,7 @@
 import { Text } from './Text.tsx';
+import { withElements } from './with-elements.tsx';
 
-/** A text whose `backticks` are code, beside the marks of every text. */
-export function Prose({ children }: { children: string }) {
+function Inline({ children }: { children: string }) {
   return children.split('`').map((part, index) => {
     const key = `${index}`;
     if (index % 2 === 0) return <Text key={key}>{part}</Text>;
@@ -12,3 +12,6 @@ export function Prose({ children }: { children: string }) {
     );
   });
 }
+
+/** A text whose `backticks` are code, beside the marks of every text. */
+export const Prose = withElements(Inline);

@@ -13,17 +13,9 @@ export function StatList({ items, look }: StatListProps) {
     <dl className={look['list']}>
       {items.map(({ number, label, note }) => (
         <div className={look['item']} key={label}>
-          <dt className={look['label']}>
-            <Text>{label}</Text>
-          </dt>
-          <dd className={look['number']}>
-            <Text>{number}</Text>
-          </dd>
-          {note && (
-            <dd className={look['note']}>
-              <Text>{note}</Text>
-            </dd>
-          )}
+          <Text.dt className={look['label']}>{label}</Text.dt>
+          <Text.dd className={look['number']}>{number}</Text.dd>
+          {note && <Text.dd className={look['note']}>{note}</Text.dd>}
         </div>
       ))}
     </dl>

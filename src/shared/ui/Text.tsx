@@ -1,8 +1,8 @@
 import { parseInline } from '../text/inline.ts';
 import styles from './Text.module.css';
+import { withElements } from './with-elements.tsx';
 
-/** A text with its inline marks: English passages, abbreviations, figures with a footnote. */
-export function Text({ children }: { children: string }) {
+function Inline({ children }: { children: string }) {
   return parseInline(children).map((part, index) => {
     const key = `${index}`;
     switch (part.kind) {
@@ -38,3 +38,6 @@ export function Text({ children }: { children: string }) {
     }
   });
 }
+
+/** A text with its inline marks: English passages, abbreviations, figures with a footnote. */
+export const Text = withElements(Inline);

@@ -8,12 +8,8 @@ export function TitledList({ items }: { items: readonly Titled[] }) {
     <ul className={styles.list}>
       {items.map(({ title, description }) => (
         <li key={title} className={styles.item}>
-          <h3 className="heading">
-            <Text>{title}</Text>
-          </h3>
-          <p className="quiet">
-            <Text>{description}</Text>
-          </p>
+          <Text.h3 className="heading">{title}</Text.h3>
+          <Text.p className="quiet">{description}</Text.p>
         </li>
       ))}
     </ul>

@@ -15,14 +15,12 @@ export function Trail({ parents = [], name }: TrailProps) {
       <ol className={`${styles.crumbs} small quiet wrap row`}>
         {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
-            <a className={styles.crumb} href={to}>
-              <Text>{label}</Text>
-            </a>
+            <Text.a className={styles.crumb} href={to}>
+              {label}
+            </Text.a>
           </li>
         ))}
-        <li aria-current="page">
-          <Text>{name}</Text>
-        </li>
+        <Text.li aria-current="page">{name}</Text.li>
       </ol>
     </nav>
   );

@@ -11,9 +11,9 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
       <div className={styles.story}>
         <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text.p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
+              {paragraph}
+            </Text.p>
           ))}
           <Actions items={actions} />
         </div>
@@ -21,9 +21,7 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
           {facts.map(({ name, value }) => (
             <div key={name} className={`${styles.fact} stack-3`}>
               <dt>{name}</dt>
-              <dd>
-                <Text>{value}</Text>
-              </dd>
+              <Text.dd>{value}</Text.dd>
             </div>
           ))}
         </dl>

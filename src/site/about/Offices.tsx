@@ -14,9 +14,7 @@ export function Offices({ map, labels, offices, ...heading }: AboutPage['offices
     <Band id="kantor" {...heading}>
       <figure>
         <JavaMap text={map} offices={offices} />
-        <figcaption className="small faint">
-          <Text>{map.caption}</Text>
-        </figcaption>
+        <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
       </figure>
       <ul className={styles.offices}>
         {offices.map((office) => (

@@ -49,12 +49,8 @@ export function ProductTree({ items, actions, ...heading }: AboutPage['products'
               {drawings[drawing]}
             </svg>
             <div className={styles.words}>
-              <h3 className={`${styles.title} large`}>
-                <Text>{title}</Text>
-              </h3>
-              <p className={styles.text}>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
+              <Text.p className={styles.text}>{description}</Text.p>
               <Action {...link} look="plain" />
             </div>
           </li>

@@ -16,12 +16,8 @@ export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }:
       </div>
       <div className={`${styles.vision} stack-3`}>
         <h2 className={`${styles.label} label quiet`}>{visionLabel}</h2>
-        <p className={styles.title}>
-          <Text>{vision}</Text>
-        </p>
-        <p className={styles.text}>
-          <Text>{meaning}</Text>
-        </p>
+        <Text.p className={styles.title}>{vision}</Text.p>
+        <Text.p className={styles.text}>{meaning}</Text.p>
       </div>
     </section>
   );

@@ -10,12 +10,8 @@ export function Values({ items, practice: label, ...heading }: AboutPage['values
       <ul className={styles.values}>
         {items.map(({ title, description, practice }) => (
           <li key={title} className={styles.value}>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className="quiet measure">
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className="quiet measure">{description}</Text.p>
             <p className={styles.practice}>
               <span className="label block">{label}</span>
               <Text>{practice}</Text>

@@ -15,9 +15,7 @@ export function ClaimIndex({ title, groups }: ClaimIndexProps) {
         {groups.map(({ id, title: name, claims }) => (
           <li key={id}>
             <a className={`${styles.link} stack-3 rule`} href={`#${id}`}>
-              <span className={styles.name}>
-                <Text>{name}</Text>
-              </span>
+              <Text.span className={styles.name}>{name}</Text.span>
               <span className={`${styles.figures} label small quiet unbroken`}>
                 {claims.map((claim) => (
                   <span key={claim.id}>{claim.figure}</span>

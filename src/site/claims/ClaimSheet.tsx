@@ -18,12 +18,10 @@ export function ClaimSheet({ groups, labels }: ClaimSheetProps) {
       {groups.map(({ id, title, lead, claims }) => (
         <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-judul`}>
           <header className={styles.head}>
-            <h2 className={styles.title} id={`${id}-judul`}>
-              <Text>{title}</Text>
-            </h2>
-            <p className={styles.lead}>
-              <Text>{lead}</Text>
-            </p>
+            <Text.h2 className={styles.title} id={`${id}-judul`}>
+              {title}
+            </Text.h2>
+            <Text.p className={styles.lead}>{lead}</Text.p>
           </header>
           <div>
             {claims.map((claim) => (
@@ -41,14 +39,10 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
     <article id={claim.id} className={styles.row}>
       <h3 className={styles.claim}>
         <span className={styles.figure}>{claim.figure}</span>{' '}
-        <span className={styles.subject}>
-          <Text>{claim.subject}</Text>
-        </span>
+        <Text.span className={styles.subject}>{claim.subject}</Text.span>
       </h3>
       <div className={styles.words}>
-        <p className="measure">
-          <Text>{claim.meaning}</Text>
-        </p>
+        <Text.p className="measure">{claim.meaning}</Text.p>
         <dl className={styles.facts}>
           <Fact name={labels.condition} value={claim.condition} />
           <Fact name={labels.places} value={claim.places.join(', ')} />
@@ -67,9 +61,7 @@ function Fact({ name, value, open = false }: { name: string; value: string; open
   return (
     <>
       <dt className="plain strong">{name}</dt>
-      <dd className={open ? styles.open : undefined}>
-        <Text>{value}</Text>
-      </dd>
+      <Text.dd className={open ? styles.open : undefined}>{value}</Text.dd>
     </>
   );
 }

@@ -11,12 +11,8 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
       <ul className={styles.categories}>
         {items.map(({ title, description, tags, points, needs }) => (
           <li key={title} className={`${styles.category} stack-3 top rule-strong`}>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className={styles.text}>
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className={styles.text}>{description}</Text.p>
             <ul className={styles.tags}>
               {tags.map((tag) => (
                 <li key={tag} className={`${styles.tag} figures`}>

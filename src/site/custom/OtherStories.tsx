@@ -23,9 +23,7 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
         {items.map((item) => (
           <article key={item.drawing} className={styles.item}>
             <p className="label">{item.sector}</p>
-            <h3 className={styles.title}>
-              <Text>{item.title}</Text>
-            </h3>
+            <Text.h3 className={styles.title}>{item.title}</Text.h3>
             <p className="quiet">
               <strong className="plain block">{proof}</strong> <Text>{item.proof}</Text>
             </p>
@@ -33,9 +31,9 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
         ))}
       </div>
       <p>
-        <a className={styles.link} href={to}>
-          <Text>{link}</Text>
-        </a>
+        <Text.a className={styles.link} href={to}>
+          {link}
+        </Text.a>
       </p>
     </Band>
   );

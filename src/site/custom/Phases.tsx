@@ -16,9 +16,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
               <h3 className={styles.title}>
                 <span className="figures faint">{index + 1}</span> <Text>{title}</Text>
               </h3>
-              <p className="quiet">
-                <Text>{description}</Text>
-              </p>
+              <Text.p className="quiet">{description}</Text.p>
             </div>
             <p className={styles.result}>
               <span className="label block">{labels.result}</span>

@@ -20,9 +20,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
         <article key={story.drawing} className={styles.story}>
           <header className={styles.head}>
             <ExampleMark mark={mark} sector={story.sector} />
-            <h3 className={styles.title}>
-              <Text>{story.title}</Text>
-            </h3>
+            <Text.h3 className={styles.title}>{story.title}</Text.h3>
           </header>
           <Picture className={styles.picture} {...story.picture} />
           <div className={`${styles.words} stack-3 top`}>
@@ -68,15 +66,9 @@ function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; la
       <tbody>
         {story.points.map(({ quantity, instrument, use }) => (
           <tr key={quantity}>
-            <th scope="row">
-              <Text>{quantity}</Text>
-            </th>
-            <td>
-              <Text>{instrument}</Text>
-            </td>
-            <td>
-              <Text>{use}</Text>
-            </td>
+            <Text.th scope="row">{quantity}</Text.th>
+            <Text.td>{instrument}</Text.td>
+            <Text.td>{use}</Text.td>
           </tr>
         ))}
       </tbody>

@@ -23,9 +23,7 @@ export function VesselRow({ caption }: { caption: string }) {
         <path className={styles.fine} d={instruments} />
         <path className={styles.level} d="M0 146h480" />
       </svg>
-      <figcaption className={styles.caption}>
-        <Text>{caption}</Text>
-      </figcaption>
+      <Text.figcaption className={styles.caption}>{caption}</Text.figcaption>
     </figure>
   );
 }

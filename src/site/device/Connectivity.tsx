@@ -25,9 +25,7 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
           {items.map(({ title, description }) => (
             <div key={title} className={styles.radio}>
               <dt className={styles.name}>{title}</dt>
-              <dd className="quiet">
-                <Text>{description}</Text>
-              </dd>
+              <Text.dd className="quiet">{description}</Text.dd>
             </div>
           ))}
         </dl>

@@ -23,11 +23,7 @@ export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
                 <Balloon code={code} number={order} size={48} />
                 <span>
                   <Text>{title}</Text>
-                  {first && (
-                    <span className={`${styles.value} label block`}>
-                      <Text>{first.value}</Text>
-                    </span>
-                  )}
+                  {first && <Text.span className={`${styles.value} label block`}>{first.value}</Text.span>}
                 </span>
               </a>
             </li>

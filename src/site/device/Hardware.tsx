@@ -21,12 +21,8 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
             <li key={title} className={styles.part}>
               <span className={`${styles.number} figures faint`}>{index + 1}</span>
               <div>
-                <h3 className={styles.title}>
-                  <Text>{title}</Text>
-                </h3>
-                <p className={styles.text}>
-                  <Text>{description}</Text>
-                </p>
+                <Text.h3 className={styles.title}>{title}</Text.h3>
+                <Text.p className={styles.text}>{description}</Text.p>
               </div>
             </li>
           ))}

@@ -30,17 +30,15 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
           {labels.sheet} {order} / {count}
         </p>
         <Balloon code={code} number={order} />
-        <h3 className={styles.title} id={`${id}-judul`}>
-          <Text>{title}</Text>
-        </h3>
+        <Text.h3 className={styles.title} id={`${id}-judul`}>
+          {title}
+        </Text.h3>
       </header>
       <CornerFrame>
         <Picture {...picture} className={styles.picture} />
       </CornerFrame>
       <div className={`${styles.matter} stack-5 top`}>
-        <p className={styles.description}>
-          <Text>{description}</Text>
-        </p>
+        <Text.p className={styles.description}>{description}</Text.p>
         <table className={styles.table}>
           <caption className="visually-hidden">
             {labels.specifications}: <Text>{title}</Text>
@@ -48,12 +46,8 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
           <tbody>
             {matter.specifications.map(({ name, value }) => (
               <tr key={name}>
-                <th scope="row">
-                  <Text>{name}</Text>
-                </th>
-                <td>
-                  <Text>{value}</Text>
-                </td>
+                <Text.th scope="row">{name}</Text.th>
+                <Text.td>{value}</Text.td>
               </tr>
             ))}
           </tbody>
@@ -68,9 +62,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
       </div>
       <div className={styles.limits}>
         <h4 className={styles.heading}>{labels.limits}</h4>
-        <p>
-          <Text>{matter.limits}</Text>
-        </p>
+        <Text.p>{matter.limits}</Text.p>
       </div>
     </article>
   );

@@ -13,18 +13,12 @@ export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefit
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label} className={styles.benefit}>
             <h3 className={`${styles.head} stack-1 top`}>
-              <span className={styles.number}>
-                <Text>{number}</Text>
-              </span>{' '}
-              <span className={styles.label}>
-                <Text>{label}</Text>
-              </span>
+              <Text.span className={styles.number}>{number}</Text.span>{' '}
+              <Text.span className={styles.label}>{label}</Text.span>
             </h3>
             <div className="stack-3 top">
               <Ruler figure={number} {...scale} />
-              <p className={styles.note}>
-                <Text>{note}</Text>
-              </p>
+              <Text.p className={styles.note}>{note}</Text.p>
               <p className={styles.example}>
                 <span className={`${styles.tag} figures boxed`}>Contoh</span> <Text>{example}</Text>
               </p>

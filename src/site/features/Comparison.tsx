@@ -8,18 +8,16 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
   return (
     <Band id="perbandingan" ground="tint" {...heading}>
       <table className={styles.table}>
-        <caption className="visually-hidden">
-          <Text>{heading.title}</Text>
-        </caption>
+        <Text.caption className="visually-hidden">{heading.title}</Text.caption>
         <thead className={styles.head}>
           <tr className={styles.row}>
             <th scope="col" className={styles.aspect}>
               {aspect}
             </th>
             <th scope="col">{manual}</th>
-            <th scope="col" className={styles.ours}>
-              <Text>{continuous}</Text>
-            </th>
+            <Text.th scope="col" className={styles.ours}>
+              {continuous}
+            </Text.th>
           </tr>
         </thead>
         <tbody className={styles.body}>
@@ -28,19 +26,13 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
               <th scope="row" className={styles.aspect}>
                 {row.aspect}
               </th>
-              <td>
-                <Text>{row.manual}</Text>
-              </td>
-              <td className={styles.ours}>
-                <Text>{row.continuous}</Text>
-              </td>
+              <Text.td>{row.manual}</Text.td>
+              <Text.td className={styles.ours}>{row.continuous}</Text.td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Text.p className={styles.note}>{note}</Text.p>
     </Band>
   );
 }

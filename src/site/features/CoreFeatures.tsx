@@ -30,19 +30,13 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
         {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
           <li key={figure} className={styles.row}>
             <div className={styles.words}>
-              <h3 className={styles.title}>
-                <Text>{title}</Text>
-              </h3>
-              <p className={styles.text}>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p className={styles.text}>{description}</Text.p>
               <dl className={styles.facts}>
                 {facts.map(({ name, value }) => (
                   <div key={name} className={`${styles.fact} stack-3 rule`}>
                     <dt className={styles.name}>{name}</dt>
-                    <dd>
-                      <Text>{value}</Text>
-                    </dd>
+                    <Text.dd>{value}</Text.dd>
                   </div>
                 ))}
               </dl>

@@ -32,37 +32,31 @@ function ChapterMatter({
         <div className={styles.beside}>
           <div className="stack-3 top">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure">
-                <Text>{paragraph}</Text>
-              </p>
+              <Text.p key={paragraph} className="measure">
+                {paragraph}
+              </Text.p>
             ))}
           </div>
           {figure && (
             <figure className={styles.figure}>
               <Plot name={figure} alt={alt} />
               {caption && (
-                <figcaption className={`${styles.caption} small quiet measure`}>
-                  <Text>{caption}</Text>
-                </figcaption>
+                <Text.figcaption className={`${styles.caption} small quiet measure`}>{caption}</Text.figcaption>
               )}
             </figure>
           )}
         </div>
       )}
       <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
-      {note && (
-        <p className={`${styles.caption} small quiet measure`}>
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note && <Text.p className={`${styles.caption} small quiet measure`}>{note}</Text.p>}
       {checklist && (
         <section className={styles.check} aria-label={checklist.title}>
           <h3 className={styles.heading}>{checklist.title}</h3>
           <ul className={styles.items}>
             {checklist.items.map((item) => (
-              <li key={item} className={`${styles.item} stack-2`}>
-                <Text>{item}</Text>
-              </li>
+              <Text.li key={item} className={`${styles.item} stack-2`}>
+                {item}
+              </Text.li>
             ))}
           </ul>
         </section>
@@ -81,9 +75,7 @@ export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents'
           <li key={id}>
             <a className={styles.entry} href={`#${id}`}>
               <span className="label">{index + 1}</span>
-              <span>
-                <Text>{title}</Text>
-              </span>
+              <Text.span>{title}</Text.span>
             </a>
           </li>
         ))}
@@ -98,9 +90,7 @@ export function GuideLimits({ label, title, items }: GuidePage['limits']) {
     <Band id="batas" label={label} title={title}>
       <ul className={`${styles.limits} stack-3`}>
         {items.map((item) => (
-          <li key={item}>
-            <Text>{item}</Text>
-          </li>
+          <Text.li key={item}>{item}</Text.li>
         ))}
       </ul>
     </Band>

@@ -20,9 +20,9 @@ export function About({
         </figure>
         <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text.p key={paragraph} className={index === 0 ? styles.first : 'quiet measure'}>
+              {paragraph}
+            </Text.p>
           ))}
           <Actions items={actions} />
         </div>

@@ -25,15 +25,11 @@ export function Hero({ label, title, lead, actions, poster, film, readouts, stat
     <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
       <div className={styles.stage}>
         <div className={styles.words}>
-          <p className="label measured">
-            <Text>{label}</Text>
-          </p>
-          <h1 className={styles.title} id="hero-judul">
-            <Text>{title}</Text>
-          </h1>
-          <p className={`${styles.lead} lead`}>
-            <Text>{lead}</Text>
-          </p>
+          <Text.p className="label measured">{label}</Text.p>
+          <Text.h1 className={styles.title} id="hero-judul">
+            {title}
+          </Text.h1>
+          <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>
           <Actions items={actions} />
         </div>
         <div className={styles.scene}>

@@ -12,12 +12,8 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
       <ul className={`${styles.bento} stack-3`}>
         {items.map(({ title, description, figure }) => (
           <li key={figure} className={`${styles.card} ${figure === 'trend' ? 'dark' : ''}`} data-figure={figure}>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className={styles.text}>
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className={styles.text}>{description}</Text.p>
             <div className={styles.figure}>
               <Figure name={figure} />
             </div>

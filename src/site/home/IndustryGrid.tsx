@@ -30,12 +30,8 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
                   <Icon name="arrow" className={styles.arrow} />
                 </a>
               </h3>
-              <p className={styles.problem}>
-                <Text>{problem}</Text>
-              </p>
-              <p className={styles.text}>
-                <Text>{description}</Text>
-              </p>
+              <Text.p className={styles.problem}>{problem}</Text.p>
+              <Text.p className={styles.text}>{description}</Text.p>
               <PointList items={features} />
             </div>
           </li>

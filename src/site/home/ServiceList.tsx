@@ -16,25 +16,15 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
           <li key={title} className={`${styles.service} stack-4 rule`}>
             <Picture {...picture} className={styles.picture} />
             <div className={styles.words}>
-              <p className={styles.badge}>
-                <Text>{badge}</Text>
-              </p>
-              <h3 className={styles.title}>
-                <Text>{title}</Text>
-              </h3>
-              <p className={styles.subtitle}>
-                <Text>{subtitle}</Text>
-              </p>
-              <p className="quiet measure">
-                <Text>{description}</Text>
-              </p>
+              <Text.p className={styles.badge}>{badge}</Text.p>
+              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p className={styles.subtitle}>{subtitle}</Text.p>
+              <Text.p className="quiet measure">{description}</Text.p>
             </div>
             <div className={styles.detail}>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <li key={feature}>
-                    <Text>{feature}</Text>
-                  </li>
+                  <Text.li key={feature}>{feature}</Text.li>
                 ))}
               </ul>
               <Action {...link} look="plain" />

@@ -11,12 +11,8 @@ export function IndustryChallenges({ items, ...heading }: Heading & { items: rea
       <ol className={styles.log}>
         {items.map(({ title, description }) => (
           <li key={title} className={`${styles.entry} stack-1 rule`}>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className="quiet measure">
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className="quiet measure">{description}</Text.p>
           </li>
         ))}
       </ol>

@@ -34,22 +34,16 @@ export function IndustryHero(props: IndustryHeroProps) {
           <div className={styles.trail}>
             <Trail parents={[{ label: parent, to: '/#industri' }]} name={name} />
           </div>
-          <p className={`${styles.badge} figures boxed`}>
-            <Text>{badge}</Text>
-          </p>
-          <h1 className={styles.title} id="hero-judul">
-            <Text>{title}</Text>
-          </h1>
-          <p className={`${styles.lead} lead`}>
-            <Text>{lead}</Text>
-          </p>
+          <Text.p className={`${styles.badge} figures boxed`}>{badge}</Text.p>
+          <Text.h1 className={styles.title} id="hero-judul">
+            {title}
+          </Text.h1>
+          <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>
           <Actions items={actions} />
         </div>
         <figure className={styles.scene}>
           <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
-          <figcaption className={`${styles.caption} label quiet`}>
-            <Text>{caption}</Text>
-          </figcaption>
+          <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
         </figure>
       </div>
       <TypicalValues title={figuresTitle} items={figures} />

@@ -19,16 +19,12 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         <figure className={styles.drawing}>
           <TankDrawing name={drawing.tank} alt={drawing.alt} />
           <figcaption className="rule-strong">
-            <p className={`${styles.name} figures`}>
-              <Text>{drawing.caption}</Text>
-            </p>
+            <Text.p className={`${styles.name} figures`}>{drawing.caption}</Text.p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
                 <div key={tag} className={`${styles.entry} note rule`}>
                   <dt>{tag}</dt>
-                  <dd>
-                    <Text>{name}</Text>
-                  </dd>
+                  <Text.dd>{name}</Text.dd>
                 </div>
               ))}
             </dl>
@@ -37,12 +33,8 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         <div className={styles.solutions}>
           {items.map(({ title, description, points }) => (
             <article key={title} className={`${styles.solution} stack-3 rule`}>
-              <h3 className={styles.title}>
-                <Text>{title}</Text>
-              </h3>
-              <p className="quiet measure">
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p className="quiet measure">{description}</Text.p>
               <PointList items={points} />
             </article>
           ))}

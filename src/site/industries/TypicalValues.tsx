@@ -7,9 +7,7 @@ import styles from './TypicalValues.module.css';
 export function TypicalValues({ title, items }: { title: string; items: readonly Stat[] }) {
   return (
     <div className={styles.values}>
-      <h2 className={styles.title}>
-        <Text>{title}</Text>
-      </h2>
+      <Text.h2 className={styles.title}>{title}</Text.h2>
       <StatList items={items} look={styles} />
     </div>
   );

@@ -8,12 +8,8 @@ export function LegalFacts({ items }: { items: LegalPage['facts'] }) {
     <dl className={styles.facts}>
       {items.map(({ name, value }) => (
         <div key={name} className={`${styles.fact} quiet stack-3`}>
-          <dt>
-            <Text>{name}</Text>
-          </dt>
-          <dd className="plain strong">
-            <Text>{value}</Text>
-          </dd>
+          <Text.dt>{name}</Text.dt>
+          <Text.dd className="plain strong">{value}</Text.dd>
         </div>
       ))}
     </dl>

@@ -23,9 +23,9 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <a className={`${styles.link} row rule-below`} href={`#${id}`}>
-                <Text>{title}</Text>
-              </a>
+              <Text.a className={`${styles.link} row rule-below`} href={`#${id}`}>
+                {title}
+              </Text.a>
             </li>
           ))}
         </ol>
@@ -46,13 +46,11 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
 function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters'][number]) {
   return (
     <section id={id} className={`${styles.chapter} stack-3`} aria-labelledby={`${id}-judul`}>
-      <h2 className={styles.title} id={`${id}-judul`}>
-        <Text>{title}</Text>
-      </h2>
+      <Text.h2 className={styles.title} id={`${id}-judul`}>
+        {title}
+      </Text.h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
+        <Text.p key={paragraph}>{paragraph}</Text.p>
       ))}
       {points.length > 0 && <PointList items={points} />}
       <Actions items={links.map((link) => ({ ...link, look: 'plain' as const }))} />
@@ -64,9 +62,7 @@ function Contact({ office: { type, company, address, email, landline, phone } }:
   const number = landline ?? phone;
   return (
     <address className={styles.contact}>
-      <p className={styles.company}>
-        <Text>{company}</Text>
-      </p>
+      <Text.p className={styles.company}>{company}</Text.p>
       <p>
         {type}, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>

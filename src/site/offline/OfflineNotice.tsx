@@ -15,12 +15,10 @@ export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
     <section className={styles.page} aria-labelledby="judul">
       <div className={`${styles.words} stack-4 top`}>
-        <h1 className={styles.title} id="judul">
-          <Text>{text.title}</Text>
-        </h1>
-        <p className="lead">
-          <Text>{text.lead}</Text>
-        </p>
+        <Text.h1 className={styles.title} id="judul">
+          {text.title}
+        </Text.h1>
+        <Text.p className="lead">{text.lead}</Text.p>
         <h2 className={styles.heading}>{text.saved}</h2>
         <ul className={`${styles.list} stack-1`} data-saved="">
           <li>{text.none}</li>

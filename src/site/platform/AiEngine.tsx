@@ -10,14 +10,10 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
   return (
     <Band id="mesin-ai" ground="dark" {...heading}>
       <figure className={styles.figure}>
-        <figcaption className={`${styles.caption} label quiet`}>
-          <Text>{caption}</Text>
-        </figcaption>
+        <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
         <ul className={styles.legend}>
           {legend.map((item) => (
-            <li key={item}>
-              <Text>{item}</Text>
-            </li>
+            <Text.li key={item}>{item}</Text.li>
           ))}
         </ul>
         <div className={styles.level}>
@@ -33,9 +29,7 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
         stack
         rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
       />
-      <p className={styles.limit}>
-        <Text>{limit}</Text>
-      </p>
+      <Text.p className={styles.limit}>{limit}</Text.p>
     </Band>
   );
 }

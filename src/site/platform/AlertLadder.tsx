@@ -17,19 +17,13 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
             <p className={styles.how}>
               {how}, {state}
             </p>
-            <p className={styles.rule}>
-              <Text>{steps[index] ?? ''}</Text>
-            </p>
+            <Text.p className={styles.rule}>{steps[index] ?? ''}</Text.p>
           </li>
         ))}
         <li className={styles.step} data-end="">
           <p className={`${styles.time} figures`}>{alarm.accepted}</p>
-          <h3 className={styles.who}>
-            <Text>{end.title}</Text>
-          </h3>
-          <p className={styles.rule}>
-            <Text>{end.description}</Text>
-          </p>
+          <Text.h3 className={styles.who}>{end.title}</Text.h3>
+          <Text.p className={styles.rule}>{end.description}</Text.p>
         </li>
       </ol>
       <DataTable {...kinds} stack />

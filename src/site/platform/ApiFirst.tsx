@@ -21,15 +21,9 @@ export function ApiFirst({ cards, more, samples, ...heading }: PlatformPage['api
           const sample = samples[index];
           return (
             <li key={title} className={styles.card}>
-              <h3 className="large">
-                <Text>{title}</Text>
-              </h3>
-              <p className={`${styles.note} label`}>
-                <Text>{note}</Text>
-              </p>
-              <p className={styles.text}>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className="large">{title}</Text.h3>
+              <Text.p className={`${styles.note} label`}>{note}</Text.p>
+              <Text.p className={styles.text}>{description}</Text.p>
               {sample && <CodeBlock {...sample} />}
             </li>
           );

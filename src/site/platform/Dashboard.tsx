@@ -61,12 +61,8 @@ function Row({ note, children }: { note: Titled | undefined; children: ReactNode
       <div className={`${styles.panel} dark`}>{children}</div>
       {note && (
         <div className={styles.note}>
-          <h3 className={styles.noteTitle}>
-            <Text>{note.title}</Text>
-          </h3>
-          <p>
-            <Text>{note.description}</Text>
-          </p>
+          <Text.h3 className={styles.noteTitle}>{note.title}</Text.h3>
+          <Text.p>{note.description}</Text.p>
         </div>
       )}
     </div>

@@ -34,26 +34,18 @@ function System({ code, name, out, back, via }: ConnectedSystem) {
       <dl className={styles.flows}>
         <div className={styles.out}>
           <dt className="label">Keluar</dt>
-          <dd>
-            <Text>{out}</Text>
-          </dd>
+          <Text.dd>{out}</Text.dd>
         </div>
         <div className={styles.back}>
           <dt className="label">Kembali</dt>
-          <dd>
-            <Text>{back}</Text>
-          </dd>
+          <Text.dd>{back}</Text.dd>
         </div>
       </dl>
       <div className={`${styles.target} row`}>
         <h3 className={`${styles.bubble} figures`}>{code}</h3>
         <div>
-          <p className={styles.name}>
-            <Text>{name}</Text>
-          </p>
-          <p className="quiet">
-            <Text>{via}</Text>
-          </p>
+          <Text.p className={styles.name}>{name}</Text.p>
+          <Text.p className="quiet">{via}</Text.p>
         </div>
       </div>
     </li>

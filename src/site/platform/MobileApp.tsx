@@ -27,12 +27,8 @@ export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile'
         <ul className={styles.points}>
           {points.map(({ title, description }) => (
             <li key={title} className={styles.point}>
-              <h3 className={styles.title}>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p>{description}</Text.p>
             </li>
           ))}
         </ul>

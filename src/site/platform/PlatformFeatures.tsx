@@ -15,19 +15,13 @@ export function PlatformFeatures({ items, ...heading }: PlatformPage['features']
               {String(index + 1).padStart(2, '0')}
             </p>
             <div>
-              <h3 className="large">
-                <Text>{title}</Text>
-              </h3>
-              <p className={styles.text}>
-                <Text>{description}</Text>
-              </p>
+              <Text.h3 className="large">{title}</Text.h3>
+              <Text.p className={styles.text}>{description}</Text.p>
             </div>
             <PointList items={capabilities} />
             <div className={styles.benefit}>
               <p className="label">Manfaat</p>
-              <p>
-                <Text>{benefit}</Text>
-              </p>
+              <Text.p>{benefit}</Text.p>
             </div>
           </li>
         ))}

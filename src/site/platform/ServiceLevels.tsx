@@ -21,19 +21,13 @@ function Plain({ title, rows }: PlainTable) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <h3 className="large">
-          <Text>{title}</Text>
-        </h3>
+        <Text.h3 className="large">{title}</Text.h3>
       </caption>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row">
-              <Text>{name}</Text>
-            </th>
-            <td>
-              <Text>{value}</Text>
-            </td>
+            <Text.th scope="row">{name}</Text.th>
+            <Text.td>{value}</Text.td>
           </tr>
         ))}
       </tbody>

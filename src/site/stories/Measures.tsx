@@ -38,9 +38,7 @@ export function Measures({ title, measures, labels }: MeasuresProps) {
           const most = Math.max(before.result, after.result);
           return (
             <tr key={name}>
-              <th scope="row">
-                <Text>{name}</Text>
-              </th>
+              <Text.th scope="row">{name}</Text.th>
               <Value value={before} unit={unit} most={most} when={labels.before} />
               <Value value={after} unit={unit} most={most} when={labels.after} solid />
             </tr>

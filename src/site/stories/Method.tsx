@@ -11,12 +11,8 @@ export function Method({ items, ...heading }: StoriesPage['method']) {
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.rule}>
             <span className="label">{index + 1}</span>
-            <h3 className={styles.title}>
-              <Text>{title}</Text>
-            </h3>
-            <p className="quiet">
-              <Text>{description}</Text>
-            </p>
+            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
           </li>
         ))}
       </ol>

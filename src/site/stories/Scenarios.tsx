@@ -27,9 +27,9 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
         <article key={item.id} id={item.id} className={styles.story} aria-labelledby={`${item.id}-judul`}>
           <header className={styles.head}>
             <ExampleMark mark={mark} sector={item.industry.title} />
-            <h3 className={styles.title} id={`${item.id}-judul`}>
-              <Text>{item.title}</Text>
-            </h3>
+            <Text.h3 className={styles.title} id={`${item.id}-judul`}>
+              {item.title}
+            </Text.h3>
           </header>
           <Picture {...item.picture} className={styles.picture} />
           <div className={`${styles.words} stack-3 top`}>
@@ -52,10 +52,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
             <strong className={styles.warn}>{labels.limits}</strong> <Text>{item.limits}</Text>
           </p>
           <p className={styles.more}>
-            {labels.more}:{' '}
-            <a href={item.industry.route}>
-              <Text>{item.industry.title}</Text>
-            </a>
+            {labels.more}: <Text.a href={item.industry.route}>{item.industry.title}</Text.a>
           </p>
         </article>
       ))}

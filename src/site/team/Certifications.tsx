@@ -12,20 +12,10 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
           <li key={code} className={`${styles.item} stack-4`}>
             <Stamp lines={stamp} />
             <div className={styles.words}>
-              <h3 className="large">
-                <Text>{code}</Text>
-              </h3>
-              <p className={styles.subject}>
-                <Text>{subject}</Text>
-              </p>
-              <p className="quiet measure">
-                <Text>{scope}</Text>
-              </p>
-              {note && (
-                <p className={`${styles.note} quiet measure`}>
-                  <Text>{note}</Text>
-                </p>
-              )}
+              <Text.h3 className="large">{code}</Text.h3>
+              <Text.p className={styles.subject}>{subject}</Text.p>
+              <Text.p className="quiet measure">{scope}</Text.p>
+              {note && <Text.p className={`${styles.note} quiet measure`}>{note}</Text.p>}
               <p className={styles.number}>
                 <span className="faint">{number}</span>
                 <span className={styles.pending}>{pending}</span>

@@ -25,9 +25,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
             <span>{brand.hotline}</span>
           </a>
           <PointList items={cases} />
-          <p className={styles.limit}>
-            <Text>{limit}</Text>
-          </p>
+          <Text.p className={styles.limit}>{limit}</Text.p>
           <h3 className={styles.label}>{hours}</h3>
           <dl className={styles.hours}>
             {offices.map((office) => (
@@ -71,26 +69,18 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
             <CompanyMark size={22} /> {company}
           </p>
           <p className={styles.team}>{team}</p>
-          <p>
-            <Text>{badge.title}</Text>
-          </p>
+          <Text.p>{badge.title}</Text.p>
         </div>
         <dl className={styles.fields}>
           {badge.fields.map(({ label, value }) => (
             <div key={label} className={`${styles.field} small wrap spread rule`}>
-              <dt>
-                <Text>{label}</Text>
-              </dt>
-              <dd>
-                <Text>{value}</Text>
-              </dd>
+              <Text.dt>{label}</Text.dt>
+              <Text.dd>{value}</Text.dd>
             </div>
           ))}
         </dl>
       </div>
-      <figcaption className={styles.check}>
-        <Text>{badge.check}</Text>
-      </figcaption>
+      <Text.figcaption className={styles.check}>{badge.check}</Text.figcaption>
     </figure>
   );
 }

@@ -37,33 +37,23 @@ function Sheet({ service, place, labels }: { service: Service; place: string; la
     <>
       <header className={styles.head}>
         <p className="label">{place}</p>
-        <h3 className={styles.title}>
-          <Text>{service.title}</Text>
-        </h3>
-        <p className="measure">
-          <Text>{service.description}</Text>
-        </p>
+        <Text.h3 className={styles.title}>{service.title}</Text.h3>
+        <Text.p className="measure">{service.description}</Text.p>
       </header>
       <PointList items={service.details} />
       <dl className={`${styles.facts} quiet stack-3 top`}>
         <div>
           <dt>{labels.duration}</dt>
-          <dd className={styles.duration}>
-            <Text>{service.duration}</Text>
-          </dd>
+          <Text.dd className={styles.duration}>{service.duration}</Text.dd>
         </div>
         <div>
           <dt>{labels.team}</dt>
-          <dd>
-            <Text>{service.team}</Text>
-          </dd>
+          <Text.dd>{service.team}</Text.dd>
         </div>
         <div>
           <dt>{labels.deliverables}</dt>
           {service.deliverables.map((item) => (
-            <dd key={item}>
-              <Text>{item}</Text>
-            </dd>
+            <Text.dd key={item}>{item}</Text.dd>
           ))}
         </div>
       </dl>

@@ -33,9 +33,9 @@ export function SupportPackages({
         <thead role="rowgroup" className={`${styles.group} stack-4`}>
           <tr role="row" className={styles.heads}>
             {heads.map((head) => (
-              <th key={head} role="columnheader" scope="col">
-                <Text>{head}</Text>
-              </th>
+              <Text.th key={head} role="columnheader" scope="col">
+                {head}
+              </Text.th>
             ))}
           </tr>
         </thead>
@@ -45,9 +45,7 @@ export function SupportPackages({
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Text.p className={styles.note}>{note}</Text.p>
     </Band>
   );
 }
@@ -64,30 +62,20 @@ function Row({ item, heads, flag, choose }: RowProps) {
   return (
     <tr role="row" className={styles.package} data-recommended={item.recommended || undefined}>
       <th role="rowheader" scope="row" className={styles.name}>
-        {item.recommended && (
-          <span className={styles.flag}>
-            <Text>{flag}</Text>
-          </span>
-        )}
-        <span className={styles.title}>
-          <Text>{item.name}</Text>
-        </span>
-        <span className={styles.text}>
-          <Text>{item.description}</Text>
-        </span>
+        {item.recommended && <Text.span className={styles.flag}>{flag}</Text.span>}
+        <Text.span className={styles.title}>{item.name}</Text.span>
+        <Text.span className={styles.text}>{item.description}</Text.span>
       </th>
       <td role="cell" data-head={sla}>
-        <span className={`${styles.hours} figures`}>
-          <Text>{item.sla}</Text>
-        </span>
+        <Text.span className={`${styles.hours} figures`}>{item.sla}</Text.span>
         <Day hours={hoursOf(item.sla)} />
       </td>
-      <td role="cell" data-head={availability}>
-        <Text>{item.availability}</Text>
-      </td>
-      <td role="cell" data-head={price} className={styles.price}>
-        <Text>{item.price}</Text>
-      </td>
+      <Text.td role="cell" data-head={availability}>
+        {item.availability}
+      </Text.td>
+      <Text.td role="cell" data-head={price} className={styles.price}>
+        {item.price}
+      </Text.td>
       <td role="cell" data-head={features}>
         <PointList items={item.features} />
       </td>

@@ -11,23 +11,11 @@ export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'
         <ol className={styles.list}>
           {method.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className="heading">
-                <Text>{item.title}</Text>
-              </h3>
+              <Text.h3 className="heading">{item.title}</Text.h3>
               <div className="quiet measure stack-2">
-                {item.formula && (
-                  <p className={`${styles.formula} label plain breakable`}>
-                    <Text>{item.formula}</Text>
-                  </p>
-                )}
-                <p>
-                  <Text>{item.description}</Text>
-                </p>
-                {item.source && (
-                  <p className="small faint">
-                    <Text>{item.source}</Text>
-                  </p>
-                )}
+                {item.formula && <Text.p className={`${styles.formula} label plain breakable`}>{item.formula}</Text.p>}
+                <Text.p>{item.description}</Text.p>
+                {item.source && <Text.p className="small faint">{item.source}</Text.p>}
               </div>
             </li>
           ))}
@@ -37,12 +25,8 @@ export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'
         <ul className={styles.list}>
           {limits.items.map((item) => (
             <li key={item.title} className={styles.item}>
-              <h3 className="heading">
-                <Text>{item.title}</Text>
-              </h3>
-              <p className="quiet measure stack-2">
-                <Text>{item.description}</Text>
-              </p>
+              <Text.h3 className="heading">{item.title}</Text.h3>
+              <Text.p className="quiet measure stack-2">{item.description}</Text.p>
             </li>
           ))}
         </ul>

@@ -26,9 +26,7 @@ export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
           </li>
         ))}
       </ul>
-      <figcaption className={`${styles.caption} label`}>
-        <Text>{caption}</Text>
-      </figcaption>
+      <Text.figcaption className={`${styles.caption} label`}>{caption}</Text.figcaption>
     </figure>
   );
 }

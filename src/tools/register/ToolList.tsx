@@ -19,23 +19,17 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
             </span>
             <div className={styles.words}>
               <h3 className={styles.question}>
-                <a className={styles.link} href={tool.path}>
-                  <Text>{tool.question}</Text>
-                </a>
+                <Text.a className={styles.link} href={tool.path}>
+                  {tool.question}
+                </Text.a>
               </h3>
-              <p className={`${styles.name} label`}>
-                <Text>{tool.name}</Text>
-              </p>
+              <Text.p className={`${styles.name} label`}>{tool.name}</Text.p>
             </div>
             <dl className={styles.facts}>
               <dt>{labels.needs}</dt>
-              <dd>
-                <Text>{tool.needs}</Text>
-              </dd>
+              <Text.dd>{tool.needs}</Text.dd>
               <dt>{labels.gives}</dt>
-              <dd>
-                <Text>{tool.gives}</Text>
-              </dd>
+              <Text.dd>{tool.gives}</Text.dd>
             </dl>
             <span className={`${styles.open} screen-only`} aria-hidden="true">
               {labels.open} <Icon name="arrow" size={18} />

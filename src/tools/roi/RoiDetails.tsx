@@ -33,12 +33,8 @@ export function RoiDetails({ values, cases, text }: DetailsProps) {
           <h3 className={`${styles.heading} heading plain`} id="angka-kami">
             {claims.title}
           </h3>
-          <p>
-            <Text>{fillSlots(claims.savings, { sendiri: shareOf(mid, text) })}</Text>
-          </p>
-          <p>
-            <Text>{fillSlots(claims.payback, { sendiri: payback(mid, text) })}</Text>
-          </p>
+          <Text.p>{fillSlots(claims.savings, { sendiri: shareOf(mid, text) })}</Text.p>
+          <Text.p>{fillSlots(claims.payback, { sendiri: payback(mid, text) })}</Text.p>
           <p>{claims.note}</p>
         </section>
       </div>

@@ -20,9 +20,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
   return (
     <figure className={`${styles.block} dark`} data-code="">
       <figcaption className={styles.bar}>
-        <span>
-          <Text>{title}</Text>
-        </span>
+        <Text.span>{title}</Text.span>
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}

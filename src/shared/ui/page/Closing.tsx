@@ -9,14 +9,12 @@ export function Closing({ title, lead, actions }: ClosingText) {
     <section className={styles.closing} aria-labelledby="penutup-judul">
       <div className={`${styles.tank} dark`}>
         <div className={styles.vapour}>
-          <h2 className={styles.title} id="penutup-judul">
-            <Text>{title}</Text>
-          </h2>
+          <Text.h2 className={styles.title} id="penutup-judul">
+            {title}
+          </Text.h2>
         </div>
         <div className={styles.liquid}>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
+          <Text.p className={styles.lead}>{lead}</Text.p>
           <Actions items={actions} />
         </div>
       </div>

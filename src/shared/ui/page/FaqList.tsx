@@ -19,14 +19,10 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
         {items.map(({ question, answer, link }) => (
           <details key={question} name="tanya-jawab" className={styles.item}>
             <summary className={`${styles.question} row spread`}>
-              <h3 className={styles.words}>
-                <Text>{question}</Text>
-              </h3>
+              <Text.h3 className={styles.words}>{question}</Text.h3>
               <Icon name="chevron" size={22} className={`${styles.icon} screen-only`} />
             </summary>
-            <p className={styles.answer}>
-              <Text>{answer}</Text>
-            </p>
+            <Text.p className={styles.answer}>{answer}</Text.p>
             {link && (
               <p className={styles.answer}>
                 <Action {...link} look="plain" />

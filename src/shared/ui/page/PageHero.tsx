@@ -29,15 +29,11 @@ export function PageHero({ breadcrumb, label, title, lead, actions, children, ..
           <Trail name={breadcrumb} />
         </div>
         <div className={styles.words}>
-          <p className={`${styles.label} label measured`}>
-            <Text>{label}</Text>
-          </p>
-          <h1 className={styles.title} id="hero-judul">
-            <Text>{title}</Text>
-          </h1>
-          <p className={`${styles.lead} lead`}>
-            <Text>{lead}</Text>
-          </p>
+          <Text.p className={`${styles.label} label measured`}>{label}</Text.p>
+          <Text.h1 className={styles.title} id="hero-judul">
+            {title}
+          </Text.h1>
+          <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>
           <Actions items={actions} />
         </div>
         {children !== undefined && <div className="slim">{children}</div>}

@@ -7,9 +7,7 @@ export function WidePicture({ picture, caption }: { picture: PictureProps; capti
   return (
     <figure className={styles.plate}>
       <Picture className={styles.picture} {...picture} />
-      <figcaption className={styles.caption}>
-        <Text>{caption}</Text>
-      </figcaption>
+      <Text.figcaption className={styles.caption}>{caption}</Text.figcaption>
     </figure>
   );
 }
