@@ -1,40 +1,47 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/simulasi-alarm';
+const { say, like } = wordsOf('pages/simulasi-alarm', 'tool');
+
+const field = (page: Page, name: string) => page.locator(`#alarm-${name}`);
+const verdict = (page: Page) => page.getByText(like('verdict.raise')).first();
 
 test('a threshold that is too low is named, and the reorder point taken over by keyboard', async ({ page }) => {
   await openAlive(page, address);
-  await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();
-  await page.getByRole('button', { name: 'Pakai titik pesan sebagai ambang L' }).focus();
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('button', { name: say('use') }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Ambang L cukup/)).toBeVisible();
-  await expect(page.getByLabel('Ambang L (L)', { exact: true })).toHaveValue('6.751');
+  await expect(page.getByText(like('verdict.enough'))).toBeVisible();
+  await expect(field(page, 'rendah')).toHaveValue('6.751');
   await expect(page).toHaveURL(/#rendah=6751$/);
 });
 
 test('wrong and contradictory values say so and keep the last result', async ({ page }) => {
   await openAlive(page, address);
-  await page.getByLabel('Pemakaian sehari').fill('-5');
-  await expect(page.locator('#alarm-pakai-salah')).toHaveText(/Paling sedikit/);
+  await field(page, 'pakai').fill('-5');
+  await expect(page.locator('#alarm-pakai-salah')).not.toBeEmpty();
   await expect(page.getByText('7,1 hari', { exact: false }).first()).toBeVisible();
-  await page.getByLabel('Ambang LL').fill('9000');
-  await expect(page.locator('#alarm-kritis-salah')).toHaveText(/di bawah ambang L/);
+  await field(page, 'kritis').fill('9000');
+  await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
   expect(await violations(page)).toEqual([]);
 });
 
 test('an address opens its case, a hostile one the example', async ({ page }) => {
   await openAlive(page, `${address}#pakai=2000&rendah=12000`);
-  await expect(page.getByLabel('Pemakaian sehari')).toHaveValue('2.000');
+  await expect(field(page, 'pakai')).toHaveValue('2.000');
   await page.goto('about:blank');
   await openAlive(page, `${address}#pakai=1e308&selang=0&luput=2.5`);
-  await expect(page.getByLabel('Pemakaian sehari')).toHaveValue('1.200');
+  await expect(field(page, 'pakai')).toHaveValue('1.200');
 });
 
 test('the result reaches the form', async ({ page }) => {
   await openAlive(page, address);
-  await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
-  await expect(page.locator('#message')).toHaveValue(/pemakaian 1\.200 L sehari.*titik pesan 6\.751 L/);
+  await page.getByRole('link', { name: say('consult') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.simulasi-alarm');
+  await expect(page.locator('#message')).toHaveValue(message.like('line', { pakai: '1.200', titik: '6.751' }));
 });
 
 test('print shows the result and not the page around it; a phone needs no sideways scroll', async ({ page }) => {
@@ -42,6 +49,6 @@ test('print shows the result and not the page around it; a phone needs no sidewa
   await openAlive(page, address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Ambang L .*terlalu rendah/)).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

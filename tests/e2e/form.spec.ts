@@ -1,13 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
+import { address, fillRequired, industryLabel, like, list, open, say, submit } from './consultation.ts';
 import { expect, test } from './page.ts';
-
-const address = '/konsultasi-gratis';
-
-async function fill(page: Page) {
-  await page.getByLabel('Nama Lengkap').fill('Siti Rahma');
-  await page.getByLabel('Email').fill('siti@contoh.co.id');
-  await page.getByLabel('Nomor Telepon').fill('+62 812 3456 7890');
-}
 
 /** What the page writes to its console, as values. */
 function logged(page: Page): Promise<unknown>[] {
@@ -18,28 +12,15 @@ function logged(page: Page): Promise<unknown>[] {
   return values;
 }
 
-/** The form answers to scripts only once it is alive. */
-async function open(page: Page, query = '') {
-  await page.goto(address + query);
-  await expect(page.getByRole('combobox', { name: /Industri/ })).toHaveAttribute('aria-expanded', 'false');
-}
-
 test('the seven fields stand in their order, with label, placeholder and native checks', async ({ page }) => {
   await open(page);
-  const fields = page.locator('form label');
-  await expect(fields).toHaveText([
-    'Nama Lengkap',
-    'Email',
-    'Nomor Telepon',
-    /^Nama Perusahaan/,
-    /^Industri/,
-    /^Jumlah Tangki/,
-    /^Pesan/,
-  ]);
+  const order = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'];
+  await expect(page.locator('form label')).toHaveText(order.map((name) => like(`fields.${name}.label`)));
   for (const name of ['name', 'email', 'phone']) await expect(page.locator(`#${name}`)).toHaveAttribute('required');
   for (const name of ['company', 'message']) await expect(page.locator(`#${name}`)).not.toHaveAttribute('required');
-  await expect(page.locator('#name')).toHaveAttribute('placeholder', 'Masukkan nama lengkap');
-  await expect(page.locator('#phone')).toHaveAttribute('placeholder', '+62 xxx xxxx xxxx');
+  for (const name of ['name', 'email', 'phone']) {
+    await expect(page.locator(`#${name}`)).toHaveAttribute('placeholder', say(`fields.${name}.placeholder`));
+  }
   await expect(page.locator('#email')).toHaveAttribute('type', 'email');
   const message = await page.locator('#message').evaluate((element) => getComputedStyle(element).minBlockSize);
   expect(message).toBe('120px');
@@ -48,18 +29,18 @@ test('the seven fields stand in their order, with label, placeholder and native 
 test('a filled form is written to the console as one object and goes nowhere', async ({ page }) => {
   const values = logged(page);
   await open(page);
-  await fill(page);
-  await page.getByLabel('Nama Perusahaan').fill('PT Contoh');
-  await page.getByRole('combobox', { name: /Industri/ }).click();
-  await page.getByRole('option', { name: 'Air & Limbah' }).click();
-  await page.getByRole('combobox', { name: /Jumlah Tangki/ }).click();
+  await fillRequired(page);
+  await page.locator('#company').fill('PT Contoh');
+  await list(page, 'industry').click();
+  await page.getByRole('option', { name: industryLabel('water-waste') }).click();
+  await list(page, 'tankCount').click();
   await page.getByRole('option').nth(3).click();
-  await page.getByLabel('Pesan').fill('Dua tangki solar 20 kL.');
+  await page.locator('#message').fill('Dua tangki solar 20 kL.');
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const before = await page.locator('main').textContent();
-  await page.getByRole('button', { name: 'Kirim Permintaan' }).click();
+  await submit(page).click();
   await expect.poll(() => values.length).toBe(1);
   expect(await values[0]).toEqual([
     {
@@ -88,9 +69,9 @@ test.describe('native checks', () => {
     test(`${what} keeps the form from being submitted and shows the field`, async ({ page }) => {
       const values = logged(page);
       await open(page);
-      await fill(page);
+      await fillRequired(page);
       await page.locator(`#${name}`).fill(value);
-      await page.getByRole('button', { name: 'Kirim Permintaan' }).click();
+      await submit(page).click();
       await expect(page.locator(`#${name}:invalid`)).toBeFocused();
       expect(values).toEqual([]);
     });
@@ -100,29 +81,30 @@ test.describe('native checks', () => {
 test('a choice works from the keyboard alone, with typeahead', async ({ page }) => {
   const values = logged(page);
   await open(page);
-  await fill(page);
-  await page.getByRole('combobox', { name: /Industri/ }).focus();
+  await fillRequired(page);
+  await list(page, 'industry').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(7);
-  await page.keyboard.type('makanan');
-  await expect(page.getByRole('option', { name: 'Makanan & Minuman' })).toBeFocused();
+  const wanted = industryLabel('food-beverage');
+  await page.keyboard.type(wanted.toLowerCase().slice(0, 5));
+  await expect(page.getByRole('option', { name: wanted })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: /Industri/ })).toBeFocused();
-  await page.getByLabel('Nama Lengkap').press('Enter');
+  await expect(list(page, 'industry')).toBeFocused();
+  await page.locator('#name').press('Enter');
   await expect.poll(() => values.length).toBe(1);
   expect(await values[0]).toMatchObject([{ industry: 'food-beverage' }]);
 });
 
 test('Escape closes a list without choosing', async ({ page }) => {
   await open(page);
-  const list = page.getByRole('combobox', { name: /Jumlah Tangki/ });
-  await list.click();
+  const counts = list(page, 'tankCount');
+  await counts.click();
   await expect(page.getByRole('option')).toHaveCount(4);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(list).toContainText('Pilih jumlah tangki');
-  await expect(list).toBeFocused();
+  await expect(counts).toContainText(say('fields.tankCount.placeholder'));
+  await expect(counts).toBeFocused();
 });
 
 test('what was typed before the page came alive is kept', async ({ page }) => {
@@ -136,19 +118,19 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await fill(page);
+  await fillRequired(page);
   await page.locator('select#industry').selectOption('agriculture');
   release();
-  await expect(page.getByRole('combobox', { name: /Industri/ })).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('combobox', { name: /Industri/ })).toContainText('Agrikultur');
-  await page.getByRole('button', { name: 'Kirim Permintaan' }).click();
+  await expect(list(page, 'industry')).toHaveAttribute('aria-expanded', 'false');
+  await expect(list(page, 'industry')).toContainText(industryLabel('agriculture'));
+  await submit(page).click();
   await expect.poll(() => values.length).toBe(1);
   expect(await values[0]).toMatchObject([{ name: 'Siti Rahma', industry: 'agriculture' }]);
 });
 
 for (const [query, expected] of [
-  ['?topik=demo', /demo/],
-  ['?paket=premium', /Premium Support/],
+  ['?topik=demo', like('topics.demo')],
+  ['?paket=premium', like('packages.premium')],
   ['?topik=%3Cb%3E', /^$/],
 ] as const) {
   test(`${query} prepares the message`, async ({ page }) => {
@@ -158,13 +140,14 @@ for (const [query, expected] of [
 }
 
 test('direct contacts call and open WhatsApp without personal data; a meeting has its own page', async ({ page }) => {
+  const contacts = wordsOf('pages/konsultasi-gratis', 'contacts');
   await page.goto(address);
-  await page.getByRole('button', { name: 'Hubungi Sekarang' }).click();
+  await page.getByRole('button', { name: contacts.say('call') }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('link', { name: /^\+62/ }).first()).toHaveAttribute('href', /^tel:\+62\d+$/);
-  await expect(sheet.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
+  await expect(sheet.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+62\d+$/);
+  await expect(sheet.locator('a[href*="wa.me"]')).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Jadwalkan Meeting' })).toHaveAttribute('href', '/jadwalkan');
+  await expect(page.getByRole('link', { name: contacts.say('meeting.label') })).toHaveAttribute('href', '/jadwalkan');
 });
 
 test.describe('without scripts', () => {
@@ -175,10 +158,10 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(address);
     await expect(page.locator('noscript, [class*="noscript"]').first()).toBeVisible();
-    await fill(page);
+    await fillRequired(page);
     await page.locator('select#industry').selectOption('other');
-    await page.getByRole('button', { name: 'Kirim Permintaan' }).click();
+    await submit(page).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByLabel('Nama Lengkap')).toHaveValue('Siti Rahma');
+    await expect(page.locator('#name')).toHaveValue('Siti Rahma');
   });
 });

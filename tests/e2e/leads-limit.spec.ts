@@ -1,5 +1,6 @@
 import { violations } from './axe.ts';
-import { expect, fill, open, send, test } from './leads-page.ts';
+import { open } from './consultation.ts';
+import { expect, fill, send, test, words } from './leads-page.ts';
 
 test.use({ limit: '1' });
 
@@ -7,11 +8,12 @@ test('429 says how long to wait and keeps what was typed', async ({ page, leads,
   await open(page);
   await fill(page, email);
   await send(page);
-  await page.getByRole('button', { name: 'Tulis permintaan lain' }).click();
+  await page.getByRole('button', { name: words.say('received.another') }).click();
   await fill(page, email);
   await send(page);
-  await expect(page.getByRole('alert')).toContainText(/10\s+menit.*pukul \d\d\.\d\d\s+WIB/);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('alert')).toContainText(words.like('failures.tooMany.text'));
+  await expect(page.getByRole('alert')).toContainText(/\b10\s.*\d\d\.\d\d\s+WIB/);
+  await expect(page.locator('#email')).toHaveValue(email);
   expect(leads.of(email)).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
 });

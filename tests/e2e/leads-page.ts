@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
+import { wordsOf } from '../records.ts';
+import { fillRequired, submit } from './consultation.ts';
 import { expect, test as watched } from './page.ts';
 
 interface Lead {
@@ -57,24 +59,16 @@ export const test = watched.extend<{ email: string }, { limit: string; leads: Le
   email: async ({}, use, { testId }) => use(`siti.${testId}@contoh.co.id`),
 });
 
-export const address = '/konsultasi-gratis';
-export const submit = /^(Kirim|Mengirim|Menunggu)/;
-export const receipt = (page: Page) => page.getByRole('heading', { name: 'Permintaan Anda sudah kami terima.' });
+export const words = wordsOf('leads/form');
+export const receipt = (page: Page) => page.getByRole('heading', { name: words.say('received.title') });
 
-/** The form answers to scripts only once it is alive. */
-export async function open(page: Page) {
-  await page.goto(address);
-  await expect(page.getByRole('combobox', { name: /Industri/ })).toHaveAttribute('aria-expanded', 'false');
-}
-
+/** Fills in what a request needs, consent included. */
 export async function fill(page: Page, email: string) {
-  await page.getByLabel('Nama Lengkap').fill('Siti Rahma');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Nomor Telepon').fill('0812-3456-7890');
+  await fillRequired(page, { email, phone: '0812-3456-7890' });
   await page.getByRole('checkbox').check();
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: submit }).click();
+export const send = (page: Page) => submit(page).click();
 
 /** Keys and statuses of every request that the page made to the endpoint. */
 export function watchRequests(page: Page) {

@@ -1,5 +1,9 @@
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { address, expect, fill, send, test } from './leads-page.ts';
+import { address } from './consultation.ts';
+import { expect, fill, send, test } from './leads-page.ts';
+
+const { say, like } = wordsOf('leads/terkirim');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -15,14 +19,14 @@ test.describe('without scripts', () => {
     expect(lead).toMatchObject({ source: 'form', industry: 'agriculture', suspect: 0 });
     expect(others).toEqual([]);
     expect(page.url()).toContain(lead?.reference);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('sudah kami terima');
-    await expect(page.getByText('setelah tulisan “nomor=”')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(like('hero.title'));
+    await expect(page.getByText(say('number.where'))).toBeVisible();
   });
 
   test('what is wrong stands on the page that follows, alone', async ({ page, leads, email }) => {
     await page.goto(address);
     await fill(page, email);
-    await page.getByLabel('Nomor Telepon').fill('12');
+    await page.locator('#phone').fill('12');
     await send(page);
     await expect(page).toHaveURL(/\/konsultasi-gratis\/gagal#isian-phone$/);
     await expect(page.locator('#isian-phone')).toBeVisible();
@@ -38,7 +42,7 @@ test('the pages after a plain request have no violation, and the number shows wh
   await expect(page.getByText('KTR-4X9M', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${address}/terkirim?nomor=%3Cb%3E`);
-  await expect(page.getByText('Tidak ada nomor di alamat halaman ini')).toBeVisible();
+  await expect(page.getByText(say('number.missing'))).toBeVisible();
   for (const place of ['/gagal', '/gagal#terlalu-sering']) {
     await page.goto(address + place);
     expect(await violations(page)).toEqual([]);

@@ -1,43 +1,58 @@
+import type { Page } from '@playwright/test';
+import { plainWords, readRecord } from '../records.ts';
 import { expect, test } from './page.ts';
 
 const desktop = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
+
+interface Entry {
+  label: string;
+  to?: string;
+  items?: { to: string }[];
+}
+const main: Entry[] = readRecord('site/navigation').main;
+const services = main.find(({ items }) => items);
+
+const dropdown = (page: Page) => page.locator('header [popovertarget="menu-layanan"]');
+const opener = (page: Page) => page.locator('header > div > [popovertarget="menu-utama"]');
+const menu = (page: Page) => page.locator('#menu-utama');
+const closer = (page: Page) => menu(page).locator('[popovertargetaction="hide"]');
 
 test.describe('header on a desktop', () => {
   test.use({ viewport: desktop });
 
   test('names the pages in order and marks the current one', async ({ page }) => {
     await page.goto('/fitur');
-    const nav = page.getByRole('navigation', { name: 'Utama' });
-    await expect(nav.locator('> ul > li > :is(a, button)')).toHaveText(['Home', 'Fitur', 'Layanan', 'Tentang Kami']);
-    await expect(nav.getByRole('link', { name: 'Fitur' })).toHaveAttribute('aria-current', 'page');
+    const nav = page.locator('header nav').first();
+    await expect(nav.locator('> ul > li > :is(a, button)')).toHaveText(main.map(({ label }) => plainWords(label)));
+    await expect(nav.locator('a[href="/fitur"]')).toHaveAttribute('aria-current', 'page');
     await expect(nav.locator('[aria-current]')).toHaveCount(1);
   });
 
   test('the dropdown opens by mouse, leads to a service and marks it', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Layanan' }).click();
-    const menu = page.locator('#menu-layanan');
-    await expect(menu).toBeVisible();
-    await expect(menu.getByRole('link')).toHaveCount(3);
-    await menu.getByRole('link', { name: /tankDevice/ }).click();
+    await dropdown(page).click();
+    const list = page.locator('#menu-layanan');
+    await expect(list).toBeVisible();
+    await expect(list.getByRole('link')).toHaveCount(services?.items?.length ?? 0);
+    await list.locator('a[href="/tankdevice"]').click();
     await expect(page).toHaveURL('/tankdevice');
-    await page.getByRole('button', { name: /Layanan/ }).click();
+    await dropdown(page).click();
     await expect(page.locator('#menu-layanan a[aria-current="page"]')).toHaveAttribute('href', '/tankdevice');
   });
 
   test('the dropdown stands under its button', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Layanan' });
+    const button = dropdown(page);
     await button.click();
-    const [menu, opener] = await Promise.all([page.locator('#menu-layanan').boundingBox(), button.boundingBox()]);
-    expect(menu?.y).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0) - 8);
-    expect(Math.abs((menu?.x ?? 0) - (opener?.x ?? 0))).toBeLessThan(40);
+    const [list, anchor] = await Promise.all([page.locator('#menu-layanan').boundingBox(), button.boundingBox()]);
+    expect(list?.y).toBeGreaterThanOrEqual((anchor?.y ?? 0) + (anchor?.height ?? 0) - 8);
+    expect(Math.abs((list?.x ?? 0) - (anchor?.x ?? 0))).toBeLessThan(40);
   });
 
   test('from the keyboard: Enter opens, Tab walks, Escape closes and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Layanan' });
+    const button = dropdown(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#menu-layanan')).toBeVisible();
@@ -50,7 +65,7 @@ test.describe('header on a desktop', () => {
 
   test('a click elsewhere closes the dropdown', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Layanan' }).click();
+    await dropdown(page).click();
     await page.mouse.click(200, 600);
     await expect(page.locator('#menu-layanan')).toBeHidden();
   });
@@ -85,25 +100,28 @@ test.describe('header on a phone', () => {
 
   test('the menu opens by touch, shows every entry and leads on', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveCount(7);
-    await menu.getByRole('link', { name: 'Tentang Kami' }).tap();
+    await opener(page).tap();
+    const pages = main.flatMap(({ to, items }) => items?.map((item) => item.to) ?? to ?? []);
+    const links = menu(page).getByRole('link');
+    // The last one is the button to the consultation.
+    await expect(links).toHaveCount(pages.length + 1);
+    for (const [index, to] of pages.entries()) await expect(links.nth(index)).toHaveAttribute('href', to);
+    await menu(page).locator('a[href="/tentang-kami"]').tap();
     await expect(page).toHaveURL('/tentang-kami');
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the menu closes by its button and by Escape, and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    const open = page.getByRole('button', { name: 'Menu', exact: true });
+    const open = opener(page);
     await open.tap();
-    await page.getByRole('button', { name: 'Tutup menu' }).tap();
-    await expect(page.locator('#menu-utama')).toBeHidden();
+    await closer(page).tap();
+    await expect(menu(page)).toBeHidden();
     await open.focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#menu-utama')).toBeVisible();
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('#menu-utama')).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(open).toBeFocused();
   });
 });
@@ -113,9 +131,9 @@ test.describe('without scripts', () => {
 
   test('the menu still opens and closes', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await page.getByRole('button', { name: 'Tutup menu' }).click();
-    await expect(page.locator('#menu-utama')).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
+    await closer(page).click();
+    await expect(menu(page)).toBeHidden();
   });
 });

@@ -1,8 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './page.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const { say } = wordsOf('site/offline');
+const title = wordsOf('pages/fitur').like('seo.title');
 
 /** Opens a page and waits until the worker has kept it. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
@@ -21,7 +25,7 @@ test('a visited page is read again without network, with its letters and picture
   await lose(context);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Fitur/i);
+  await expect(page).toHaveTitle(title);
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -36,7 +40,7 @@ test('a page that was never opened gives way to the telephone numbers and the li
   await openAndKeep(page, '/fitur');
   await lose(context);
   await page.goto('/tankteam');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tidak ada jaringan' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('[data-saved] a[href="/fitur"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -52,7 +56,7 @@ test('with network the fresh page wins over the kept one', async ({ page }) => {
     );
   });
   await page.reload();
-  await expect(page).toHaveTitle(/Fitur/i);
+  await expect(page).toHaveTitle(title);
 });
 
 test('one opened tool brings all tools along', async ({ page, context }) => {
@@ -64,7 +68,7 @@ test('one opened tool brings all tools along', async ({ page, context }) => {
     .toBe(true);
   await lose(context);
   await page.goto('/kalkulator-roi');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tidak ada jaringan');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
 });
 
 test('nothing of a request is kept', async ({ page }) => {
