@@ -1,11 +1,12 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { cspExtras } from '../server/csp-extras.ts';
 import { launchFindings } from './launch/findings.ts';
 import { readLaunchRecords } from './launch/records.ts';
 import { readOffline } from './offline.ts';
 import { binary, paths } from './paths.ts';
+import { cspExtras } from './postbuild/csp-extras.ts';
 import { postbuild } from './postbuild/index.ts';
+import { writeLeadRecords } from './postbuild/lead-records.ts';
 import { run } from './run/process.ts';
 import { hashInputs, removeStamp, writeStamp } from './stamp.ts';
 
@@ -21,6 +22,7 @@ async function build(): Promise<number> {
   await mkdir(paths.build, { recursive: true });
   await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
   const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
+  await writeLeadRecords(paths.build);
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(await readLaunchRecords()).length;

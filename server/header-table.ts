@@ -10,7 +10,7 @@ export const headerTableSchema = z.strictObject({
   pages: z.record(z.string().startsWith('/'), headers).describe('By clean address of a page'),
   notFound: headers.describe('The page for unknown addresses'),
   hashed: headers.describe('Files below /_astro/, whose names hold a hash'),
-  worker: headers.describe('The script that keeps visited pages readable without network'),
+  named: z.record(z.string().startsWith('/'), headers).describe('Files with headers of their own, by address'),
   files: headers.describe('Every other file'),
 });
 

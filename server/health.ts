@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { caching } from './security-headers.ts';
+import { caching } from './caching.ts';
 
 export interface HealthOptions {
   /** Whether the server takes new visitors and everything it needs answers. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { caching } from './security-headers.ts';
+import { caching } from './caching.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

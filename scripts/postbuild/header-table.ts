@@ -1,7 +1,9 @@
-import { mergePolicies, type Policy, serialisePolicy } from '../../server/csp.ts';
+import { caching } from '../../server/caching.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
-import { behindTls, caching, everywhere } from '../../server/security-headers.ts';
+import { workerAddress } from '../../src/site/offline/offline-names.ts';
+import { mergePolicies, type Policy, serialisePolicy } from './csp.ts';
 import { policyOf } from './page-policy.ts';
+import { behindTls, everywhere } from './security-headers.ts';
 
 /** The worker fetches pages and files of this site, and nothing else. */
 const workerHeaders = {
@@ -26,7 +28,7 @@ export function headerTable(
 ): HeaderTable {
   const stray = Object.keys(extras).find((address) => !pages.has(address));
   if (stray !== undefined) {
-    throw new Error(`server/csp-extras.ts names ${stray}, but no such page was built.`);
+    throw new Error(`scripts/postbuild/csp-extras.ts names ${stray}, but no such page was built.`);
   }
   const all = new Map(
     [...pages]
@@ -42,7 +44,7 @@ export function headerTable(
     pages: Object.fromEntries(all),
     notFound,
     hashed: { 'cache-control': caching.immutable },
-    worker: workerHeaders,
+    named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
   };
 }

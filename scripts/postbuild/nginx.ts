@@ -1,6 +1,5 @@
+import { caching } from '../../server/caching.ts';
 import type { HeaderTable } from '../../server/header-table.ts';
-import { caching } from '../../server/security-headers.ts';
-import { workerAddress } from '../../src/site/offline/offline-names.ts';
 
 /** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
@@ -8,7 +7,9 @@ export function nginxMaps(table: HeaderTable): string {
     address,
     headers['content-security-policy'] ?? '',
   ]);
-  policies.push([workerAddress, table.worker['content-security-policy'] ?? '']);
+  for (const [address, headers] of Object.entries(table.named)) {
+    policies.push([address, headers['content-security-policy'] ?? '']);
+  }
   const strictest = table.everywhere['content-security-policy'] ?? '';
   const unknown = table.notFound['content-security-policy'] ?? '';
   return `# Made by \`npm run build\`. Include it in the http block.
@@ -31,7 +32,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
-  [workerAddress, table.worker['cache-control'] ?? ''],
+  ...Object.entries(table.named).map(([address, headers]) => [address, headers['cache-control'] ?? '']),
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mergePolicies, type Policy } from '../../server/csp.ts';
+import { mergePolicies, type Policy } from './csp.ts';
 import { attribute, type Element, elementsOf, relOf, textOf } from './html.ts';
 
 const self: readonly string[] = ["'self'"];

@@ -1,5 +1,4 @@
 import type { HeaderTable } from '../../server/header-table.ts';
-import { workerAddress } from '../../src/site/offline/offline-names.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,7 +12,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   return [
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
-    rule(workerAddress, table.worker),
+    ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
   ].join('\n');
 }

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
-import { leadAddresses, leadBodyLimit } from '../../src/shared/records/lead-limits.ts';
+import { caching } from '../caching.ts';
+import { leadAddresses, leadBodyLimit } from '../contract/lead-limits.ts';
 import type { Registry } from '../metrics/registry.ts';
-import { caching } from '../security-headers.ts';
-import { sendProblem, sendReceipt } from './request/answer.ts';
+import type { LeadRecords } from './records.ts';
+import { problemSender, sendReceipt } from './request/answer.ts';
 import { parseFormBody, parseJsonBody } from './request/body.ts';
 import { withDeadline } from './request/body-deadline.ts';
 import { clientNetwork } from './request/client-network.ts';
@@ -16,8 +17,7 @@ import type { LeadService } from './service.ts';
 
 export interface LeadPluginOptions {
   readonly service: LeadService;
-  /** Consent texts that were ever published. */
-  readonly consentVersions: ReadonlySet<string>;
+  readonly records: LeadRecords;
   /** Requests that one network may send in ten minutes. */
   readonly limit: number;
   readonly registry: Registry;
@@ -25,7 +25,8 @@ export interface LeadPluginOptions {
 
 /** `POST /api/consultations`, as JSON from the form's script or as the plain form. Registered only when leads are on. */
 export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options) => {
-  const { service, consentVersions, limit, registry } = options;
+  const { service, records, limit, registry } = options;
+  const consentVersions = new Set(records.consentVersions);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
@@ -57,7 +58,7 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   app.addHook('onResponse', async (_request, { statusCode }) => {
     registry.count('leads_answers_total', 'Answers of the endpoint.', { status: String(statusCode) });
   });
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(problemSender(records.words));
 
   app.all(leadAddresses.api, { bodyLimit: leadBodyLimit }, async (request, reply) => {
     const key = isForm(request.headers) ? null : readKey(request);

@@ -1,35 +1,49 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { consentSchema } from '../../src/leads/consent.ts';
-import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';
-import type { ClosedOn } from '../../src/shared/time/office-hours.ts';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { industryValues, tankCountValues } from '../contract/consultation-fields.ts';
+import { leadWordsSchema } from '../contract/lead-words.ts';
 
-const read = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../src/content/site/${name}.yaml`, import.meta.url), 'utf8'));
+const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-/** What lead delivery takes from the site's own records, so that promise and page cannot differ. */
-export interface Records {
-  readonly company: string;
-  readonly companyShort: string;
-  readonly opening: { readonly days: number[]; readonly opens: string; readonly closes: string };
-  /** Days without office hours besides the weekly ones. */
-  readonly closedOn: ClosedOn;
-  /** Versions of the consent text that were ever published. */
-  readonly consentVersions: ReadonlySet<string>;
+/**
+ * What lead delivery takes from the site's own records, so that promise and page cannot differ. The build writes it
+ * to build/lead-records.json; the server reads nothing below src.
+ */
+export const leadRecordsSchema = z.strictObject({
+  company: z.string().min(1),
+  opening: z.strictObject({ days: z.array(z.int().min(1).max(7)).min(1), opens: time, closes: time }),
+  holidays: z.array(z.iso.date()).describe('Days without office hours besides the weekly ones'),
+  consentVersions: z.array(z.string()).min(1).describe('Every version ever published, newest last'),
+  labels: z
+    .record(z.enum([...industryValues, ...tankCountValues]), z.string().min(1))
+    .describe('Values of the form’s lists in the words of the form'),
+  words: leadWordsSchema,
+});
+export type LeadRecords = z.infer<typeof leadRecordsSchema>;
+
+/** Name of the file below build/. */
+export const leadRecordsFile = 'lead-records.json';
+
+/**
+ * Reads what the build wrote.
+ * @param root folder that holds build/
+ * @throws Error with what to do when the file is missing or has another shape
+ */
+export function readLeadRecords(root: string): LeadRecords {
+  const file = join(root, 'build', leadRecordsFile);
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`${file} is missing or damaged: run \`npm run build\` first.`);
+  }
+  const records = leadRecordsSchema.safeParse(content);
+  if (records.success) return records.data;
+  throw new Error(`${file} is of another release, run \`npm run build\`: ${z.prettifyError(records.error)}`);
 }
 
-/** @throws Error when a record is missing or has another shape */
-export function readRecords(): Records {
-  const brand = brandSchema.parse(read('brand'));
-  const [headOffice] = officesSchema.parse(read('offices')).offices;
-  const holidays = new Set(holidaysSchema.parse(read('holidays')).days.map(({ day }) => day));
-  const consent = consentSchema.parse(read('consent'));
-  if (!headOffice) throw new Error('src/content/site/offices.yaml holds no office');
-  return {
-    company: brand.company,
-    companyShort: brand.companyShort,
-    opening: headOffice.opening,
-    closedOn: (day) => holidays.has(day),
-    consentVersions: new Set(consent.versions.map(({ version }) => version)),
-  };
+/** What visitors read for a value of a list; a value of an older release stays as it is. */
+export function labelOf(value: string | null, labels: LeadRecords['labels']): string | null {
+  return value !== null && Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencePattern } from '../../src/shared/records/lead-limits.ts';
+import { referencePattern } from '../contract/lead-limits.ts';
 import { makeReference, readReference } from './reference.ts';
 
 test('references have the shape that can be spoken, and differ', () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { referenceAlphabet, referencePattern } from '../../src/shared/records/lead-limits.ts';
+import { referenceAlphabet, referencePattern } from '../contract/lead-limits.ts';
 
 /** A random reference such as `KTR-4X9M`: it says nothing about the person or about how many there are. */
 export function makeReference(): string {

@@ -7,7 +7,7 @@ import { mailDeliverer } from './outbox/mail.ts';
 import { webhookDeliverer } from './outbox/webhook.ts';
 import { OutboxWorker } from './outbox/worker.ts';
 import { leads } from './plugin.ts';
-import { readRecords } from './records.ts';
+import { type LeadRecords, readLeadRecords } from './records.ts';
 import { startRetention } from './retention.ts';
 import { safeError } from './safe-error.ts';
 import { LeadService } from './service.ts';
@@ -36,10 +36,10 @@ export async function startLeads(
   registry: Registry,
   log: FastifyBaseLogger,
 ): Promise<LeadRuntime> {
-  const records = readRecords();
+  const records = readLeadRecords(settings.SITE_ROOT);
   const store = openStore(url, (error) => log.warn({ err: safeError(error) }, 'a database connection broke'));
   const migration = await migrateUntilDone(store, log);
-  const deliverers = deliverersOf(settings, records.company);
+  const deliverers = deliverersOf(settings, records);
   const worker = new OutboxWorker({ store, deliverers, firstPause: settings.LEADS_RETRY_SECONDS, registry, log });
   const service = new LeadService({
     store,
@@ -53,10 +53,9 @@ export async function startLeads(
   });
   worker.start();
   const retention = startRetention(store, settings.LEADS_RETENTION_DAYS, log);
-  const { consentVersions } = records;
   return {
     register: async (app) => {
-      await app.register(leads, { service, consentVersions, limit: settings.LEADS_RATE_LIMIT, registry });
+      await app.register(leads, { service, records, limit: settings.LEADS_RATE_LIMIT, registry });
     },
     check: async () => {
       if (!migration.done) throw new Error('the tables are not up to date yet');
@@ -84,10 +83,10 @@ export async function startLeads(
   };
 }
 
-function deliverersOf(settings: Settings, company: string): Partial<Record<Channel, Deliverer>> {
+function deliverersOf(settings: Settings, records: LeadRecords): Partial<Record<Channel, Deliverer>> {
   const { SMTP_URL, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = settings;
   return {
-    ...(SMTP_URL && from && to && { mail: mailDeliverer({ url: SMTP_URL, from, to, company }) }),
+    ...(SMTP_URL && from && to && { mail: mailDeliverer({ url: SMTP_URL, from, to, records }) }),
     ...(LEADS_WEBHOOK_URL &&
       LEADS_WEBHOOK_SECRET && { webhook: webhookDeliverer({ url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET }) }),
   };

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadReceipt } from '../../src/leads/lead.ts';
-import { afterOfficeHours } from '../../src/shared/time/office-hours.ts';
-import { isoWib } from '../../src/shared/time/wib.ts';
+import type { LeadReceipt } from '../contract/lead.ts';
+import { afterOfficeHours } from '../contract/office-hours.ts';
+import { isoWib } from '../contract/wib.ts';
 import type { Registry } from '../metrics/registry.ts';
 import { Gate, GateFull } from './gate.ts';
-import type { Records } from './records.ts';
+import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';
 import { safeError } from './safe-error.ts';
@@ -20,7 +20,7 @@ const retryWhenDown = 30;
 
 export interface ServiceOptions {
   readonly store: Store;
-  readonly records: Records;
+  readonly records: LeadRecords;
   readonly channels: readonly Channel[];
   readonly replyHours: number;
   readonly queueLimit: number;
@@ -34,9 +34,11 @@ export interface ServiceOptions {
 export class LeadService {
   readonly #options: ServiceOptions;
   readonly #gate: Gate;
+  readonly #holidays: ReadonlySet<string>;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
+    this.#holidays = new Set(options.records.holidays);
     // SQLite has one writer; PostgreSQL keeps two of its connections free for everything else.
     this.#gate = new Gate(options.store.kind === 'sqlite' ? 1 : 6, options.queueLimit, patience);
   }
@@ -82,7 +84,7 @@ export class LeadService {
       idempotency_key: key,
       content_hash: lead.contentHash,
       received_at: now.toISOString(),
-      reply_by: afterOfficeHours(now, replyHours, records.opening, records.closedOn).toISOString(),
+      reply_by: afterOfficeHours(now, replyHours, records.opening, (day) => this.#holidays.has(day)).toISOString(),
       name: lead.name,
       email: lead.email,
       phone: lead.phone,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadRetentionDays } from '../../src/shared/records/lead-limits.ts';
+import { leadRetentionDays } from '../contract/lead-limits.ts';
 import { numberOrNone, orNone, wholeNumber } from '../setting-types.ts';
 
 const mailAddress = z.email().max(254);

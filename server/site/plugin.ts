@@ -1,9 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { workerAddress } from '../../src/site/offline/offline-names.ts';
+import { caching } from '../caching.ts';
 import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
-import { caching } from '../security-headers.ts';
 import { answerFor } from './addresses.ts';
 import { contentTypeOf } from './content-types.ts';
 import { listSite, pageAddress, variantFolder } from './files.ts';
@@ -21,8 +20,7 @@ const readingMethods = ['GET', 'HEAD'];
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 function headersOf(address: string, table: HeaderTable): Readonly<Record<string, string>> {
-  if (address === workerAddress) return table.worker;
-  return address.startsWith('/_astro/') ? table.hashed : table.files;
+  return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
 /** Serves the built site; knows its addresses from the start, so it has to be restarted after a build. */

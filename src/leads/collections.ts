@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { leadWordsSchema } from '../../server/contract/lead-words.ts';
 import { file, page } from '../shared/records/loaders.ts';
 import { consentSchema } from './consent.ts';
 import { leadFormSchema } from './lead-form.ts';
@@ -13,5 +14,6 @@ export const leadsCollections = {
   leadForm: defineCollection({ loader: file('form', 'leads'), schema: leadFormSchema }),
   leadSent: defineCollection({ loader: file('terkirim', 'leads'), schema: leadSentSchema }),
   leadFailed: defineCollection({ loader: file('gagal', 'leads'), schema: leadFailedSchema }),
+  leadServer: defineCollection({ loader: file('server', 'leads'), schema: leadWordsSchema }),
   leadPrivacy: defineCollection({ loader: file('kebijakan-privasi', 'leads'), schema: leadPrivacySchema }),
 };

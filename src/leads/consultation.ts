@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { industryValues, tankCountValues } from '../../server/contract/consultation-fields.ts';
 import { text } from '../shared/text/schema.ts';
-import { industryValues, tankCountValues } from './consultation-fields.ts';
 
 const fieldSchema = z.strictObject({
   label: text.describe('Label over the field.'),

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+import { consultationFields } from '../../server/contract/consultation-fields.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';
@@ -6,7 +7,6 @@ import { filled, getBrand, getOffices, getVocabulary } from '../shared/records/s
 import { fillRecord } from '../shared/text/fill.ts';
 import { plainText } from '../shared/text/inline.ts';
 import type { Consent } from './consent.ts';
-import { consultationFields } from './consultation-fields.ts';
 import { withLeadDelivery } from './lead-privacy.ts';
 
 type Single = 'leadForm' | 'leadSent' | 'leadFailed';

@@ -1,5 +1,5 @@
-import { referencePattern } from '../../src/shared/records/lead-limits.ts';
-import { longWib } from '../../src/shared/time/wib.ts';
+import { referencePattern } from '../../server/contract/lead-limits.ts';
+import { longWib } from '../../server/contract/wib.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open, submit } from './consultation.ts';

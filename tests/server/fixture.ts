@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { postbuild } from '../../scripts/postbuild/index.ts';
+import { writeLeadRecords } from '../../scripts/postbuild/lead-records.ts';
 
 export interface Fixture {
   /** Folder with dist/ and build/, for SITE_ROOT. */
@@ -49,5 +50,6 @@ export async function makeFixture(): Promise<Fixture> {
   }
   writeFileSync(join(root, 'outside.txt'), 'outside of dist\n');
   await postbuild(dist, join(root, 'build'));
+  await writeLeadRecords(join(root, 'build'));
   return { root, dist, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { behindTls, everywhere } from '../../scripts/postbuild/security-headers.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { behindTls, everywhere } from '../../server/security-headers.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { exchange } from './raw.ts';
 

@@ -15,7 +15,7 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
   const references: string[] = [];
 
   const leads = (...args: string[]) => {
-    const env = { PATH: process.env['PATH'], LEADS_DATABASE_URL: store?.url };
+    const env = { PATH: process.env['PATH'], LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
     const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
     return { stdout, stderr, status };
   };

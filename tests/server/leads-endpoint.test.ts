@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { referencePattern } from '../../src/shared/records/lead-limits.ts';
+import { referencePattern } from '../../server/contract/lead-limits.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { countLeads, inStore, postForm, postLead, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { behindTls } from '../../scripts/postbuild/security-headers.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { behindTls } from '../../server/security-headers.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { type NginxProcess, nginxFolder, startNginx } from './nginx-process.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { leadSchema } from '../../src/leads/lead.ts';
+import { leadAddresses, leadLimits, leadRetentionDays } from '../../server/contract/lead-limits.ts';
+import { leadSchema } from '../../server/leads/request/lead-schema.ts';
 import { absolute } from '../../src/shared/head/head.ts';
-import { leadAddresses, leadLimits, leadRetentionDays } from '../../src/shared/records/lead-limits.ts';
 import { distFiles, expectNone, expectSame, leadPages, openPage, origin, plain, readDist } from './site.ts';
 
 const form = openPage('/_leads/konsultasi-gratis');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
+import { leadAddresses } from '../../server/contract/lead-limits.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
 import { isRoute, isToolRoute, routes } from '../../src/routes.ts';
-import { leadAddresses } from '../../src/shared/records/lead-limits.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
 import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
 

@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings.ts';
+import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
 import type { Command } from './arguments.ts';
 
@@ -6,4 +7,6 @@ import type { Command } from './arguments.ts';
 export interface Call extends Pick<Command, 'subject' | 'options'> {
   readonly store: Store;
   readonly settings: Settings;
+  /** @throws Error when the site was not built */
+  readonly readRecords: () => LeadRecords;
 }

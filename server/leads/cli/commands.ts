@@ -1,4 +1,4 @@
-import { longWib } from '../../../src/shared/time/wib.ts';
+import { longWib } from '../../contract/wib.ts';
 import { readReference } from '../reference.ts';
 import { countStore } from '../store/counts.ts';
 import { erase, eraseOlderThan, settleErasure } from '../store/erase.ts';

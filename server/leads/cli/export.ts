@@ -1,35 +1,36 @@
-import { readablePhone } from '../../../src/leads/lead-phone.ts';
-import { csv } from '../../../src/shared/format/csv.ts';
-import { isoWib } from '../../../src/shared/time/wib.ts';
+import { csv } from '../../contract/csv.ts';
+import { isoWib } from '../../contract/wib.ts';
+import { readablePhone } from '../phone.ts';
+import { type LeadRecords, labelOf } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { labelOf } from '../value-labels.ts';
 import type { Call } from './call.ts';
 import { csvPhone } from './csv-phone.ts';
 
-const head = [
-  'Nomor',
-  'Diterima (WIB)',
-  'Balas sebelum (WIB)',
-  'Nama',
-  'Email',
-  'Telepon',
-  'Perusahaan',
-  'Industri',
-  'Jumlah tangki',
-  'Pesan',
-  'Versi persetujuan',
-  'Mencurigakan',
-];
-
 /** Every request, oldest first, for a spreadsheet. */
-export async function exportCsv({ store, options }: Call): Promise<string> {
+export async function exportCsv({ store, options, readRecords }: Call): Promise<string> {
+  const records = readRecords();
   const leads = await store.db.selectFrom('lead').selectAll().orderBy('received_at').execute();
-  return csv([head, ...leads.map(cells)], options.separator);
+  return csv([headOf(records), ...leads.map((lead) => cells(lead, records))], options.separator);
 }
+
+const headOf = ({ words: { labels } }: LeadRecords): string[] => [
+  labels.reference,
+  `${labels.receivedAt} (WIB)`,
+  `${labels.replyBy} (WIB)`,
+  labels.name,
+  labels.email,
+  labels.phone,
+  labels.company,
+  labels.industry,
+  labels.tankCount,
+  labels.message,
+  labels.consent,
+  labels.suspect,
+];
 
 const clock = (at: string): string => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
-const cells = (lead: LeadRow): string[] => [
+const cells = (lead: LeadRow, { labels, words }: LeadRecords): string[] => [
   lead.reference,
   clock(lead.received_at),
   clock(lead.reply_by),
@@ -37,9 +38,9 @@ const cells = (lead: LeadRow): string[] => [
   lead.email,
   csvPhone(readablePhone(lead.phone)),
   lead.company ?? '',
-  labelOf(lead.industry) ?? '',
-  labelOf(lead.tank_count) ?? '',
+  labelOf(lead.industry, labels) ?? '',
+  labelOf(lead.tank_count, labels) ?? '',
   lead.message ?? '',
   lead.consent_version,
-  lead.suspect ? 'ya' : 'tidak',
+  lead.suspect ? words.yes : words.no,
 ];

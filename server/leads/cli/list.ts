@@ -1,5 +1,5 @@
-import { readablePhone } from '../../../src/leads/lead-phone.ts';
-import { isoWib } from '../../../src/shared/time/wib.ts';
+import { isoWib } from '../../contract/wib.ts';
+import { readablePhone } from '../phone.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
 import type { Call } from './call.ts';
 import { table } from './table.ts';

@@ -1,5 +1,6 @@
 /** `npm run leads -- …`: what a person at a terminal does with the requests. */
 import { definitions, readSettings, SettingsError } from '../../settings.ts';
+import { readLeadRecords } from '../records.ts';
 import { openStore } from '../store/open.ts';
 import { CommandError, parseCommand, usage } from './arguments.ts';
 import { commands } from './commands.ts';
@@ -19,7 +20,8 @@ async function main(): Promise<number> {
   const store = openStore(url);
   try {
     await store.migrate();
-    process.stdout.write(await commands[command.name]({ store, settings, ...command }));
+    const readRecords = () => readLeadRecords(settings.SITE_ROOT);
+    process.stdout.write(await commands[command.name]({ store, settings, readRecords, ...command }));
     return 0;
   } finally {
     await store.close();

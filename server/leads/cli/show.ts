@@ -1,13 +1,13 @@
-import { readablePhone } from '../../../src/leads/lead-phone.ts';
-import { isoWib, longWib } from '../../../src/shared/time/wib.ts';
+import { isoWib, longWib } from '../../contract/wib.ts';
+import { readablePhone } from '../phone.ts';
+import { labelOf } from '../records.ts';
 import { readReference } from '../reference.ts';
-import { labelOf } from '../value-labels.ts';
 import { CommandError } from './arguments.ts';
 import type { Call } from './call.ts';
 import { record, table } from './table.ts';
 
 /** Everything about one request. */
-export async function showLead({ store, subject = '', options }: Call): Promise<string> {
+export async function showLead({ store, subject = '', options, readRecords }: Call): Promise<string> {
   const reference = readReference(subject);
   if (reference === undefined) throw new CommandError(`${JSON.stringify(subject)} is no reference.`, 64);
   const lead = await store.db.selectFrom('lead').selectAll().where('reference', '=', reference).executeTakeFirst();
@@ -19,6 +19,7 @@ export async function showLead({ store, subject = '', options }: Call): Promise<
     .orderBy('channel')
     .execute();
   if (options.json) return `${JSON.stringify({ ...lead, notifications: told }, null, 2)}\n`;
+  const { labels } = readRecords();
   const fields = record([
     ['Reference', lead.reference],
     ['Received', longWib(new Date(lead.received_at))],
@@ -27,8 +28,8 @@ export async function showLead({ store, subject = '', options }: Call): Promise<
     ['E-mail', lead.email],
     ['Telephone', readablePhone(lead.phone)],
     ['Company', lead.company ?? '–'],
-    ['Industry', labelOf(lead.industry) ?? '–'],
-    ['Tanks', labelOf(lead.tank_count) ?? '–'],
+    ['Industry', labelOf(lead.industry, labels) ?? '–'],
+    ['Tanks', labelOf(lead.tank_count, labels) ?? '–'],
     ['Consent', `version ${lead.consent_version}, at the time of receipt`],
     ['Suspect', lead.suspect ? 'yes: the hidden field was filled in, nobody was told' : 'no'],
     ['Message', lead.message ?? '–'],

@@ -1,8 +1,8 @@
-import { readablePhone } from '../../../src/leads/lead-phone.ts';
-import { digits } from '../../../src/shared/format/phone.ts';
-import { longWib } from '../../../src/shared/time/wib.ts';
+import { fillSlots } from '../../contract/lead-words.ts';
+import { longWib } from '../../contract/wib.ts';
+import { readablePhone } from '../phone.ts';
+import { type LeadRecords, labelOf } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { labelOf } from '../value-labels.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -11,50 +11,52 @@ export interface MailText {
 }
 
 /** What the company reads about a request: the same in plain text and in HTML. */
-export function mailText(lead: LeadRow): MailText {
-  const rows = rowsOf(lead);
+export function mailText(lead: LeadRow, records: LeadRecords): MailText {
+  const { mail, labels } = records.words;
+  const rows = rowsOf(lead, records);
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
-  const promise = `Balas sebelum ${longWib(new Date(lead.reply_by))}.`;
+  const promise = fillSlots(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const lines = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
   return {
-    subject: `Permintaan konsultasi ${lead.reference}: ${from}`,
-    text: [promise, '', ...lines, '', 'Pesan:', lead.message ?? '–', ''].join('\n'),
-    html: html(lead, rows, promise),
+    subject: fillSlots(mail.subject, { reference: lead.reference, from }),
+    text: [promise, '', ...lines, '', `${labels.message}:`, lead.message ?? '–', ''].join('\n'),
+    html: html(lead, rows, promise, labels.message),
   };
 }
 
-const rowsOf = (lead: LeadRow): readonly (readonly [string, string])[] => [
-  ['Nomor', lead.reference],
-  ['Nama', lead.name],
-  ['Email', lead.email],
-  ['Telepon', readablePhone(lead.phone)],
-  ['WhatsApp', `https://wa.me/${digits(lead.phone)}`],
-  ['Perusahaan', lead.company ?? '–'],
-  ['Industri', labelOf(lead.industry) ?? '–'],
-  ['Jumlah tangki', labelOf(lead.tank_count) ?? '–'],
-  ['Diterima', longWib(new Date(lead.received_at))],
-  ['Persetujuan', `versi ${lead.consent_version}`],
-];
+type Row = readonly [label: string, value: string, link?: string];
 
-function html(lead: LeadRow, rows: ReturnType<typeof rowsOf>, promise: string): string {
-  const links: Readonly<Record<string, string>> = {
-    Email: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`,
-    Telepon: `tel:${lead.phone}`,
-    WhatsApp: `https://wa.me/${digits(lead.phone)}`,
-  };
-  const cell = (label: string, value: string) =>
-    links[label] ? `<a href="${escapeHtml(links[label])}">${escapeHtml(value)}</a>` : escapeHtml(value);
+function rowsOf(lead: LeadRow, { labels, words }: LeadRecords): readonly Row[] {
+  const whatsapp = `https://wa.me/${lead.phone.slice(1)}`;
+  const list = words.labels;
+  return [
+    [list.reference, lead.reference],
+    [list.name, lead.name],
+    [list.email, lead.email, `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`],
+    [list.phone, readablePhone(lead.phone), `tel:${lead.phone}`],
+    [list.whatsapp, whatsapp, whatsapp],
+    [list.company, lead.company ?? '–'],
+    [list.industry, labelOf(lead.industry, labels) ?? '–'],
+    [list.tankCount, labelOf(lead.tank_count, labels) ?? '–'],
+    [list.receivedAt, longWib(new Date(lead.received_at))],
+    [list.consent, fillSlots(words.mail.consent, { version: lead.consent_version })],
+  ];
+}
+
+function html(lead: LeadRow, rows: readonly Row[], promise: string, messageLabel: string): string {
+  const cell = ([, value, link]: Row) =>
+    link === undefined ? escapeHtml(value) : `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>`;
   const table = rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${label}</th><td dir="auto">${cell(label, value)}</td></tr>`,
+    (row) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(row[0])}</th><td dir="auto">${cell(row)}</td></tr>`,
   );
   const message = escapeHtml(lead.message ?? '–').replaceAll('\n', '<br>\n');
   return [
-    '<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Permintaan konsultasi</title></head>',
+    `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(lead.reference)}</title></head>`,
     '<body style="font:16px/1.5 sans-serif;color:#111">',
-    `<p><strong>${promise}</strong></p><table>${table.join('\n')}</table>`,
-    `<p><strong>Pesan</strong></p><p dir="auto">${message}</p></body></html>`,
+    `<p><strong>${escapeHtml(promise)}</strong></p><table>${table.join('\n')}</table>`,
+    `<p><strong>${escapeHtml(messageLabel)}</strong></p><p dir="auto">${message}</p></body></html>`,
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { LeadRecords } from '../records.ts';
 import { type Deliverer, DeliveryError } from './delivery.ts';
 import { mailText } from './mail-text.ts';
 
@@ -6,14 +7,14 @@ export interface MailOptions {
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
-  /** Name of the sender. */
-  readonly company: string;
+  /** For the words, and the company's name as sender. */
+  readonly records: LeadRecords;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Sends each request as one mail; the whole conversation takes less than a lease. */
-export function mailDeliverer({ url, from, to, company }: MailOptions): Deliverer {
+export function mailDeliverer({ url, from, to, records }: MailOptions): Deliverer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -36,14 +37,14 @@ export function mailDeliverer({ url, from, to, company }: MailOptions): Delivere
     deliver: async ({ row, lead }) => {
       try {
         await transport.sendMail({
-          from: { name: company, address: from },
+          from: { name: records.company, address: from },
           to: [...to],
           replyTo: { name: lead.name, address: lead.email },
           // The same at every try: a mail server that took it before can tell.
           messageId: `<${row.id}@${domain}>`,
           date: new Date(lead.received_at),
           headers: { 'X-Lead-Reference': lead.reference, 'Auto-Submitted': 'auto-generated' },
-          ...mailText(lead),
+          ...mailText(lead, records),
         });
       } catch (error) {
         throw asDeliveryError(error);

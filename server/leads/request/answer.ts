@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LeadProblemCode, LeadReceipt } from '../../../src/leads/lead.ts';
-import { leadAddresses } from '../../../src/shared/records/lead-limits.ts';
+import type { LeadProblemCode, LeadReceipt } from '../../contract/lead.ts';
+import { leadAddresses } from '../../contract/lead-limits.ts';
+import type { LeadWords } from '../../contract/lead-words.ts';
 import { safeError } from '../safe-error.ts';
 import { isForm } from './media-type.ts';
-import { LeadRefused } from './problems.ts';
+import { asProblem, LeadRefused } from './problems.ts';
 
 interface Outcome {
   readonly repeat: boolean;
@@ -12,6 +13,7 @@ interface Outcome {
 
 /** 201, or 200 for a repeat; a plain form is led to the result page. */
 export function sendReceipt(reply: FastifyReply, { repeat, receipt }: Outcome, toPage: boolean): FastifyReply {
+  if (repeat) reply.header('idempotent-replayed', 'true');
   // The reference is a random number: it says nothing about the person, and nothing can be looked up by it.
   if (toPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
   return reply.code(repeat ? 200 : 201).send(receipt);
@@ -28,23 +30,22 @@ const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
 };
 
 /** Answers every error of the endpoint: as problem+json, or for a plain form with the page that explains it. */
-export function sendProblem(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { problem, headers } = asRefused(error, request);
-  reply.headers(headers);
-  const place = isForm(request.headers) ? placesOnPage[problem.code] : undefined;
-  if (place === undefined) {
-    reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
-    return;
-  }
-  // The name of a field of ours, never what stands in it: an address is kept in logs and histories.
-  const [first] = problem.errors ?? [];
-  const fragment = first && /^[a-zA-Z]{1,20}$/.test(first.field) ? `${place}-${first.field}` : place;
-  reply.redirect(`${leadAddresses.failed}#${fragment}`, 303);
-}
+export const problemSender =
+  (words: LeadWords) =>
+  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+    const refused = asRefused(error, request);
+    reply.headers(refused.headers);
+    const place = isForm(request.headers) ? placesOnPage[refused.code] : undefined;
+    if (place === undefined) {
+      const problem = JSON.stringify(asProblem(refused, words));
+      reply.code(refused.statusCode).type('application/problem+json; charset=utf-8').send(problem);
+      return;
+    }
+    // The name of a field of ours, never what stands in it: an address is kept in logs and histories.
+    const [first] = refused.faults;
+    const fragment = first && /^[a-zA-Z]{1,20}$/.test(first.field) ? `${place}-${first.field}` : place;
+    reply.redirect(`${leadAddresses.failed}#${fragment}`, 303);
+  };
 
 /** Fastify's own errors, by the status it gives them. */
 const codes: Readonly<Record<number, LeadProblemCode>> = {

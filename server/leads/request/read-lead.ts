@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { type FieldProblem, type LeadInput, leadSchema } from '../../../src/leads/lead.ts';
-import { readPhone } from '../../../src/leads/lead-phone.ts';
-import { LeadRefused } from './problems.ts';
+import { type FieldCode, fieldCodes } from '../../contract/lead.ts';
+import { readPhone } from '../phone.ts';
+import { type LeadInput, leadSchema } from './lead-schema.ts';
+import { type FieldFault, LeadRefused } from './problems.ts';
 
 export interface ReadLead extends LeadInput {
   /** SHA-256 of the content, the same for the same content however it was spaced. */
@@ -16,35 +17,41 @@ export interface ReadLead extends LeadInput {
  */
 export function readLead(body: Record<string, unknown>, consentVersions: ReadonlySet<string>): ReadLead {
   const result = leadSchema.safeParse(body);
-  const errors = result.success ? [] : firstOfEachField(result.error.issues);
-  const named = new Set(errors.map(({ field }) => field));
-  const add = (field: string, detail: string) => void (named.has(field) || errors.push({ field, detail }));
+  const faults = result.success ? [] : firstOfEachField(result.error.issues);
+  const named = new Set(faults.map(({ field }) => field));
+  const add = (field: string, code: FieldCode) => void (named.has(field) || faults.push({ field, code }));
 
   // Looked at even when others are wrong, so that a visitor hears of everything at once.
-  const phone = typeof body['phone'] === 'string' ? readPhone(body['phone']) : undefined;
-  if (!phone) add('phone', 'Tulis nomor telepon yang lengkap, misalnya 0812 3456 7890 atau +62 812 3456 7890.');
-  if (!consentVersions.has(String(body['consentVersion']))) {
-    add('consentVersion', 'Muat ulang halaman ini, lalu kirim lagi.');
+  const { phone: typed, consentVersion } = body;
+  const phone = typeof typed === 'string' ? readPhone(typed) : undefined;
+  if (!phone) add('phone', 'phone.wrong');
+  // What comes as an object may not even be turned into text.
+  if (typeof consentVersion !== 'string' || !consentVersions.has(consentVersion)) {
+    add('consentVersion', 'consentVersion.wrong');
   }
-  if (!result.success || !phone || errors.length > 0) throw new LeadRefused('invalid-fields', { errors });
+  if (!result.success || !phone || faults.length > 0) throw new LeadRefused('invalid-fields', { faults });
 
   const lead = { ...result.data, phone: phone.e164 };
   return { ...lead, contentHash: hashOf(lead) };
 }
 
-function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
-  const problems = new Map<string, string>();
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  const add = (fault: FieldFault) => void (faults.has(fault.field) || faults.set(fault.field, fault));
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) problems.set(shortened(key), 'Isian ini tidak dikenal.');
+      for (const key of issue.keys) add({ field: shortened(key), code: 'any.unknown' });
       continue;
     }
-    const field = String(issue.path[0]);
-    if (!problems.has(field)) problems.set(field, issue.message);
+    const limit = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+    add({ field: String(issue.path[0]), code: codeOf(issue.message), limit });
   }
   // A body of a thousand unknown keys should not become a long answer.
-  return [...problems].slice(0, 20).map(([field, detail]) => ({ field, detail }));
+  return [...faults.values()].slice(0, 20);
 }
+
+/** The schema's messages are codes; what it does not name itself is a value of the wrong type. */
+const codeOf = (message: string): FieldCode => fieldCodes.find((code) => code === message) ?? 'any.noText';
 
 /** A name of the visitor's own making, as it may stand in an answer. */
 const shortened = (key: string): string => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { leadRepeatMinutes } from '../../../src/shared/records/lead-limits.ts';
+import { leadRepeatMinutes } from '../../contract/lead-limits.ts';
 import { makeReference } from '../reference.ts';
 import type { Store } from './open.ts';
 import type { Channel, LeadRow, Tables } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { leadAddresses, leadLimits } from '../../shared/records/lead-limits.ts';
+import { leadAddresses, leadLimits } from '../../../server/contract/lead-limits.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { Way } from '../../shared/ui/WayList.tsx';

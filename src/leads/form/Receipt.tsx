@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
+import type { LeadReceipt } from '../../../server/contract/lead.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../consultation.ts';
-import type { ConsultationRequest } from '../consultation-fields.ts';
-import type { LeadReceipt } from '../lead.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import styles from './Receipt.module.css';
 import { copyOf, fillIn, timeOf } from './words.ts';

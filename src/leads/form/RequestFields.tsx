@@ -1,8 +1,8 @@
+import type { ConsultationField, ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import type { ConsultationFormText } from '../consultation.ts';
-import type { ConsultationField, ConsultationRequest } from '../consultation-fields.ts';
 import styles from './ConsultationForm.module.css';
 import { progress } from './request.ts';
 

@@ -1,5 +1,9 @@
-import { type ConsultationField, type ConsultationRequest, consultationFields } from '../consultation-fields.ts';
-import type { LeadReceipt } from '../lead.ts';
+import {
+  type ConsultationField,
+  type ConsultationRequest,
+  consultationFields,
+} from '../../../server/contract/consultation-fields.ts';
+import type { LeadReceipt } from '../../../server/contract/lead.ts';
 import { readRequest } from './request.ts';
 
 /** A field beside which a message can stand. */

@@ -1,5 +1,5 @@
+import { type ConsultationRequest, consultationFields } from '../../../server/contract/consultation-fields.ts';
 import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
-import { type ConsultationRequest, consultationFields } from '../consultation-fields.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
 

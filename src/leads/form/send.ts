@@ -1,5 +1,5 @@
-import { leadAddresses } from '../../shared/records/lead-limits.ts';
-import type { LeadReceipt } from '../lead.ts';
+import type { LeadReceipt } from '../../../server/contract/lead.ts';
+import { leadAddresses } from '../../../server/contract/lead-limits.ts';
 import { type Attempt, LeadFailed, readFailure, readReceipt } from './delivery.ts';
 
 /** Milliseconds without an answer after which the line counts as lost. */

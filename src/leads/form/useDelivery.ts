@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import type { LeadReceipt } from '../lead.ts';
+import type { LeadReceipt } from '../../../server/contract/lead.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import {
   type Attempt,

@@ -1,6 +1,6 @@
-import { clockWib, longWib } from '../../shared/time/wib.ts';
+import { type ConsultationRequest, consultationFields } from '../../../server/contract/consultation-fields.ts';
+import { clockWib, longWib } from '../../../server/contract/wib.ts';
 import type { ConsultationFormText } from '../consultation.ts';
-import { type ConsultationRequest, consultationFields } from '../consultation-fields.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import type { Failure } from './delivery.ts';
 

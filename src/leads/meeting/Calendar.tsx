@@ -1,4 +1,4 @@
-import { longDay } from '../../shared/time/wib.ts';
+import { longDay } from '../../../server/contract/wib.ts';
 import { type CalendarDay, weeks } from './free-slots.ts';
 import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longWib } from '../../shared/time/wib.ts';
+import { longWib } from '../../../server/contract/wib.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoWib } from '../../shared/time/wib.ts';
+import { isoWib } from '../../../server/contract/wib.ts';
 import { beginnings, calendar, clockIn, differsFromWib, earliest } from './free-slots.ts';
 
 const rules = {

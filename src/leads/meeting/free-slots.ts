@@ -1,5 +1,11 @@
-import { afterOfficeHours, type ClosedOn, minutesOf, type Opening, worksOn } from '../../shared/time/office-hours.ts';
-import { fromWibClock, wibClock } from '../../shared/time/wib.ts';
+import {
+  afterOfficeHours,
+  type ClosedOn,
+  minutesOf,
+  type Opening,
+  worksOn,
+} from '../../../server/contract/office-hours.ts';
+import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
 
 /** How long a meeting lasts, in minutes; it also is the step between two beginnings. */
 export const meetingLength = 60;

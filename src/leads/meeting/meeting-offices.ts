@@ -1,5 +1,5 @@
+import { wibClock } from '../../../server/contract/wib.ts';
 import type { Holiday, Office } from '../../shared/records/site.ts';
-import { wibClock } from '../../shared/time/wib.ts';
 
 /** Offices as the meeting page hands them to the browser: no more than it needs. @throws Error without an office */
 export function meetingOffices(offices: readonly Office[]) {

@@ -1,6 +1,6 @@
+import { isoWib, longWib } from '../../../server/contract/wib.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
-import { isoWib, longWib } from '../../shared/time/wib.ts';
 import { meetingLength } from './free-slots.ts';
 import { icalendar } from './icalendar.ts';
 import type { MeetingMode } from './modes.ts';

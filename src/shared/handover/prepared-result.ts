@@ -1,6 +1,6 @@
+import { longDay } from '../../../server/contract/wib.ts';
 import { routes } from '../../routes.ts';
 import { formatFree } from '../format/parse-number.ts';
-import { longDay } from '../time/wib.ts';
 
 /** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
 export interface ResultLine {

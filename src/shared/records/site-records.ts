@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { leadRetentionDays } from '../../../server/contract/lead-limits.ts';
 import type { Vocabulary } from '../text/fill.ts';
 import { fillRecord } from '../text/fill.ts';
 import { checkLiteralClaims } from '../text/literal-claims.ts';
-import { leadRetentionDays } from './lead-limits.ts';
 import type { Offline } from './offline.ts';
 import type { Brand, Holiday, Navigation, Office } from './site.ts';
 import type { Claim } from './stat.ts';

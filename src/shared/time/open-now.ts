@@ -1,5 +1,5 @@
-import { officeState } from './office-hours.ts';
-import { wibClock } from './wib.ts';
+import { officeState } from '../../../server/contract/office-hours.ts';
+import { wibClock } from '../../../server/contract/wib.ts';
 
 /** Says beside an office’s hours whether it is open at this moment. Without scripts the hours stand there alone. */
 const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { csv } from '../../shared/format/csv.ts';
+import { csv } from '../../../server/contract/csv.ts';
 import type { LossValues } from './inputs.ts';
 import { type ReadChoices, type Reading, readRecord } from './read.ts';
 import { type LossDay, reconcile } from './reconcile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csv } from '../../shared/format/csv.ts';
+import { csv } from '../../../server/contract/csv.ts';
 import { findSeparator, readDelimited } from './delimited.ts';
 
 const cells = (text: string, separator = ',') => [...readDelimited(text, separator)].map((record) => record.cells);

@@ -7,7 +7,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string | URL };
 }
 
-/** Named in the policy of the page: see server/csp-extras.ts. */
+/** Named in the policy of the page: see scripts/postbuild/csp-extras.ts. */
 const policyName = 'susut';
 
 let policy: { createScriptURL(url: string): string | URL } | undefined;

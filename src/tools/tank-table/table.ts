@@ -1,4 +1,4 @@
-import { csv } from '../../shared/format/csv.ts';
+import { csv } from '../../../server/contract/csv.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { litres, type Vessel } from './vessel.ts';
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRecords } from '../../../server/leads/records.ts';
+import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
+import type { LeadProblem, LeadReceipt } from '../../../server/contract/lead.ts';
+import { leadAddresses } from '../../../server/contract/lead-limits.ts';
 import { openStore, type Store } from '../../../server/leads/store/open.ts';
-import type { LeadProblem, LeadReceipt } from '../../../src/leads/lead.ts';
-import { leadAddresses } from '../../../src/shared/records/lead-limits.ts';
 
 /** The newest consent text, which every example agrees to. */
-export const consentVersion = [...readRecords().consentVersions].at(-1) ?? '';
+export const consentVersion = collectLeadRecords().consentVersions.at(-1) ?? '';
 
 /** A request that is in order; `n` tells one from another. */
 export const validLead = (n: number | string = 1): Record<string, unknown> => ({

@@ -1,7 +1,13 @@
-import type { Office } from '../records/site.ts';
 import { fromWibClock, wibClock } from './wib.ts';
 
-export type Opening = Office['opening'];
+/** When an office is open, in WIB. */
+export interface Opening {
+  /** 1 = Monday to 7 = Sunday. */
+  readonly days: readonly number[];
+  /** `09:00` */
+  readonly opens: string;
+  readonly closes: string;
+}
 
 /** Whether an office stays closed on a day, given as `2026-12-25`: the place for public holidays. */
 export type ClosedOn = (day: string) => boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readablePhone, readPhone } from './lead-phone.ts';
+import { readablePhone, readPhone } from './phone.ts';
 
 test.each([
   ['081234567890', '+6281234567890'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { selectViewportStyle } from '../src/shared/ui/select-viewport-style.ts';
+import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
 import { mergePolicies, type Policy } from './csp.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fieldCodes, problemCodes } from './lead.ts';
+
+const words = z.string().trim().min(1, 'must not be empty');
+
+const slot = /\{(\w+)\}/g;
+
+/** A text whose slots are these, each at least once; another one stops the build. */
+const slotted = (...names: readonly string[]) =>
+  words.refine(
+    (text) => new Set(text.match(slot)).size === names.length && names.every((name) => text.includes(`{${name}}`)),
+    {
+      error: `must hold ${names.map((name) => `{${name}}`).join(', ')} and no other slot`,
+    },
+  );
+
+/** Labels of a request wherever people read one. */
+const labels = z.strictObject({
+  reference: words.describe('The number of the request.'),
+  receivedAt: words.describe('When it came.'),
+  replyBy: words.describe('By when the company answers.'),
+  name: words,
+  email: words,
+  phone: words,
+  whatsapp: words,
+  company: words,
+  industry: words,
+  tankCount: words,
+  message: words,
+  consent: words.describe('Which consent text was agreed to.'),
+  suspect: words.describe('Whether it looks like a robot’s.'),
+});
+
+/** What the server says: to visitors in answers, to the company in mails and lists. Shape of leads/server.yaml. */
+export const leadWordsSchema = z.strictObject({
+  problems: z
+    .record(z.enum(problemCodes), z.strictObject({ title: words, detail: words }))
+    .describe('Answers that are no success, by their code.'),
+  fields: z
+    .record(z.enum(fieldCodes), words)
+    .refine((fields) => fields['any.tooLong'].includes('{limit}'), 'any.tooLong must hold {limit}')
+    .describe('What stands beside a field, by field and fault; {limit} is the most characters.'),
+  labels,
+  yes: words,
+  no: words,
+  mail: z.strictObject({
+    subject: slotted('reference', 'from').describe('Subject of the mail to the company.'),
+    promise: slotted('replyBy').describe('First line: by when to answer.'),
+    consent: slotted('version').describe('Which consent text was agreed to.'),
+  }),
+});
+export type LeadWords = z.infer<typeof leadWordsSchema>;
+
+/** @throws Error when a slot has no value: a text with a hole must not reach anybody */
+export function fillSlots(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(slot, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing for {${name}} in “${text}”`);
+    return String(value);
+  });
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { freePort } from '../../scripts/server-process.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
+import { postLead, until, validLead } from './leads/client.ts';
+
+let fixture: Fixture;
+let release: string;
+
+beforeAll(async () => {
+  fixture = await makeFixture();
+  release = mkdtempSync(join(tmpdir(), 'release-'));
+  for (const folder of ['dist', 'build'])
+    cpSync(join(fixture.root, folder), join(release, folder), { recursive: true });
+  cpSync(join(paths.root, 'server'), join(release, 'server'), { recursive: true });
+  cpSync(join(paths.root, 'package.json'), join(release, 'package.json'));
+  symlinkSync(join(paths.root, 'node_modules'), join(release, 'node_modules'));
+  mkdirSync(join(release, 'data'));
+});
+afterAll(() => {
+  rmSync(release, { recursive: true, force: true });
+  fixture.remove();
+});
+
+test('a folder with dist, build, server, package.json and packages is a whole: site, form and command line', async () => {
+  expect(existsSync(join(release, 'src'))).toBe(false);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    LEADS_DATABASE_URL: `file:${join(release, 'data', 'leads.db')}`,
+  };
+  // From another working directory, as a service manager would.
+  const child = spawn(process.execPath, [join(release, 'server/main.ts')], { env, cwd: '/', stdio: 'ignore' });
+  await until(
+    () =>
+      fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    'ready',
+  );
+  expect((await fetch(`${origin}/fitur`)).status).toBe(200);
+  const { status, body } = await postLead(origin, validLead());
+  expect(status).toBe(201);
+  const cli = [join(release, 'server/leads/cli/main.ts'), 'export', '--csv'];
+  expect(spawnSync(process.execPath, cli, { env, encoding: 'utf8' }).stdout).toContain(body.reference);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+});
