@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { crash } from './leads/crash.ts';
 import { stores } from './leads/stores.ts';
@@ -12,9 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-test.each(stores)(
-  'kill -9 under load on $kind: nothing acknowledged is lost, nothing is there twice',
-  async ({ kind, make }, { skip }) => {
+describe.each(stores)('kill -9 under load on $kind', ({ kind, make }) => {
+  test('nothing acknowledged is lost, nothing is there twice', async ({ skip }) => {
     const store = await make('crash');
     if (!store) return skip('no PostgreSQL starts here');
     const rounds = roundsOn[kind] ?? 0;
@@ -23,6 +22,5 @@ test.each(stores)(
     expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
     expect(report.acknowledged).toBeGreaterThan(rounds);
     await store.remove();
-  },
-  180_000,
-);
+  }, 180_000);
+});
