@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
+import { plantInBundle } from './src/plant/records/vite-plugin.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
-    plugins: [scriptManifest],
+    plugins: [scriptManifest, plantInBundle()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.

@@ -1,6 +1,7 @@
 import { apiCollections } from './api/collections.ts';
 import { documentsCollections } from './documents/collections.ts';
 import { leadsCollections } from './leads/collections.ts';
+import { plantCollections } from './plant/collections.ts';
 import { sharedCollections } from './shared/records/collections.ts';
 import { aboutCollections } from './site/about/collections.ts';
 import { claimsCollections } from './site/claims/collections.ts';
@@ -26,6 +27,7 @@ export const collections = {
   ...apiCollections,
   ...documentsCollections,
   ...leadsCollections,
+  ...plantCollections,
   ...sharedCollections,
   ...aboutCollections,
   ...claimsCollections,

@@ -1,5 +1,4 @@
 import { getCollection } from 'astro:content';
-import { getSample } from '../shared/records/records.ts';
 import { filled, getBrand } from '../shared/records/site-records.ts';
 import { plainText } from '../shared/text/inline.ts';
 import { mapText } from '../shared/text/map-text.ts';
@@ -21,10 +20,10 @@ export async function getApiDocument(): Promise<ApiDocument> {
 }
 
 async function readDocument(): Promise<ApiDocument> {
-  const [entries, { origin }, sample] = await Promise.all([getCollection('openapi'), getBrand(), getSample()]);
+  const [entries, { origin }] = await Promise.all([getCollection('openapi'), getBrand()]);
   const parts = await Promise.all(entries.map(({ id, data }) => filled(data, `api/openapi/${id}`)));
   const problems = parts.flatMap(({ components }) => Object.entries(components?.responses ?? {}));
-  const values = examples(sample, mapText(Object.fromEntries(problems), plainText), origin);
+  const values = examples(mapText(Object.fromEntries(problems), plainText), origin);
   // `info` comes first in the file that people open.
   return joinParts(
     parts.sort((a, b) => Number(b.info !== undefined) - Number(a.info !== undefined)),

@@ -37,7 +37,7 @@ describe('what the pages draw', () => {
       ['by', true],
       ['note', false],
     ]);
-    expect(JSON.parse(answer.code).acknowledged_by).toBe('Manajer operasi');
+    expect(JSON.parse(answer.code).acknowledged_by).toBe('Operator jaga');
     expect(exampleUrl(document, operationOf(document, 'getTankData'))).toBe(
       'https://api.contoh.example/v1/tanks/TK-204/data',
     );

@@ -1,5 +1,8 @@
-import { alarm, limits, type SiteTank, silent, siteTank, siteTanks } from '../../plant/example/example-site.ts';
-import { history, tank } from '../../plant/example/example-tank.ts';
+import { isoAt } from '../../plant/simulator/clock.ts';
+import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
+import type { TankView } from '../../plant/terminal/site-view.ts';
+import { recordedHours } from '../../plant/terminal/tank-record.ts';
+import { filmTag, sampleReading, tankAt, terminal } from '../../plant/terminal/terminal.ts';
 import type { SampleResponse } from '../../shared/records/hardware.ts';
 import type { Example } from './document.ts';
 import type { Alert, HistoryPoint, Page, Problem, Tank, TankEvent, Webhook } from './objects.ts';
@@ -13,24 +16,24 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Secret of the examples: long enough to sign with, and plainly no secret. */
 export const exampleSecret = 'whsec_contoh_5f1d9a7c3e8b42d6';
 
-function tankOf({ tag, content, diameter, kilolitres, level, status }: SiteTank): Tank {
+function tankOf({ tag, content, height, diameter, capacity, low, high, sensor, status }: TankView): Tank {
   return {
     tank_id: tag,
     site_id: 'terminal-1',
     content,
-    height: tank.height,
+    height,
     diameter,
-    capacity: Math.round((kilolitres / level) * 100),
-    limit_low: limits.reorder,
-    limit_high: limits.high,
-    sensor: tag.replace('TK', 'LT'),
+    capacity: Math.round(capacity),
+    limit_low: low,
+    limit_high: high,
+    sensor,
     status,
   };
 }
 
 /** The last three full hours of TK-204 before the sample reading. */
 function historyOf(reading: SampleResponse): HistoryPoint[] {
-  const hours = history().slice(-4);
+  const hours = recordedHours(filmTag).slice(-5, -1);
   return hours.slice(1).map(({ level }, index) => {
     const before = hours[index]?.level ?? level;
     return {
@@ -46,43 +49,43 @@ function historyOf(reading: SampleResponse): HistoryPoint[] {
 
 const open: Alert = {
   alert_id: 'AL-20261120-001',
-  tank_id: alarm.tag,
+  tank_id: highLevel.tag,
   kind: 'tank.level.high',
   state: 'open',
-  level: alarm.level,
-  limit: limits.high,
-  raised_at: at(alarm.steps[0].time),
+  level: round(highLevel.alarm.facts.level ?? 0),
+  limit: tankAt(highLevel.tag).high,
+  raised_at: isoAt(highLevel.alarm.at),
   acknowledged_at: null,
   acknowledged_by: null,
   note: null,
 };
-const acknowledgement = { by: alarm.steps[2].who, note: 'Pengisian dihentikan, katup masuk ditutup.' };
+const acknowledgement = { by: highLevel.by ?? '', note: highLevel.note ?? '' };
 const acknowledged: Alert = {
   ...open,
   state: 'acknowledged',
-  acknowledged_at: at(alarm.accepted),
+  acknowledged_at: isoAt(highLevel.alarm.acknowledged ?? 0),
   acknowledged_by: acknowledgement.by,
   note: acknowledgement.note,
 };
 const quiet: Alert = {
   ...open,
   alert_id: 'AL-20261120-002',
-  tank_id: silent.tag.replace('LT', 'TK'),
+  tank_id: silentSensor.tag,
   kind: 'tank.sensor.silent',
-  level: siteTank(silent.tag.replace('LT', 'TK')).level,
+  level: round(tankAt(silentSensor.tag).level),
   limit: null,
-  raised_at: at('08.35'),
+  raised_at: isoAt(silentSensor.alarm.at),
 };
 
 /** The event of the alarm that climbs the ladder elsewhere on the site. */
 export const event: TankEvent = {
   event: 'tank.level.high',
   alert_id: open.alert_id,
-  tank_id: alarm.tag,
-  level: alarm.level,
-  limit: limits.high,
+  tank_id: highLevel.tag,
+  level: open.level,
+  limit: open.limit,
   timestamp: open.raised_at,
-  status: siteTank(alarm.tag).status,
+  status: tankAt(highLevel.tag).status,
 };
 
 const webhook: Webhook = {
@@ -109,19 +112,13 @@ export function problemOf(answer: Response, origin: string): Problem {
 }
 
 /** Every example of the document by the name of its component. */
-export function examples(
-  reading: SampleResponse,
-  problems: Readonly<Record<string, Response>>,
-  origin: string,
-): Record<string, Example> {
+export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, Example> {
+  const reading = sampleReading;
   const values = {
     Reading: ['Bacaan TK-204', reading],
-    Tank: ['Tangki TK-204', tankOf(siteTank(tank.tag))],
-    TankPage: ['Dua tangki pertama', page(siteTanks.slice(0, 2).map(tankOf), 'eyJzIjoyfQ')],
-    HistoryPage: [
-      'Tiga jam TK-204',
-      { tank_id: tank.tag, interval: '1h', data: historyOf(reading), next_cursor: null },
-    ],
+    Tank: ['Tangki TK-204', tankOf(tankAt(filmTag))],
+    TankPage: ['Dua tangki pertama', page(terminal.tanks.slice(0, 2).map(tankOf), 'eyJzIjoyfQ')],
+    HistoryPage: ['Tiga jam TK-204', { tank_id: filmTag, interval: '1h', data: historyOf(reading), next_cursor: null }],
     Alert: ['Alarm TK-207', open],
     AlertAcknowledged: ['Alarm TK-207, diterima', acknowledged],
     AlertPage: ['Dua alarm', page([quiet, acknowledged])],

@@ -5,13 +5,12 @@ import { examples } from './examples.ts';
 import type { OpenapiPart } from './schema.ts';
 
 const folder = new URL('../../content/api/openapi/', import.meta.url);
-const sample = new URL('../../content/site/sample-response.yaml', import.meta.url);
 const read = (url: URL) => parse(readFileSync(url, 'utf8'));
 
 /** The API document as it stands in its files, with the marks of its texts: for tests, which run before any build. */
 export function readDocument(): ApiDocument {
   const parts: OpenapiPart[] = readdirSync(folder).map((name) => read(new URL(name, folder)));
   const problems = Object.assign({}, ...parts.map(({ components }) => components?.responses ?? {}));
-  const values = examples(read(sample), problems, 'https://www.contoh.example');
+  const values = examples(problems, 'https://www.contoh.example');
   return joinParts(parts, 'https://api.contoh.example', values);
 }

@@ -1,6 +1,6 @@
 import verifyPython from '../../content/api/samples/verify.py?raw';
 import graphql from '../../content/api/schema.graphql?raw';
-import { getSample } from '../../shared/records/records.ts';
+import { sampleReading as sample } from '../../plant/terminal/terminal.ts';
 import { operationOf } from '../description/document.ts';
 import { fieldsOf, goodAnswer } from '../description/reference.ts';
 import { problemRows } from '../description/reference-objects.ts';
@@ -14,7 +14,7 @@ export async function getApiSamples() {
 
 /** Tables of the first request: fields of the sample answer with their values, and what each status means. */
 export async function getRequestTables(use: string) {
-  const [document, sample] = await Promise.all([getMarkedDocument(), getSample()]);
+  const document = await getMarkedDocument();
   const [, { description }] = goodAnswer(operationOf(document, 'getTankData'));
   const statuses = [['200 OK', description, use], ...problemRows(document)];
   return { rows: fieldsOf(document, 'Reading'), sample, statuses };

@@ -1,11 +1,13 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { tankAt } from '../terminal/terminal.ts';
 import styles from './DeviceFigure.module.css';
 
-const devices = [
-  { tag: 'LT-204', battery: 92, seen: '2 menit lalu', silent: false },
-  { tag: 'LT-205', battery: 88, seen: '1 menit lalu', silent: false },
-  { tag: 'LT-206', battery: 34, seen: '4 menit lalu', silent: false },
-  { tag: 'LT-208', battery: 71, seen: 'diam 47 menit', silent: true },
-] as const;
+const devices = ['TK-204', 'TK-205', 'TK-206', 'TK-208'].map((tag) => {
+  const { sensor, battery, age, status } = tankAt(tag);
+  const silent = status === 'silent';
+  const seen = silent ? `diam ${formatUnit(age, 'menit')}` : `${formatUnit(age, 'menit')} lalu`;
+  return { tag: sensor, battery, silent, seen };
+});
 
 /** Health of the instruments: battery, last reading, and one that has fallen silent. */
 export function DeviceFigure() {

@@ -1,8 +1,8 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { limits, siteTanks } from '../example/example-site.ts';
-import { tank } from '../example/example-tank.ts';
+import { filmTag, tankAt, terminal } from '../terminal/terminal.ts';
 import styles from './ElevationFigure.module.css';
 
+const { height, high, reorder } = tankAt(filmTag);
 const words = { normal: '', high: ', tinggi', low: ', rendah', silent: ', sensor diam' } as const;
 
 /** The tanks of the example site in elevation, on one ground line, each filled to its level. */
@@ -10,7 +10,7 @@ export function ElevationFigure({ caption }: { caption: string }) {
   return (
     <figure className={styles.elevation}>
       <ol className={styles.tanks}>
-        {siteTanks.map(({ tag, level, diameter, status }) => (
+        {terminal.tanks.map(({ tag, level, diameter, status, high, reorder }) => (
           <li key={tag} className={styles.tank} data-status={status} data-wide={diameter > 20 || undefined}>
             <span className={styles.level}>
               {formatUnit(level, '%', level % 1 ? 1 : 0)}
@@ -18,7 +18,7 @@ export function ElevationFigure({ caption }: { caption: string }) {
             </span>
             <svg className={styles.shell} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.liquid} x="0" y={100 - level} width="100" height={level} />
-              <path className={styles.limit} d={`M0 ${100 - limits.high}H100M0 ${100 - limits.reorder}H100`} />
+              <path className={styles.limit} d={`M0 ${100 - high}H100M0 ${100 - reorder}H100`} />
               <path className={styles.surface} d={`M0 ${100 - level}H100`} />
               <path className={styles.wall} d="M0 0V100H100V0ZL50 -9L100 0" />
             </svg>
@@ -27,8 +27,8 @@ export function ElevationFigure({ caption }: { caption: string }) {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {caption} Tinggi bejana {formatNumber(tank.height, 1)} m; garis putus: batas tinggi {limits.high}% dan pesan
-        ulang {limits.reorder}%.
+        {caption} Tinggi bejana {formatNumber(height, 1)} m; garis putus: batas tinggi {high}% dan pesan ulang {reorder}
+        %.
       </figcaption>
     </figure>
   );

@@ -1,42 +1,52 @@
+import { formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
-import { seeded } from '../random.ts';
+import { timeAt } from '../simulator/clock.ts';
+import { lossNight } from '../terminal/incident.ts';
+import { lost, nightReadings } from '../terminal/loss-night.ts';
+import { tankAt } from '../terminal/terminal.ts';
 
-/** A closed tank by night: expected level flat, measured level falling slowly from 01.20 on. */
-const minutes = 10 * 60;
-const leakFrom = 320;
-const random = seeded(17);
-const measured = Array.from({ length: minutes / 10 + 1 }, (_, i) => {
-  const t = i * 10;
-  const lost = t > leakFrom ? (t - leakFrom) * 0.17 : 0;
-  return [(t / minutes) * 100, 78 - lost + (random() - 0.5) * 2.4] as const;
-});
-const alarmAt = ((leakFrom + 100) / minutes) * 100;
+/** Eight hours of the night from 22.00 on, in millimetres against the first reading. */
+const span = 8 * 60;
+const from = lost.from - 180;
+const night = nightReadings(from, from + span);
+const base = night[0]?.level ?? 0;
+const { height } = tankAt(lossNight.tag);
+const [top, deepest] = [8, 70];
+const millimetres = (level: number) => (level - base) * 10 * height;
+const x = (at: number) => ((at - from) / span) * 100;
+const y = (level: number) => ((millimetres(level) + deepest) / (top + deepest)) * 100;
+const raised = lossNight.alarm.at;
+const atAlarm = night.findLast(({ at }) => at <= raised);
 
+/** TK-206 by night with its valves shut: the level that the books leave it, and the level that was read. */
 export function LeakFigure() {
   return (
     <Plot
-      label="Malam hari tanpa pemakaian: level yang diharapkan tetap, level terukur turun perlahan mulai pukul 01.20; peringatan keluar pukul 03.00."
+      label={`Malam hari di ${lossNight.tag} tanpa pemakaian: menurut catatan level tetap, level terukur turun perlahan mulai pukul ${timeAt(lost.from)}; peringatan keluar pukul ${lossNight.raised} setelah ${formatUnit(lost.atAlarm, 'kL', 1)}, katup ditutup pukul ${timeAt(lost.to)}.`}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
-          <path className={plot.expected} d="M0 78H100" />
-          <path className={plot.curve} d={path(measured)} />
-          <path className={plot.limit} d={`M${alarmAt} 0V100`} />
+          <path className={plot.expected} d={path(night.map(({ at, booked }) => [x(at), y(booked)]))} />
+          <path className={plot.curve} d={path(night.map(({ at, level }) => [x(at), y(level)]))} />
+          <path className={plot.limit} d={`M${x(raised)} 0V100`} />
         </>
       }
     >
-      <circle className={plot.alarmDot} cx={`${alarmAt}%`} cy="39%" r="6" />
-      <text x="0" y="22%" dy="-9">
-        diharapkan
+      <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
+      <text x="0" y={`${100 - y(base)}%`} dy="24">
+        menurut catatan
       </text>
-      <text x={`${alarmAt}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
-        susut, 03.00
+      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>
+        susut, {lossNight.raised}
+      </text>
+      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
+        {formatUnit(lost.atAlarm, 'kL', 1)} = {formatUnit((lost.millimetres * lost.atAlarm) / lost.total, 'mm')}
       </text>
       <text x="0" y="100%" dy="18">
-        20.00
+        {timeAt(from)}
       </text>
       <text x="100%" y="100%" dy="18" textAnchor="end">
-        06.00
+        {timeAt(from + span)}
       </text>
     </Plot>
   );

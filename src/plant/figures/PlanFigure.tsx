@@ -1,5 +1,7 @@
-import { siteTanks } from '../example/example-site.ts';
+import { terminal } from '../terminal/terminal.ts';
 import styles from './PlanFigure.module.css';
+
+const statusWords = { normal: '', high: ' (tinggi)', low: ' (rendah)', silent: ' (sensor diam)' } as const;
 
 /** Pixels of the drawing for a diameter in metres. */
 const radius = (diameter: number) => (diameter * 13) / 12;
@@ -10,11 +12,11 @@ export function PlanFigure() {
     <svg
       className={styles.plan}
       role="img"
-      aria-label={`Denah delapan tangki dengan isinya: ${siteTanks.map((t) => `${t.tag} ${Math.round(t.level)}%`).join(', ')}. TK-207 tinggi, sensor TK-208 diam.`}
+      aria-label={`Denah ${terminal.tanks.length} tangki dengan isinya: ${terminal.tanks.map((t) => `${t.tag} ${Math.round(t.level)}%${statusWords[t.status]}`).join(', ')}.`}
     >
       <rect className={styles.bund} x="1" y="1" width="99%" height="98%" rx="2" />
       <line className={styles.bund} x1="0" x2="100%" y1="49%" y2="49%" />
-      {siteTanks.map(({ tag, x, y, diameter, level, status }) => (
+      {terminal.tanks.map(({ tag, x, y, diameter, level, status }) => (
         <svg
           key={tag}
           x={`${x}%`}

@@ -9,6 +9,9 @@ const offset = 7 * 60 * 60_000;
 /** Minutes since 00.00 of the first day. */
 const clockMinutes = (minute: number) => minute + startOfDay;
 
+/** Minutes from the simulated start to a moment, ISO 8601. */
+export const minuteOf = (time: string): number => Math.round((Date.parse(time) - startMilliseconds) / 60_000);
+
 /** Number of the clock hour, counted from 00.00 of the first day; negative before it. */
 export const hourIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 60);
 

@@ -1,5 +1,5 @@
 import { nextAt } from './clock.ts';
-import { noteFactor } from './history.ts';
+import { noteFactor } from './past.ts';
 import { tripLevel } from './step.ts';
 import type { EventKind, Site, Tank } from './types.ts';
 

@@ -1,72 +1,75 @@
-import { even, normal, streamOf } from './chance.ts';
-import { hourOfDay } from './clock.ts';
-import { hourlyDemand } from './demand.ts';
-import { measure, standardOf } from './sensor.ts';
-import type { Reading, Tank, TankSpec } from './types.ts';
+import { even, streamOf } from './chance.ts';
+import { isDue, measure } from './sensor.ts';
+import type { PastHour, Reading, Tank } from './types.ts';
 
-export const historyHours = 28 * 24;
+type Known = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 
-/** Relative error of a delivery note and lasting error of a meter, standard deviations. */
-const [noteError, meterError] = [0.001, 0.0008];
-
-export const noteFactor = (tank: number, seed: number, at: number): number =>
-  1 + noteError * normal(seed, streamOf(tank, 'note'), at);
-export const meterFactor = (tank: number, seed: number): number =>
-  1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
-
-/** Standard kL per minute at which an ordinary delivery comes in. */
-export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
-  const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
-  return (standardAt(spec.supply.fillTo) - standardAt(spec.reorder)) / spec.supply.duration / 60;
+/** What was truly in a tank at a full minute, standard kL, and what was booked until then. */
+export interface Truth {
+  at: number;
+  standard: number;
+  booked: { received: number; issued: number };
 }
 
-/** True when deliveries of this tank may begin at this hour of the day; windows may run over midnight. */
-export function mayBegin({ supply: { from, to } }: TankSpec, hour: number): boolean {
-  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+/** The truth of one past hour at its full minutes, its beginning left out. */
+function minutesOf({ number }: Known, hour: PastHour, seed: number): Truth[] {
+  const { from, to, opening, received, issued, lost, filling, booked, factors } = hour;
+  const weight = (minute: number) => 0.5 + even(seed, streamOf(number, 'tick'), minute);
+  const minutes = Array.from({ length: to - from }, (_, index) => from + index);
+  const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
+  const filled = filling ? filling.to - filling.from : 0;
+  let taken = 0;
+  return minutes.map((minute) => {
+    const at = minute + 1;
+    taken += (issued * weight(minute)) / weights;
+    const inside = filling ? Math.min(at, filling.to) - filling.from : 0;
+    const came = filled > 0 ? received * Math.min(1, Math.max(0, inside / filled)) : 0;
+    return {
+      at,
+      standard: opening + came - taken - (lost * (at - from)) / (to - from),
+      booked: { received: booked.received + came * factors.note, issued: booked.issued + taken * factors.meter },
+    };
+  });
 }
 
-/** Level to which a tank may have been filled outside the usual hours. */
-const fullest = 94;
+/** One reading at the beginning of each past hour, oldest first. */
+export function hourlyReadings(tank: Known, past: readonly PastHour[], seed: number): Reading[] {
+  return past.map(({ from, opening, booked }) => measure({ ...tank, standard: opening, booked }, seed, from));
+}
 
-type Fresh = Pick<Tank, 'spec' | 'number' | 'capacity' | 'standard'>;
+/** The truth of the past minute by minute, after one minute and until another, oldest first. */
+export function truthBetween(
+  tank: Known,
+  past: readonly PastHour[],
+  seed: number,
+  after: number,
+  until: number,
+): Truth[] {
+  return past
+    .filter((hour) => hour.to > after && hour.from < until)
+    .flatMap((hour) => minutesOf(tank, hour, seed))
+    .filter(({ at }) => at > after && at <= until);
+}
+
+/** Every reading that the sensor sent in past hours after one minute and until another, oldest first. */
+export function sentReadings(
+  tank: Known,
+  past: readonly PastHour[],
+  seed: number,
+  after: number,
+  until: number,
+): Reading[] {
+  return truthBetween(tank, past, seed, after, until)
+    .filter(({ at }) => isDue(tank.spec, at))
+    .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
+}
 
 /**
- * Four weeks before the start, hour by hour, oldest first: the same demand, taken back from the volume of now. Where
- * the tank is as full as a delivery leaves it and the hour fits, a delivery has ended.
+ * Every reading of a tank after one minute and until another, as far back as four weeks before the start: the past
+ * from its hours, what came since the start from what is kept (25 hours).
  */
-export function historyOf(tank: Fresh, seed: number): Reading[] {
-  const { spec, number, capacity } = tank;
-  const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
-  const meter = meterFactor(number, seed);
-  const perHour = fillRate(tank) * 60;
-  const booked = { received: 0, issued: 0 };
-  const readings: Reading[] = [];
-
-  let { standard } = tank;
-  let minute = 0;
-  let filling: { down: number; note: number } | undefined;
-  for (let hour = 0; hour < historyHours; hour++) {
-    const length = hour === 0 ? Math.round((hourOfDay(0) % 1) * 60) : 60;
-    const issued = hourlyDemand(tank, seed, minute - 1) * length;
-    if (!filling && standard >= standardAt(spec.supply.fillTo - 1)) {
-      const began = (hourOfDay(minute) - spec.supply.duration + 48) % 24;
-      if (mayBegin(spec, began) || standard + issued >= standardAt(fullest)) filling = deliveryAt(tank, seed, minute);
-    }
-    const received = filling ? Math.min(perHour, standard + issued - filling.down) : 0;
-    standard += issued - received;
-    booked.issued -= issued * meter;
-    booked.received -= received * (filling?.note ?? 1);
-    minute -= length;
-    if (filling && standard <= filling.down + 1e-9) filling = undefined;
-    readings.unshift(measure({ ...tank, standard, booked: { ...booked } }, seed, minute));
-  }
-  return readings;
-}
-
-/** A delivery that ended at this minute: the volume at which it found the tank, and the error of its note. */
-function deliveryAt({ spec, number, capacity }: Fresh, seed: number, minute: number) {
-  const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
-  const scatter = 0.6 + 0.6 * even(seed, streamOf(number, 'lead'), minute);
-  const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
-  return { down: standardOf(spec, capacity, found, spec.temperature), note: noteFactor(number, seed, minute) };
+export function readingsBetween(tank: Tank, seed: number, after: number, until: number): Reading[] {
+  const kept = tank.recent.filter(({ at }) => at > after && at <= until);
+  const first = kept[0]?.at ?? tank.last.at + 1;
+  return [...sentReadings(tank, tank.past, seed, after, Math.min(until, first - 1)), ...kept];
 }

@@ -1,12 +1,11 @@
 import type { SampleResponse } from '../../shared/records/hardware.ts';
-import type { Status } from '../example/example-site.ts';
 import { isoAt } from './clock.ts';
-import { silentAfter } from './sensor.ts';
-import type { Site, Tank } from './types.ts';
+import { isSilent } from './sensor.ts';
+import type { Site, Status, Tank } from './types.ts';
 
 /** The state of a tank as screens and the interface name it; without a moment, that of its last reading. */
 export function statusOf({ spec, last }: Tank, now = last.at): Status {
-  if (now - last.at > silentAfter) return 'silent';
+  if (isSilent(last.at, now)) return 'silent';
   if (last.level >= spec.high) return 'high';
   return last.level <= spec.low ? 'low' : 'normal';
 }

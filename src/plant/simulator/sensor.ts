@@ -1,12 +1,18 @@
-import { observedVolume, standardVolume } from '../example/standard-volume.ts';
+import { batteryLife } from '../radio/battery.ts';
+import { plantRecords } from '../records/plant-records.ts';
 import { daily, even, normal, streamOf } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightAt, shareAt } from './geometry.ts';
+import { observedVolume, standardVolume } from './standard-volume.ts';
 import type { Reading, Tank, TankSpec } from './types.ts';
 
-/** Minutes between two readings, and minutes without one after which a sensor counts as silent. */
+/** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */
 export const interval = 5;
-export const silentAfter = 15;
+export const missedReadings = 3;
+export const silentAfter = missedReadings * interval;
+
+/** True when the third reading in a row has failed to come. */
+export const isSilent = (last: number, now: number): boolean => now - last >= silentAfter;
 
 /** Standard deviation of a temperature reading in °C. */
 export const warmthNoise = 0.05;
@@ -14,8 +20,9 @@ export const warmthNoise = 0.05;
 /** Share of readings that radio loses, chance of an outage in an hour, and its longest length in minutes. */
 const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 
-/** Per cent that a battery loses with each reading: 12 % a year. */
-export const drain = 12 / (365 * 24 * (60 / interval));
+/** Per cent that a battery loses with each reading: the middle of the life that its radio has at this interval. */
+const life = batteryLife(plantRecords.radio, interval);
+export const drain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 type Placed = Pick<Tank, 'spec' | 'number'>;
 

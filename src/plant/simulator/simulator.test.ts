@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { industryRoutes, routeId } from '../../routes.ts';
-import { siteTanks } from '../example/example-site.ts';
 import { siteIds } from '../sites/index.ts';
 import { hourOfDay } from './clock.ts';
 import { createSite } from './create.ts';
@@ -19,13 +18,6 @@ test('every industry page has a site of six to ten tanks with names of their own
     expect(names.length, id).toBeLessThanOrEqual(10);
     expect(new Set(names).size, id).toBe(names.length);
   }
-});
-
-test('the oil terminal starts as the dashboard of the site shows it', () => {
-  const { tanks, now } = createSite('minyak-gas');
-  expect(tanks.map((tank) => [tank.spec.id, tank.last.level, statusOf(tank, now), -tank.last.at])).toEqual(
-    siteTanks.map(({ tag, level, status, age }) => [tag, level, status, age]),
-  );
 });
 
 test('a reading has the shape and the values of the documented sample', () => {

@@ -1,7 +1,7 @@
 import { even, streamOf } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
-import { fillRate, mayBegin, meterFactor, noteFactor } from './history.ts';
+import { fillRate, mayBegin, meterFactor, noteFactor } from './past.ts';
 import { drain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 

@@ -1,8 +1,13 @@
+import type { SiteId } from '../records/read.ts';
+
 /**
  * Words of the simulator. Levels are in per cent of the inside height, volumes in kilolitres (for what is weighed,
  * cubic metres of bulk), "standard" volumes are reckoned at 15 °C, times are whole minutes since the simulated start.
  */
-export type SiteId = 'minyak-gas' | 'petrokimia' | 'agrikultur' | 'makanan-minuman' | 'smart-city' | 'fleet-management';
+export type { SiteId };
+
+/** The state of a tank as screens and the interface name it. */
+export type Status = 'normal' | 'high' | 'low' | 'silent';
 
 /** How the inside of a tank is shaped; `box` also stands for basins and ponds. */
 export type Shape = 'vertical' | 'horizontal' | 'sphere' | 'box';
@@ -49,6 +54,10 @@ export interface TankSpec {
   /** Place on the plan, per cent of the sheet. */
   x: number;
   y: number;
+  /** Minutes in which deliveries of the past days ended outside the usual rule. */
+  ended: readonly number[];
+  /** Losses of the past days: minutes, and standard kL a minute. */
+  losses: readonly { from: number; to: number; rate: number }[];
 }
 
 /** How a tank is filled again. */
@@ -76,6 +85,22 @@ export interface Reading {
   /** kL at 15 °C booked since the start of the records: delivery notes and meters. */
   received: number;
   issued: number;
+}
+
+/** One clock hour before the start, as it truly was; volumes in standard kL. */
+export interface PastHour {
+  /** Minutes in which it begins and ends. */
+  from: number;
+  to: number;
+  opening: number;
+  issued: number;
+  received: number;
+  lost: number;
+  /** Minutes in which a delivery flowed. */
+  filling: { from: number; to: number } | undefined;
+  /** What was booked until its beginning, and the factors by which books differ from the truth. */
+  booked: { received: number; issued: number };
+  factors: { note: number; meter: number };
 }
 
 /** What a visitor can cause. */
@@ -111,6 +136,8 @@ export interface Tank {
   /** Minute until which nothing is sent. */
   silentUntil: number | undefined;
   battery: number;
+  /** Four weeks before the start, oldest first. */
+  past: readonly PastHour[];
   last: Reading;
   /** Readings of the last day, oldest first. */
   recent: readonly Reading[];

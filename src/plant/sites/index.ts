@@ -1,22 +1,68 @@
+import { plantRecords } from '../records/plant-records.ts';
+import type { SiteRecord, TankRecord } from '../records/schema.ts';
+import { minuteOf } from '../simulator/clock.ts';
 import type { SiteId, TankSpec } from '../simulator/types.ts';
-import { estate } from './agrikultur.ts';
-import { forecourt } from './fleet-management.ts';
-import { dairy } from './makanan-minuman.ts';
-import { oilTerminal } from './minyak-gas.ts';
-import { petrochemicalPlant } from './petrokimia.ts';
-import { town } from './smart-city.ts';
 
-/** The sites, named after the addresses of the industry pages. */
-export const siteSpecs: Readonly<Record<SiteId, readonly TankSpec[]>> = {
-  'minyak-gas': oilTerminal,
-  petrokimia: petrochemicalPlant,
-  agrikultur: estate,
-  'makanan-minuman': dairy,
-  'smart-city': town,
-  'fleet-management': forecourt,
-};
+type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length'>;
 
-export const siteIds = Object.keys(siteSpecs) as readonly SiteId[];
+/** Inside height of what lies is its diameter; a box has its width where others have their diameter. */
+function sizeOf(shape: TankRecord['shape']): Size {
+  switch (shape.kind) {
+    case 'vertical':
+      return { shape: shape.kind, height: shape.height, diameter: shape.diameter };
+    case 'horizontal':
+      return { shape: shape.kind, height: shape.diameter, diameter: shape.diameter, length: shape.length };
+    case 'sphere':
+      return { shape: shape.kind, height: shape.diameter, diameter: shape.diameter };
+    case 'box':
+      return { shape: shape.kind, height: shape.height, diameter: shape.width, length: shape.length };
+    default:
+      return shape satisfies never;
+  }
+}
+
+function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
+  const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
+  const size = sizeOf(tank.shape);
+  const { [tank.product]: product } = products;
+  const { [tank.supply]: supply } = supplies;
+  // The schema has refused a key that is not there; this says so to the compiler.
+  if (!product || !supply) throw new Error(`${tank.tag} names a product or a supply that its site does not have`);
+  return {
+    id: tank.tag,
+    content: tank.content,
+    ...size,
+    ...product,
+    pattern: tank.pattern,
+    level: tank.level,
+    use: tank.use,
+    temperature: tank.temperature.now,
+    swing: tank.temperature.swing,
+    pressure: tank.gas.pressure,
+    pressureRise: tank.gas.rise,
+    ...tank.limits,
+    supply,
+    noise: tank.sensor.deviation / 10 / size.height,
+    battery: tank.sensor.battery,
+    age: tank.sensor.age,
+    ...tank.plan,
+    ended: own(events.deliveries).map(({ ended }) => minuteOf(ended)),
+    losses: own(events.losses).map(({ from, to, perHour }) => ({
+      from: minuteOf(from),
+      to: minuteOf(to),
+      rate: perHour / 60,
+    })),
+  };
+}
+
+const entries = Object.entries(plantRecords.sites) as [SiteId, SiteRecord][];
+
+/** The tanks of every site as the simulator needs them; sites are named after the addresses of the industry pages. */
+export const siteSpecs = Object.fromEntries(
+  entries.map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
+) as unknown as Readonly<Record<SiteId, readonly TankSpec[]>>;
+
+export const siteIds = entries.map(([id]) => id);
 
 /** True when a text, such as a part of an address, names a site. */
 export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpecs, text);

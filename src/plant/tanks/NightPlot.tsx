@@ -1,7 +1,7 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { limit, nightReadings, overLimit, temperatureAt } from '../example/warm-night.ts';
 import { line } from './parts.tsx';
+import { limit, nightReadings, overLimit, temperatureAt } from './warm-night.ts';
 
 const x = (hours: number) => 34 + (hours / 12) * 356;
 const y = (temperature: number) => 170 - (temperature - 2) * 40;

@@ -1,19 +1,32 @@
 import { cusum, hourlyDeviation, nextScore } from '../methods/cusum.ts';
-import { forecast } from '../methods/forecast.ts';
+import { type Forecast, forecast } from '../methods/forecast.ts';
 import { hourIndex } from '../simulator/clock.ts';
 import type { Tank } from '../simulator/types.ts';
 import type { Monitor } from './types.ts';
 
 const scoresKept = 72;
 
-/** A monitor that has gone through the readings of the last days. */
-export function createMonitor(tank: Tank): Monitor {
-  const { spec, capacity, hours } = tank;
+/** A monitor that knows the noise of its tank and nothing of the last days yet. */
+function freshMonitor({ spec, capacity, hours }: Tank): Monitor {
   const sigma = hourlyDeviation(spec, capacity, hours);
-  let monitor: Monitor = { sigma, scores: [], since: hours[0]?.at ?? 0, forecast: forecast(tank) };
-  for (const i of hours.keys()) if (i > 0 && i >= hours.length - scoresKept) monitor = scored(monitor, tank, i);
-  return monitor;
+  return { sigma, scores: [], since: hours[0]?.at ?? 0, forecast: unknown };
 }
+
+/** What stands for a forecast while the past is gone through: nobody made one then. */
+const unknown: Forecast = { points: [], days: undefined, daysLow: undefined, daysHigh: undefined, daily: 0 };
+
+/** The monitor of a tank after each hour of the last days, oldest first, with the number of the hour's reading. */
+export function* monitorsOf(tank: Tank): Generator<{ index: number; monitor: Monitor }> {
+  let monitor = freshMonitor(tank);
+  const { length } = tank.hours;
+  for (let index = Math.max(1, length - scoresKept); index < length; index++) {
+    monitor = scored(monitor, tank, index);
+    yield { index, monitor };
+  }
+}
+
+/** The same monitor with the forecast of the tank as it stands. */
+export const withForecast = (monitor: Monitor, tank: Tank): Monitor => ({ ...monitor, forecast: forecast(tank) });
 
 /** The monitor after one more closed hour: the sum and the forecast. Nothing happens within an hour. */
 export function watchHour(monitor: Monitor, before: Tank, after: Tank): Monitor {

@@ -1,6 +1,6 @@
 import { unbookedIssue } from '../methods/balance.ts';
 import { cusum } from '../methods/cusum.ts';
-import { silentAfter } from '../simulator/sensor.ts';
+import { isSilent } from '../simulator/sensor.ts';
 import type { Tank } from '../simulator/types.ts';
 import { missing } from './monitor.ts';
 import type { AlarmKind, Facts, Monitor } from './types.ts';
@@ -53,9 +53,8 @@ export const rules: Record<AlarmKind, Rule> = {
     clear: ({ tank: { spec, capacity, recent } }) => unbookedIssue(spec, capacity, recent) === undefined,
   },
   silent: {
-    raise: ({ tank: { last }, now }) =>
-      now - last.at > silentAfter ? { from: last.at, level: last.level } : undefined,
-    clear: ({ tank: { last }, now }) => now - last.at <= silentAfter,
+    raise: ({ tank: { last }, now }) => (isSilent(last.at, now) ? { from: last.at, level: last.level } : undefined),
+    clear: ({ tank: { last }, now }) => !isSilent(last.at, now),
   },
   shortage: {
     raise: ({ tank: { arrival, last }, monitor: { forecast } }) =>

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { connectivitySchema, sampleResponseSchema, sensorSchema } from './hardware.ts';
+import { connectivitySchema, sensorSchema } from './hardware.ts';
 import { legalSchema } from './legal.ts';
 import { file, folder } from './loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './offer.ts';
@@ -15,7 +15,6 @@ export const sharedCollections = {
   offline: defineCollection({ loader: file('offline'), schema: offlineSchema }),
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
-  sample: defineCollection({ loader: file('sample-response'), schema: sampleResponseSchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => serviceSchema(image) }),
   teamServices: defineCollection({ loader: folder('team-services'), schema: teamServiceSchema }),

@@ -44,12 +44,13 @@ export const connectivitySchema = z.strictObject({
 export type Connectivity = z.infer<typeof connectivitySchema>;
 
 /** The sample answer of the tank data interface, field by field as section 7 of the specification names them. */
-export const sampleResponseSchema = z.strictObject({
-  tank_id: text,
-  level: z.number().describe('Level in per cent of the tank height.'),
-  temperature: z.number().describe('Temperature in °C.'),
-  pressure: z.number().describe('Pressure in bar.'),
-  timestamp: z.iso.datetime({ offset: true }).describe('Time of the reading, ISO 8601.'),
-  status: text.describe('State of the tank, e.g. normal.'),
-});
-export type SampleResponse = z.infer<typeof sampleResponseSchema>;
+export type SampleResponse = {
+  tank_id: string;
+  /** Per cent of the tank height, °C, bar. */
+  level: number;
+  temperature: number;
+  pressure: number;
+  /** ISO 8601. */
+  timestamp: string;
+  status: 'normal' | 'high' | 'low' | 'silent';
+};

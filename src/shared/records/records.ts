@@ -56,13 +56,6 @@ export async function getRecords<C extends Ordered>(collection: C): Promise<(Dat
   return records.sort((a, b) => a.order - b.order);
 }
 
-/** The sample answer of the tank data interface. @throws when its file is missing. */
-export async function getSample(): Promise<Data<'sample'>> {
-  const entry = await getEntry('sample', 'sample-response');
-  if (!entry) throw new Error('src/content/site/sample-response.yaml is missing');
-  return entry.data;
-}
-
 /** The record of one page. @throws when src/content/pages has no such file. */
 export async function getPage<C extends Page>(collection: C, file: string): Promise<Data<C>> {
   const entry = await getEntry(collection, file);

@@ -1,49 +1,51 @@
-import { limits } from '../../plant/example/example-site.ts';
 import { AlertFigure } from '../../plant/figures/AlertFigure.tsx';
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { lossNight } from '../../plant/terminal/incident.ts';
+import { lost, nightReadings } from '../../plant/terminal/loss-night.ts';
+import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import styles from './figures.module.css';
 
-/** Minutes after 02.00 and per cent: the level rises evenly until somebody stops the pump. */
-const [crossed, accepted, stopped] = [14, 26, 29];
-const rate = 0.22;
-const level = (minute: number) => limits.high + (Math.min(minute, stopped) - crossed) * rate;
-const x = (minute: number) => (minute / 40) * 100;
-const y = (percent: number) => ((percent - 86) / 10) * 100;
+/** Four and a half hours around the calls, in millimetres that are missing against the books. */
+const from = lost.from - 30;
+const span = 4.5 * 60;
+const night = nightReadings(from, from + span);
+const { height } = tankAt(lossNight.tag);
+const missing = night.map(({ at, level, booked }) => [at, (booked - level) * 10 * height] as const);
+const deepest = 50;
+const x = (at: number) => ((at - from) / span) * 100;
+const y = (millimetres: number) => 90 - (millimetres / deepest) * 90;
+const { at: raised, acknowledged = raised } = lossNight.alarm;
+const at = (minute: number) => missing.findLast(([time]) => time <= minute)?.[1] ?? 0;
+const marks = [raised, lost.to];
 
-/** The alert ladder of one night, and beside it what the level did meanwhile. */
+/** The calls of one night, and beside them what the level did meanwhile. */
 export function AlertStory() {
   return (
     <div className={styles.story}>
       <div className={styles.step}>
         <Plot
-          label={`Level TK-207 naik melewati ambang tinggi ${limits.high}% pukul 02.14, diterima manajer 02.26, pompa berhenti 02.29 pada ${formatUnit(level(stopped), '%')}, di bawah ambang 95%.`}
+          label={`${lossNight.tag}: sejak pukul ${timeAt(lost.from)} level turun di luar catatan, alarm pukul ${lossNight.raised} setelah ${formatUnit(lost.atAlarm, 'kL', 1)}, diterima ${lossNight.by} ${lossNight.accepted}, katup ditutup ${timeAt(lost.to)} setelah ${formatUnit(lost.total, 'kL', 1)} atau ${formatUnit(lost.millimetres, 'mm')}.`}
           curves={
             <>
-              <path className={plot.rule} d={`M0 0H100M0 ${y(95)}H100`} />
-              <path className={plot.limit} d={`M0 ${y(limits.high)}H100`} />
-              <path
-                className={styles.witness}
-                d={`M${x(crossed)} 0V${y(limits.high)}M${x(accepted)} 0V${y(level(accepted))}`}
-              />
-              <path className={plot.curve} d={path([0, stopped, 40].map((m) => [x(m), y(level(m))]))} />
+              <path className={plot.rule} d={`M0 0H100M0 ${y(0)}H100`} />
+              <path className={styles.witness} d={marks.map((minute) => `M${x(minute)} 0V${y(at(minute))}`).join('')} />
+              <path className={plot.curve} d={path(missing.map(([time, gone]) => [x(time), y(gone)]))} />
             </>
           }
         >
-          <text x="0" y={`${100 - y(95)}%`} dy="-8">
-            HH 95%
+          <text x="0" y={`${100 - y(0)}%`} dy="-8">
+            menurut catatan
           </text>
-          <text x="0" y={`${100 - y(limits.high)}%`} dy="-8" className={plot.limitText}>
-            H {limits.high}%
+          <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(at(raised))}%`} r="6" />
+          <circle className={plot.dot} cx={`${x(acknowledged)}%`} cy={`${100 - y(at(acknowledged))}%`} r="6" />
+          <text x="100%" y={`${100 - y(at(lost.to))}%`} dy="20" textAnchor="end">
+            katup ditutup, −{formatUnit(lost.millimetres, 'mm')}
           </text>
-          <circle className={plot.alarmDot} cx={`${x(crossed)}%`} cy={`${100 - y(limits.high)}%`} r="6" />
-          <circle className={plot.dot} cx={`${x(accepted)}%`} cy={`${100 - y(level(accepted))}%`} r="6" />
-          <text x="100%" y={`${100 - y(level(40))}%`} dy="20" textAnchor="end">
-            pompa mati
-          </text>
-          {[crossed, accepted].map((minute) => (
+          {marks.map((minute) => (
             <text key={minute} x={`${x(minute)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>
-              02.{minute}
+              {timeAt(minute)}
             </text>
           ))}
         </Plot>

@@ -1,9 +1,14 @@
-import { dailyUse, tank } from '../../plant/example/example-tank.ts';
+import { expectedLevels } from '../../plant/terminal/tank-record.ts';
+import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import styles from './figures.module.css';
 
-const days = Array.from({ length: 7 }, (_, day) => ({ day, level: tank.now - dailyUse * day }));
-const reorderDay = (tank.now - tank.reorder) / dailyUse;
+const tank = tankAt(filmTag);
+/** The forecast at the same hour of each of the coming days; it ends where the tank is empty. */
+const ahead = expectedLevels(filmTag, 6);
+const days = ahead.filter((point) => point.ahead % 24 === 0).map(({ ahead, level }) => ({ day: ahead / 24, level }));
+const reorderDay = (ahead.find(({ level }) => level <= tank.reorder)?.ahead ?? 0) / 24;
+const levelAt = (day: number) => ahead.findLast((point) => point.ahead <= day * 24)?.level ?? 0;
 /** Days that the supplier needs. */
 const leadTime = 2;
 
@@ -58,7 +63,7 @@ export function DaysFigure() {
       ))}
       <g className={styles.lead}>
         <line x1={`${orderX}%`} x2={`${orderX}%`} y1="5%" y2={y(tank.reorder)} />
-        <line x1={`${arrivalX}%`} x2={`${arrivalX}%`} y1="5%" y2={y(tank.reorder - leadTime * dailyUse)} />
+        <line x1={`${arrivalX}%`} x2={`${arrivalX}%`} y1="5%" y2={y(levelAt(reorderDay + leadTime))} />
         <line x1={`${orderX}%`} x2={`${arrivalX}%`} y1="8%" y2="8%" />
         <text x={`${(orderX + arrivalX) / 2}%`} y="8%" dy="-7" textAnchor="middle">
           kirim {leadTime} hari

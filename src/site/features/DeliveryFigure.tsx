@@ -1,29 +1,30 @@
-import { lastDelivery } from '../../plant/example/delivery.ts';
-import { history, kilolitresPerPercent } from '../../plant/example/example-tank.ts';
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { lastDelivery } from '../../plant/terminal/delivery.ts';
+import { balanceUncertainty, recordedHours } from '../../plant/terminal/tank-record.ts';
+import { filmTag } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import styles from './figures.module.css';
 
-const series = history();
-const delivery = lastDelivery(series);
-const first = delivery.from - 6;
-const window = series.slice(first - 1, first + 12);
-/** The hours take 80 % of the width; the dimension stands in the rest. Levels from 20 to 100 per cent. */
-const x = (hour: number) => ((hour - first) / 12) * 80;
-const y = (kilolitres: number) => ((kilolitres / kilolitresPerPercent - 20) / 80) * 100;
-const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}.00`;
+const delivery = lastDelivery(filmTag);
+const { before, after, received, document, difference, from, to, used } = delivery;
+/** Twelve hours around it take 80 % of the width; the dimension stands in the rest. kL at 15 °C. */
+const first = from - 4 * 60;
+const last = first + 12 * 60;
+const window = recordedHours(filmTag).filter(({ at }) => at >= first && at <= last);
+const [bottom, top] = [before * 0.8, after * 1.05];
+const x = (at: number) => ((at - first) / (last - first)) * 80;
+const y = (kilolitres: number) => ((kilolitres - bottom) / (top - bottom)) * 100;
 
-const { before, after, received, document, difference, from, to } = delivery;
 const rise = after - before;
+const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value), digits)}`;
 const rows = [
-  { name: 'Naik di tangki', value: formatNumber(rise) },
-  { name: 'Terpakai selama bongkar', value: `+ ${formatNumber(received - rise)}` },
-  { name: 'Diterima', value: formatNumber(received), strong: true },
-  { name: 'Menurut konosemen', value: formatNumber(document) },
-  {
-    name: 'Selisih',
-    value: `−${formatNumber(-difference)} (${formatUnit((difference / document) * 100, '%', 2).replace('-', '−')})`,
-  },
+  { name: 'Naik di tangki', value: formatNumber(rise, 1) },
+  { name: 'Terpakai selama bongkar', value: `+ ${formatNumber(used, 1)}` },
+  { name: 'Diterima', value: formatNumber(received, 1), strong: true },
+  { name: 'Menurut bill of lading (B/L)', value: formatNumber(document, 1) },
+  { name: 'Selisih', value: `${signed(difference, 1)} (${signed((difference / document) * 100, 2)}%)` },
+  { name: 'Ketidakpastian alat ukur (95%)', value: `±${formatNumber(balanceUncertainty(filmTag), 1)}` },
 ];
 
 /** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
@@ -32,7 +33,7 @@ export function DeliveryFigure() {
     <div className="stack-6">
       <div className={styles.step}>
         <Plot
-          label={`Level naik dari pukul ${clock(from)} sampai ${clock(to)}: ${formatUnit(rise, 'kL')} di tangki.`}
+          label={`Level naik dari pukul ${timeAt(from)} sampai ${timeAt(to)}: ${formatUnit(rise, 'kL')} di tangki.`}
           curves={
             <>
               <path className={plot.rule} d="M0 0H80" />
@@ -41,19 +42,16 @@ export function DeliveryFigure() {
                 className={styles.witness}
                 d={`M${x(from)} ${y(before)}H88M${x(to)} ${y(after)}H88M86 ${y(before)}V${y(after)}`}
               />
-              <path
-                className={plot.curve}
-                d={path(window.map((h) => [x(h.hour + 1), y(h.level * kilolitresPerPercent)]))}
-              />
+              <path className={plot.curve} d={path(window.map(({ at, standard }) => [x(at), y(standard)]))} />
             </>
           }
         >
           <text x="86%" y={`${100 - y((before + after) / 2)}%`} dx="8" dy="0.35em" className={styles.large}>
             {formatNumber(rise)}
           </text>
-          {[from, to].map((hour) => (
-            <text key={hour} x={`${x(hour)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>
-              {clock(hour)}
+          {[from, to].map((at) => (
+            <text key={at} x={`${x(at)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>
+              {timeAt(at)}
             </text>
           ))}
         </Plot>

@@ -1,17 +1,19 @@
-import { limits, type SiteTank, siteTanks } from '../../plant/example/example-site.ts';
 import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
+import type { TankView } from '../../plant/terminal/site-view.ts';
+import { terminal } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import styles from './figures.module.css';
 
 /** Per cent above the reorder level from which a tank is worth a look. */
 const near = 10;
 
-function reasonOf({ status, level, age }: SiteTank): string | undefined {
-  if (status === 'silent') return `sensor diam ${age} menit`;
+function reasonOf({ status, level, age, reorder }: TankView): string | undefined {
+  if (status === 'silent') return `sensor diam ${formatUnit(age, 'menit')}`;
   if (status === 'high') return 'di atas ambang H';
-  return level < limits.reorder + near ? 'mendekati pesan ulang' : undefined;
+  return level < reorder + near ? 'mendekati pesan ulang' : undefined;
 }
 
-const attention = siteTanks
+const attention = terminal.tanks
   .map((tank) => ({ tag: tank.tag, level: tank.level, reason: reasonOf(tank) }))
   .filter(({ reason }) => reason !== undefined)
   .sort((a, b) => b.level - a.level);
@@ -29,12 +31,12 @@ export function PlanStory() {
           {attention.map(({ tag, level, reason }) => (
             <li key={tag} className={styles.item}>
               <span className={`${styles.figure} figures unbroken`}>{tag}</span>
-              <span className={`${styles.figure} figures unbroken`}>{level}%</span>
+              <span className={`${styles.figure} figures unbroken`}>{formatUnit(level, '%')}</span>
               <span className={styles.reason}>{reason}</span>
             </li>
           ))}
         </ul>
-        <p className={`${styles.rest} rule`}>{siteTanks.length - attention.length} tangki lain normal</p>
+        <p className={`${styles.rest} rule`}>{terminal.tanks.length - attention.length} tangki lain normal</p>
       </div>
     </div>
   );

@@ -1,23 +1,21 @@
-import { dailyUse, kilolitresPerPercent, tank } from '../../plant/example/example-tank.ts';
-import { expansion, standardVolume } from '../../plant/example/standard-volume.ts';
+import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import styles from './TankGauge.module.css';
 
-const level = (tank.now / 100) * tank.height;
-const volume = tank.now * kilolitresPerPercent;
-const deadPercent = (tank.dead / tank.height) * 100;
+const tank = tankAt(filmTag);
+const { metres: level, volume, standard, dead: deadPercent, days = 0 } = tank;
 
 const readouts = [
   { tag: 'LT-204', name: 'Level', value: formatUnit(level, 'm', 2) },
-  { tag: 'LI-204', name: 'Isi', value: formatUnit(tank.now, '%', 1) },
+  { tag: 'LI-204', name: 'Isi', value: formatUnit(tank.level, '%', 1) },
   { tag: 'TT-204', name: 'Suhu', value: formatUnit(tank.temperature, '°C', 1) },
-  { tag: 'VI-204', name: 'Volume terukur', value: formatUnit(volume, 'kL') },
+  { tag: 'LY-204', name: 'Volume teramati', value: formatUnit(volume, 'kL') },
   {
-    tag: 'VI-204',
+    tag: 'LY-204',
     name: 'Volume pada 15\u00a0°C',
-    value: formatUnit(standardVolume(volume, tank.temperature, expansion.diesel), 'kL'),
+    value: formatUnit(standard, 'kL'),
   },
-  { tag: 'KI-204', name: 'Cukup untuk', value: formatUnit((tank.now - deadPercent) / dailyUse, 'hari', 1) },
+  { tag: 'KI-204', name: 'Cukup untuk', value: formatUnit(days, 'hari', 1) },
 ] as const;
 
 /** The example tank as a sight glass with its graduations, and what is reckoned from it. */
@@ -67,8 +65,14 @@ function Glass() {
             {metres.toLocaleString('id-ID')}
           </text>
         ))}
-      <rect className={styles.liquid} x="64" y={top} width="72" height={`${tank.now}%`} />
-      <rect className={styles.dead} x="64" y={percentAt(tank.dead)} width="72" height={`${deadPercent}%`} />
+      <rect className={styles.liquid} x="64" y={top} width="72" height={`${tank.level}%`} />
+      <rect
+        className={styles.dead}
+        x="64"
+        y={percentAt((deadPercent / 100) * tank.height)}
+        width="72"
+        height={`${deadPercent}%`}
+      />
       <rect className={styles.tube} x="64" y="0" width="72" height="100%" />
       <line className={styles.reorder} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
       <text className={styles.warn} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
@@ -79,7 +83,7 @@ function Glass() {
         {formatUnit(level, 'm', 2)}
       </text>
       <text x="148" y={top} dy="20">
-        {formatUnit(tank.now, '%', 1)}
+        {formatUnit(tank.level, '%', 1)}
       </text>
       <text x="148" y="0" dy="0.8em">
         H {formatUnit(tank.height, 'm', 1)}

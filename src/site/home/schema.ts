@@ -8,7 +8,7 @@ import { actionSchema, text } from '../../shared/text/schema.ts';
 const readoutSchema = z.strictObject({
   tag: text.describe('Instrument tag, e.g. LT-204.'),
   name: text.describe('What is measured.'),
-  value: text.describe('Value with unit; it agrees with what the film shows.'),
+  shows: z.enum(['level', 'share', 'temperature', 'days']).describe('Which value of the tank stands there.'),
 });
 export type Readout = z.infer<typeof readoutSchema>;
 

@@ -1,4 +1,4 @@
-import { alarm } from '../../plant/example/example-site.ts';
+import { lossNight } from '../../plant/terminal/incident.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -10,18 +10,18 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
   return (
     <Band id="alarm" {...heading}>
       <ol className={styles.ladder}>
-        {alarm.steps.map(({ time, who, how, state }, index) => (
+        {lossNight.calls.map(({ time, who, how, accepted }, index) => (
           <li key={time} className={styles.step}>
             <p className={`${styles.time} figures`}>{time}</p>
             <h3 className={styles.who}>{who}</h3>
             <p className={styles.how}>
-              {how}, {state}
+              {how}, {accepted ? `diterima ${lossNight.accepted}` : 'tidak dijawab'}
             </p>
             <Text.p className={styles.rule}>{steps[index] ?? ''}</Text.p>
           </li>
         ))}
         <li className={styles.step} data-end="">
-          <p className={`${styles.time} figures`}>{alarm.accepted}</p>
+          <p className={`${styles.time} figures`}>{lossNight.accepted}</p>
           <Text.h3 className={styles.who}>{end.title}</Text.h3>
           <Text.p className={styles.rule}>{end.description}</Text.p>
         </li>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { alarm, moment, silent, siteTank } from '../../plant/example/example-site.ts';
 import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
 import { ReportFigure } from '../../plant/figures/ReportFigure.tsx';
 import { TrendFigure } from '../../plant/figures/TrendFigure.tsx';
+import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
+import { tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import type { Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -22,7 +24,7 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
           <p className={`${styles.bar} wrap spread`}>
             <strong>{site}</strong>
             <span className={`${styles.clock} figures quiet`}>
-              {moment.day}, {moment.time} WIB
+              {terminal.moment.day}, {terminal.moment.time} WIB
             </span>
           </p>
           <Alarms />
@@ -70,19 +72,19 @@ function Row({ note, children }: { note: Titled | undefined; children: ReactNode
 }
 
 function Alarms() {
-  const last = alarm.steps.at(-1);
+  const high = tankAt(highLevel.tag);
+  const silent = tankAt(silentSensor.tag);
   return (
     <ul className={`${styles.alarms} stack-2`}>
       <li className={styles.high}>
-        <span className={`${styles.tag} figures`}>{alarm.tag}</span> Level tinggi {siteTank(alarm.tag).level}%
+        <span className={`${styles.tag} figures`}>{high.tag}</span> Level tinggi {formatUnit(high.level, '%')}
         <span className={styles.state}>
-          {last?.who} menerima pukul {alarm.accepted}
+          {highLevel.by} menerima pukul {highLevel.accepted}
         </span>
       </li>
       <li className={styles.silent}>
-        <span className={`${styles.tag} figures`}>{silent.tag}</span> Sensor diam {silent.minutes}
-        {'\u00a0'}menit
-        <span className={styles.state}>bacaan terakhir {silent.last}</span>
+        <span className={`${styles.tag} figures`}>{silent.sensor}</span> Sensor diam {formatUnit(silent.age, 'menit')}
+        <span className={styles.state}>bacaan terakhir {silent.readAt}</span>
       </li>
     </ul>
   );

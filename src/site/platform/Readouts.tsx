@@ -1,9 +1,8 @@
-import { siteTank, siteTanks, stock } from '../../plant/example/example-site.ts';
-import { tank } from '../../plant/example/example-tank.ts';
+import { filmTag, tankAt, terminal } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import styles from './Readouts.module.css';
 
-const { metres, level, temperature, days, kilolitres, content } = siteTank(tank.tag);
+const { metres, level, temperature, days = 0, volume, content } = tankAt(filmTag);
 
 const readouts = [
   { name: 'Level', value: formatUnit(metres, 'm', 2) },
@@ -17,7 +16,7 @@ export function Readouts() {
   return (
     <div className={styles.tank}>
       <h4 className={styles.tankName}>
-        <span className="mono">{tank.tag}</span> {content}, {formatUnit(kilolitres, 'kL')}
+        <span className="mono">{filmTag}</span> {content}, {formatUnit(volume, 'kL')}
       </h4>
       <div className={`${styles.tankBody} stack-4`}>
         <svg className={styles.section} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -38,10 +37,15 @@ export function Readouts() {
   );
 }
 
+const { stock, tanks } = terminal;
+const next = tanks
+  .filter(({ status }) => status !== 'silent')
+  .reduce((first, tank) => ((tank.days ?? 99) < (first.days ?? 99) ? tank : first));
+
 const summary = [
-  { name: 'Stok terbaca', value: formatUnit(stock.kilolitres, 'kL') },
-  { name: 'Tangki terbaca', value: `${stock.tanks} dari ${siteTanks.length}` },
-  { name: 'Paling cepat habis', value: `${stock.next.tag}, ${formatUnit(stock.next.days, 'hari', 1)}` },
+  { name: 'Stok terbaca, volume teramati', value: formatUnit(stock.volume, 'kL') },
+  { name: 'Tangki terbaca', value: `${stock.tanks} dari ${tanks.length}` },
+  { name: 'Paling cepat habis', value: `${next.tag}, ${formatUnit(next.days ?? 0, 'hari', 1)}` },
 ] as const;
 
 /** The whole site in three numbers. */

@@ -1,11 +1,16 @@
-import { alarm, limits, moment, siteTank, siteTanks } from '../../plant/example/example-site.ts';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { lossNight } from '../../plant/terminal/incident.ts';
+import { lost } from '../../plant/terminal/loss-night.ts';
+import { tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import styles from './Screens.module.css';
 
 const urgency = { high: 0, silent: 1, low: 2, normal: 3 } as const;
-const sorted = [...siteTanks].sort((a, b) => urgency[a.status] - urgency[b.status] || a.days - b.days);
-const called = alarm.steps[2];
-const subject = siteTank(alarm.tag);
+const sorted = [...terminal.tanks].sort(
+  (a, b) => urgency[a.status] - urgency[b.status] || (a.days ?? 99) - (b.days ?? 99),
+);
+const { calls } = lossNight;
+const subject = tankAt(lossNight.tag);
 
 function StatusBar({ time }: { time: string }) {
   return (
@@ -20,8 +25,8 @@ function StatusBar({ time }: { time: string }) {
 export function ListScreen() {
   return (
     <div className={styles.screen}>
-      <StatusBar time={moment.time} />
-      <p className={styles.heading}>Terminal contoh</p>
+      <StatusBar time={terminal.moment.time} />
+      <p className={styles.heading}>{terminal.name}</p>
       <ul className={styles.list}>
         {sorted.map(({ tag, content, level, days, age, status }) => (
           <li key={tag} className={styles.item} data-status={status}>
@@ -29,7 +34,11 @@ export function ListScreen() {
             <span className={`${styles.percent} figures`}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
             <span className={styles.detail}>{content}</span>
             <span className={styles.detail}>
-              {status === 'silent' ? `diam ${formatUnit(age, 'menit')}` : formatUnit(days, 'hari', 1)}
+              {status === 'silent'
+                ? `diam ${formatUnit(age, 'menit')}`
+                : days === undefined
+                  ? ''
+                  : formatUnit(days, 'hari', 1)}
             </span>
             <svg className={styles.gauge} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.bed} width="100" height="1" />
@@ -46,24 +55,24 @@ export function ListScreen() {
 export function AlarmScreen() {
   return (
     <div className={styles.screen}>
-      <StatusBar time={called.time} />
+      <StatusBar time={calls.at(-1)?.time ?? ''} />
       <p className={styles.heading}>Panggilan alarm</p>
       <div className={styles.alarm}>
         <p>
-          <span className={`${styles.tag} figures`}>{alarm.tag}</span> {subject.content}
+          <span className={`${styles.tag} figures`}>{subject.tag}</span> {subject.content}
         </p>
-        <p className={`${styles.big} figures`}>{formatUnit(subject.level, '%')}</p>
+        <p className={`${styles.big} figures`}>{formatUnit(lost.atAlarm, 'kL', 1)}</p>
         <p>
-          Level tinggi, batas {limits.high}%<br />
-          {formatUnit(subject.metres, 'm', 2)}, {formatNumber(subject.kilolitres)}
-          {'\u00a0'}kL
+          Hilang di luar catatan
+          <br />
+          sejak pukul {timeAt(lost.from)}, {formatUnit(lost.rate, 'kL', 1)} per jam
         </p>
       </div>
       <ol className={styles.steps}>
-        {alarm.steps.map(({ time, who }, index) => (
+        {calls.map(({ time, who }, index) => (
           <li key={time} className={styles.step}>
             <span className={`${styles.tag} figures`}>{time}</span> {who}
-            <span className={styles.answer}>{index < 2 ? 'tidak dijawab' : 'giliran Anda'}</span>
+            <span className={styles.answer}>{index < calls.length - 1 ? 'tidak dijawab' : 'giliran Anda'}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,10 @@
-import { type SiteTank, type Status, siteTanks, stock } from '../../plant/example/example-site.ts';
+import type { Status } from '../../plant/simulator/types.ts';
+import type { TankView } from '../../plant/terminal/site-view.ts';
+import { terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import styles from './TankTable.module.css';
 
+const { stock, tanks } = terminal;
 const words: Record<Status, string> = { normal: 'normal', high: 'tinggi', low: 'rendah', silent: 'diam' };
 const columns = ['Isi (%)', 'Level (m)', 'Volume (kL)', 'Suhu (°C)', 'Cukup (hari)', 'Dibaca', 'Status'] as const;
 
@@ -22,7 +25,7 @@ export function TankTable() {
           </tr>
         </thead>
         <tbody>
-          {siteTanks.map((item) => (
+          {tanks.map((item) => (
             <TankRow key={item.tag} {...item} />
           ))}
         </tbody>
@@ -31,7 +34,7 @@ export function TankTable() {
             <th scope="row" colSpan={3}>
               Stok {stock.tanks} tangki yang terbaca
             </th>
-            <td>{formatNumber(stock.kilolitres)}</td>
+            <td>{formatNumber(stock.volume)}</td>
             <td colSpan={4} />
           </tr>
         </tfoot>
@@ -40,7 +43,7 @@ export function TankTable() {
   );
 }
 
-function TankRow({ tag, content, level, metres, kilolitres, temperature, days, age, status }: SiteTank) {
+function TankRow({ tag, content, level, metres, volume, temperature, days, age, status }: TankView) {
   return (
     <tr data-status={status}>
       <th scope="row">
@@ -56,9 +59,9 @@ function TankRow({ tag, content, level, metres, kilolitres, temperature, days, a
         </span>
       </td>
       <td>{formatNumber(metres, 2)}</td>
-      <td>{formatNumber(kilolitres)}</td>
+      <td>{formatNumber(volume)}</td>
       <td>{formatNumber(temperature, 1)}</td>
-      <td>{formatNumber(days, 1)}</td>
+      <td>{days === undefined ? '> 21' : formatNumber(days, 1)}</td>
       <td>{formatUnit(age, 'mnt')}</td>
       <td className={styles.status}>{words[status]}</td>
     </tr>

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { text } from '../../shared/text/schema.ts';
+import { infeasible } from './feasible.ts';
+
+/** One site of the plant as its YAML says it. What no geometry allows is refused in feasible.ts. */
+
+const metres = z.number().positive();
+const percent = z.number().min(0).max(100);
+const moment = z.iso.datetime({ offset: true });
+
+const shapeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('vertical'), diameter: metres, height: metres }),
+    z.strictObject({ kind: z.literal('horizontal'), diameter: metres, length: metres }),
+    z.strictObject({ kind: z.literal('sphere'), diameter: metres }),
+    z.strictObject({ kind: z.literal('box'), width: metres, length: metres, height: metres }),
+  ])
+  .describe('Inside dimensions in metres; box also stands for basins and ponds.');
+
+const productSchema = z.strictObject({
+  density: z.number().positive().describe('kg/L at 15 °C.'),
+  expansion: z.number().min(0).max(0.003).describe('Share of its volume by which it grows per °C.'),
+  unit: z.enum(['kL', 'm³', 't', 'L']).describe('Unit of the stock as the trade counts it.'),
+});
+
+const supplySchema = z.strictObject({
+  lead: z.number().positive().describe('Hours from order to arrival.'),
+  fillTo: percent.describe('Level to which a delivery fills, per cent of height.'),
+  duration: z.number().positive().describe('Hours that an ordinary delivery takes.'),
+  from: z.number().min(0).max(24).describe('Hour of the day from which deliveries begin.'),
+  to: z.number().min(0).max(24).describe('Hour of the day until which deliveries begin.'),
+});
+
+const tankSchema = z.strictObject({
+  tag: z.string().regex(/^[A-Z]{2}-\d{2,3}$/, 'a tag is two letters, a dash and its number'),
+  content: text.describe('What is in it, as it stands on the screen.'),
+  product: text.describe('Key of `products`.'),
+  shape: shapeSchema,
+  level: percent.describe('Last reading, per cent of inside height.'),
+  use: z.number().positive().describe('Mean use a day, per cent of capacity.'),
+  pattern: z
+    .enum(['shift', 'process', 'retail', 'household', 'field'])
+    .describe('Who takes from it, and when in the day.'),
+  temperature: z.strictObject({
+    now: z.number().describe('°C of the last reading.'),
+    swing: z.number().min(0).describe('°C between night and day.'),
+  }),
+  gas: z
+    .strictObject({
+      pressure: z.number().positive().describe('Absolute pressure of the gas space at the last reading, bar.'),
+      rise: z.number().min(0).describe('bar per °C.'),
+    })
+    .default({ pressure: 1.02, rise: 0.0004 })
+    .describe('Left out for a tank that breathes to the air.'),
+  limits: z
+    .strictObject({ high: percent, low: percent, reorder: percent, dead: percent })
+    .describe('Per cent of height: alarms, order, lowest level that can be pumped.'),
+  supply: text.describe('Key of `supplies`.'),
+  sensor: z.strictObject({
+    deviation: z.number().positive().describe('Standard deviation of one level reading in mm.'),
+    battery: percent,
+    age: z.int().min(0).describe('Minutes since the last reading.'),
+  }),
+  plan: z.strictObject({ x: percent, y: percent }).describe('Place on the plan, per cent of the sheet.'),
+});
+
+const eventsSchema = z.strictObject({
+  deliveries: z
+    .array(z.strictObject({ tank: text, ended: moment }))
+    .describe('Deliveries that ended outside the usual rule of the tank.'),
+  losses: z
+    .array(z.strictObject({ tank: text, from: moment, to: moment, perHour: z.number().positive() }))
+    .describe('Standard kL an hour that left without being booked.'),
+  answers: z
+    .array(
+      z.strictObject({
+        tank: text,
+        kind: z.enum(['high', 'low', 'leak', 'theft', 'silent', 'shortage', 'battery']),
+        after: z.int().min(0).describe('Minutes after the alarm was raised.'),
+        by: text,
+        note: text,
+      }),
+    )
+    .describe('Who accepted an alarm of the past days, and when.'),
+});
+
+const shapedSchema = z.strictObject({
+  name: text,
+  products: z.record(z.string(), productSchema),
+  supplies: z.record(z.string(), supplySchema),
+  tanks: z.array(tankSchema).min(6).max(10),
+  ladder: z
+    .array(z.strictObject({ who: text, how: text.describe('WhatsApp, a telephone call.') }))
+    .length(3)
+    .optional()
+    .describe('Who is called about an alarm, in this order.'),
+  events: eventsSchema.default({ deliveries: [], losses: [], answers: [] }),
+});
+export type SiteRecord = z.infer<typeof shapedSchema>;
+export type TankRecord = SiteRecord['tanks'][number];
+
+/** A site whose values fit one another, too: a level inside its tank, an order above the alarm. */
+export const siteRecordSchema = shapedSchema.superRefine((site, { addIssue }) => {
+  for (const { path, message } of infeasible(site)) addIssue({ code: 'custom', path, message });
+});
