@@ -1,4 +1,5 @@
 import { Prose } from '../../shared/ui/Prose.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { FieldRow } from '../description/reference.ts';
 import styles from './ApiRequest.module.css';
@@ -14,32 +15,22 @@ export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) 
   return (
     <>
       <Text.h3 className={styles.heading}>{caption}</Text.h3>
-      <table className={styles.fields}>
-        <Text.caption className="visually-hidden">{caption}</Text.caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.fields}>
+        {rows.map(({ name, unit, type, description }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code translate="no">{name}</code>
+            </th>
+            <td data-column={columns[1]}>
+              <code className="measured" translate="no">
+                {JSON.stringify(sample[name])}
+              </code>
+            </td>
+            <Text.td data-column={columns[2]}>{unit ?? type}</Text.td>
+            <Prose.td data-column={columns[3]}>{description}</Prose.td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, unit, type, description }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code translate="no">{name}</code>
-              </th>
-              <td className={styles.value} data-column={columns[1]}>
-                <code translate="no">{JSON.stringify(sample[name])}</code>
-              </td>
-              <Text.td data-column={columns[2]}>{unit ?? type}</Text.td>
-              <Prose.td>{description}</Prose.td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }

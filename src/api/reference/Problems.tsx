@@ -1,4 +1,5 @@
 import { Prose } from '../../shared/ui/Prose.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { type FieldRow, objectAnchor } from '../description/reference.ts';
 import { FieldList } from './FieldList.tsx';
 import styles from './Overview.module.css';
@@ -15,28 +16,18 @@ interface ProblemsProps {
 /** Every problem, each row with the address that the `type` of that problem names. */
 export function Problems({ caption, columns, rows }: ProblemsProps) {
   return (
-    <table className={styles.problems}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <Table caption={caption} quiet columns={columns} stack className={styles.problems}>
+      {rows.map(([status = '', ...cells]) => (
+        <tr key={status} id={`galat-${status.slice(0, 3)}`}>
+          <th scope="row">{status}</th>
+          {cells.map((cell, index) => (
+            <Prose.td key={columns[index + 1]} data-column={columns[index + 1]}>
+              {cell}
+            </Prose.td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(([status = '', ...cells]) => (
-          <tr key={status} id={`galat-${status.slice(0, 3)}`}>
-            <th scope="row">{status}</th>
-            {cells.map((cell, index) => (
-              <Prose.td key={columns[index + 1]}>{cell}</Prose.td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

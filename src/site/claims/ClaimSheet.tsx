@@ -1,4 +1,5 @@
 import type { Claim } from '../../shared/records/stat.ts';
+import { Register, RegisterGroup } from '../../shared/ui/page/Register.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ClaimSheet.module.css';
 import type { ClaimGroup, ClaimsPage } from './schema.ts';
@@ -14,23 +15,15 @@ interface ClaimSheetProps {
 /** Every marketing figure with its meaning, its condition and its source; footnotes of all pages lead here. */
 export function ClaimSheet({ groups, labels }: ClaimSheetProps) {
   return (
-    <div className={styles.sheet}>
-      {groups.map(({ id, title, lead, claims }) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-judul`}>
-          <header className={styles.head}>
-            <Text.h2 className={styles.title} id={`${id}-judul`}>
-              {title}
-            </Text.h2>
-            <Text.p className={styles.lead}>{lead}</Text.p>
-          </header>
-          <div>
-            {claims.map((claim) => (
-              <ClaimRow key={claim.id} claim={claim} labels={labels} />
-            ))}
-          </div>
-        </section>
+    <Register>
+      {groups.map(({ claims, ...group }) => (
+        <RegisterGroup key={group.id} {...group} beside>
+          {claims.map((claim) => (
+            <ClaimRow key={claim.id} claim={claim} labels={labels} />
+          ))}
+        </RegisterGroup>
       ))}
-    </div>
+    </Register>
   );
 }
 

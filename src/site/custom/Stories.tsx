@@ -1,6 +1,7 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Stories.module.css';
 import { StoryDrawing } from './StoryDrawing.tsx';
@@ -52,26 +53,24 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
 
 function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; labels: Stories['labels'] }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        {labels.quantity}: {story.sector}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{labels.quantity}</th>
-          <th scope="col">{labels.instrument}</th>
-          <th scope="col">{labels.use}</th>
+    <Table
+      caption={
+        <>
+          {labels.quantity}: {story.sector}
+        </>
+      }
+      quiet
+      columns={[labels.quantity, labels.instrument, labels.use]}
+      stack
+      className={styles.table}
+    >
+      {story.points.map(({ quantity, instrument, use }) => (
+        <tr key={quantity}>
+          <Text.th scope="row">{quantity}</Text.th>
+          <Text.td data-column={labels.instrument}>{instrument}</Text.td>
+          <Text.td data-column={labels.use}>{use}</Text.td>
         </tr>
-      </thead>
-      <tbody>
-        {story.points.map(({ quantity, instrument, use }) => (
-          <tr key={quantity}>
-            <Text.th scope="row">{quantity}</Text.th>
-            <Text.td>{instrument}</Text.td>
-            <Text.td>{use}</Text.td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

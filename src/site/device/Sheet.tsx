@@ -5,6 +5,7 @@ import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
+import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Sheet.module.css';
 import type { SheetLabels } from './schema.ts';
@@ -39,19 +40,15 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
       </CornerFrame>
       <div className={`${styles.matter} stack-5 top`}>
         <Text.p className={styles.description}>{description}</Text.p>
-        <table className={styles.table}>
-          <caption className="visually-hidden">
-            {labels.specifications}: <Text>{title}</Text>
-          </caption>
-          <tbody>
-            {matter.specifications.map(({ name, value }) => (
-              <tr key={name}>
-                <Text.th scope="row">{name}</Text.th>
-                <Text.td>{value}</Text.td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FactTable
+          caption={
+            <>
+              {labels.specifications}: <Text>{title}</Text>
+            </>
+          }
+          quiet
+          rows={matter.specifications}
+        />
       </div>
       <div className={styles.use}>
         <h4 className={styles.heading}>{labels.applications}</h4>

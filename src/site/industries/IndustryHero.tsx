@@ -1,10 +1,9 @@
 import type { Stat } from '../../shared/records/stat.ts';
 import type { Action } from '../../shared/text/schema.ts';
-import { Actions } from '../../shared/ui/Action.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { Trail } from '../../shared/ui/Trail.tsx';
 import styles from './IndustryHero.module.css';
 import { TypicalValues } from './TypicalValues.tsx';
 
@@ -28,25 +27,21 @@ interface IndustryHeroProps {
 export function IndustryHero(props: IndustryHeroProps) {
   const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle } = props;
   return (
-    <section className={`${styles.hero} dark`} aria-labelledby="hero-judul">
-      <div className={styles.stage}>
-        <div className={styles.words}>
-          <div className={styles.trail}>
-            <Trail parents={[{ label: parent, to: '/#industri' }]} name={name} />
-          </div>
-          <Text.p className={`${styles.badge} figures boxed`}>{badge}</Text.p>
-          <Text.h1 className={styles.title} id="hero-judul">
-            {title}
-          </Text.h1>
-          <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>
-          <Actions items={actions} />
-        </div>
+    <PageHero
+      {...{ title, lead, actions }}
+      label={badge}
+      badge
+      ground="dark"
+      breadcrumb={name}
+      parents={[{ label: parent, to: '/#industri' }]}
+      className={styles.hero}
+      scene={
         <figure className={styles.scene}>
           <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
           <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
         </figure>
-      </div>
-      <TypicalValues title={figuresTitle} items={figures} />
-    </section>
+      }
+      below={<TypicalValues title={figuresTitle} items={figures} />}
+    />
   );
 }

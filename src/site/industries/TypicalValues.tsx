@@ -6,9 +6,9 @@ import styles from './TypicalValues.module.css';
 /** Values that hold in this trade whoever measures them, each with what follows from it. */
 export function TypicalValues({ title, items }: { title: string; items: readonly Stat[] }) {
   return (
-    <div className={styles.values}>
+    <>
       <Text.h2 className={styles.title}>{title}</Text.h2>
       <StatList items={items} look={styles} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { TitledList } from '../../shared/ui/TitledList.tsx';
 import styles from './MobileApp.module.css';
 import { AlarmScreen, ListScreen } from './Screens.tsx';
 import type { PlatformPage } from './schema.ts';
@@ -24,14 +24,7 @@ export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile'
             <figcaption className={`${styles.caption} label`}>{night}</figcaption>
           </figure>
         </div>
-        <ul className={styles.points}>
-          {points.map(({ title, description }) => (
-            <li key={title} className={styles.point}>
-              <Text.h3 className={styles.title}>{title}</Text.h3>
-              <Text.p>{description}</Text.p>
-            </li>
-          ))}
-        </ul>
+        <TitledList items={points} form="plain" large />
       </div>
     </Band>
   );

@@ -36,7 +36,6 @@ const plainTableSchema = z.strictObject({
   title: text.describe('Heading of the table.'),
   rows: z.array(specificationSchema).min(3),
 });
-export type PlainTable = z.infer<typeof plainTableSchema>;
 
 export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({

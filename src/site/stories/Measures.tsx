@@ -1,4 +1,5 @@
 import { formatUnit } from '../../shared/format/format.ts';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Measures.module.css';
 import type { StoriesPage } from './schema.ts';
@@ -20,32 +21,28 @@ interface MeasuresProps {
 /** What is compared, before and after: both values on one scale, each with its sum. */
 export function Measures({ title, measures, labels }: MeasuresProps) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">
-        {labels.measure}: <Text>{title}</Text>
-      </caption>
-      <thead>
-        <tr>
-          {[labels.measure, labels.before, labels.after].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {measures.map(({ name, unit, before, after }) => {
-          const most = Math.max(before.result, after.result);
-          return (
-            <tr key={name}>
-              <Text.th scope="row">{name}</Text.th>
-              <Value value={before} unit={unit} most={most} when={labels.before} />
-              <Value value={after} unit={unit} most={most} when={labels.after} solid />
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      caption={
+        <>
+          {labels.measure}: <Text>{title}</Text>
+        </>
+      }
+      quiet
+      columns={[labels.measure, labels.before, labels.after]}
+      stack
+      className={styles.table}
+    >
+      {measures.map(({ name, unit, before, after }) => {
+        const most = Math.max(before.result, after.result);
+        return (
+          <tr key={name}>
+            <Text.th scope="row">{name}</Text.th>
+            <Value value={before} unit={unit} most={most} when={labels.before} />
+            <Value value={after} unit={unit} most={most} when={labels.after} solid />
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 
@@ -60,7 +57,7 @@ interface ValueProps {
 
 function Value({ value: { result, digits, sum }, unit, most, when, solid = false }: ValueProps) {
   return (
-    <td data-when={when}>
+    <td data-column={when}>
       <span className={styles.value}>{formatUnit(result, unit, digits)}</span>
       <svg
         className={solid ? styles.after : styles.before}

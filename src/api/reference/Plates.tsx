@@ -1,35 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
-import type { HeroText } from '../../shared/records/page.ts';
-import type { Link } from '../../shared/text/schema.ts';
+import { Fragment } from 'react';
 import { Text } from '../../shared/ui/Text.tsx';
-import { Trail } from '../../shared/ui/Trail.tsx';
-import styles from './ReferenceHero.module.css';
-
-interface ReferenceHeroProps extends Omit<HeroText, 'actions'> {
-  breadcrumb: string;
-  parents: readonly Link[];
-  /** Plate beside the words. */
-  children: ReactNode;
-}
-
-/** Head of a page of the reference: lower than other heroes, since whoever comes here wants what stands below. */
-export function ReferenceHero({ breadcrumb, parents, label, title, lead, children }: ReferenceHeroProps) {
-  return (
-    <section className={styles.hero} aria-labelledby="hero-judul">
-      <div className={styles.trail}>
-        <Trail parents={parents} name={breadcrumb} />
-      </div>
-      <div className={styles.words}>
-        <Text.p className="label">{label}</Text.p>
-        <Text.h1 className={styles.title} id="hero-judul">
-          {title}
-        </Text.h1>
-        <Text.p className="lead">{lead}</Text.p>
-      </div>
-      {children}
-    </section>
-  );
-}
+import styles from './Plates.module.css';
 
 /** The interface in a few values, like the plate of an instrument. */
 export function NamePlate({ rows }: { rows: readonly (readonly [string, string])[] }) {

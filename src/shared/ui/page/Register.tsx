@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Text } from '../Text.tsx';
+import styles from './Register.module.css';
+
+/** Sheet of a page that is looked things up in: groups of entries, each entry with an address of its own. */
+export function Register({ children }: { children: ReactNode }) {
+  return <div className={styles.register}>{children}</div>;
+}
+
+interface RegisterGroupProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** The heading stays beside long groups while they are read. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** Entries of one kind under a heading. */
+export function RegisterGroup({ id, title, lead, beside = false, children }: RegisterGroupProps) {
+  return (
+    <section id={id} className={classes(styles.group, beside && styles.beside)} aria-labelledby={`${id}-judul`}>
+      <header className={styles.head}>
+        <Text.h2 className={styles.title} id={`${id}-judul`}>
+          {title}
+        </Text.h2>
+        <Text.p className="quiet measure">{lead}</Text.p>
+      </header>
+      <div className="slim">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Heading } from '../../records/page.ts';
+import type { Titled } from '../../text/schema.ts';
+import { Band } from '../Band.tsx';
+import { TitledList, type TitledListProps } from '../TitledList.tsx';
+
+interface TitledSectionProps<T extends Titled> extends Heading, TitledListProps<T> {
+  /** Fragment of the section's address. */
+  id: string;
+  ground?: 'paper' | 'tint' | 'dark';
+}
+
+/** A section that is a list of titles with a few sentences each. */
+export function TitledSection<T extends Titled>({
+  id,
+  ground = 'paper',
+  label,
+  title,
+  lead,
+  ...list
+}: TitledSectionProps<T>) {
+  return (
+    <Band id={id} ground={ground} label={label} title={title} lead={lead}>
+      <TitledList {...list} />
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import styles from './Film.module.css';
+import { Readouts } from './Readouts.tsx';
+import type { Readout } from './schema.ts';
+
+export interface FilmFile {
+  src: string;
+  type: string;
+  /** For which screens; the first file that fits is taken. */
+  media?: string | undefined;
+}
+
+interface FilmProps {
+  poster: PictureProps;
+  files: readonly FilmFile[];
+  readouts: readonly Readout[];
+}
+
+/** Silent and without information of its own: the poster's alt text says what is to be seen. */
+export function Film({ poster, files, readouts }: FilmProps) {
+  return (
+    <div className={styles.scene}>
+      <div data-poster="">
+        <Picture className={styles.poster} {...poster} />
+      </div>
+      <video
+        className={`${styles.film} screen-only`}
+        data-film=""
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {files.map(({ src, type, media }) => (
+          <source key={src} src={src} type={type} media={media} />
+        ))}
+      </video>
+      <button className={`${styles.toggle} screen-only`} type="button" data-film-toggle="" aria-pressed="false" hidden>
+        <Icon name="play" size={18} className={styles.play} />
+        <Icon name="pause" size={18} className={styles.pause} />
+        <span className="visually-hidden">Putar film</span>
+      </button>
+      <Readouts items={readouts} />
+    </div>
+  );
+}
