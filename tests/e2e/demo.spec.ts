@@ -34,8 +34,8 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   page,
 }) => {
   await open(page);
-  await cause(page, 'Kebocoran', 'TK-206');
-  await expect(page.getByText(/Sedang berjalan: .*Kebocoran TK-206/)).toBeVisible();
+  await cause(page, 'Katup lolos', 'TK-206');
+  await expect(page.getByText(/Sedang berjalan: .*Katup lolos TK-206/)).toBeVisible();
   await speed(page, '3.600×').focus();
   await page.keyboard.press('Space');
   const reason = alarms(page).getByText(/hilang \d+,\d+\skL di luar catatan salur/);
@@ -105,11 +105,11 @@ test('on a phone the submenu lies within the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '#situs=smart-city');
   await page.getByRole('button', { name: 'Buat peristiwa' }).click();
-  await page.getByRole('menuitem', { name: 'Kebocoran' }).click();
+  await page.getByRole('menuitem', { name: 'Katup lolos' }).click();
   const tank = page.getByRole('menuitemcheckbox', { name: 'RS-03' });
   await expect(tank).toBeInViewport({ ratio: 1 });
   await tank.click();
-  await expect(page.getByText(/Kebocoran RS-03/).first()).toBeVisible();
+  await expect(page.getByText(/Katup lolos RS-03/).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -33,7 +33,7 @@ export function LeakFigure() {
       }
     >
       <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
-      <text x="0" y={`${100 - y(base)}%`} dy="24">
+      <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="-12" textAnchor="end">
         menurut catatan
       </text>
       <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>

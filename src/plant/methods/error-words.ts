@@ -1,7 +1,7 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { measured } from './measured.ts';
 
-const { forecast, leak, theft, silent } = measured;
+const { forecast, leak, theft, silent, slowLeaks, smallest } = measured;
 const hours = (minutes: number) => formatUnit(minutes / 60, 'jam', 1);
 const minutes = (value: number) => formatUnit(value, 'menit');
 
@@ -18,6 +18,8 @@ export const errorWords: Readonly<Record<string, string>> = {
   leakFound: String(leak.found),
   leakMedian: hours(leak.median),
   leakSlowest: hours(leak.slowest),
+  smallestWide: formatUnit(smallest['TK-204'], 'L'),
+  smallestBuried: formatUnit(smallest['TP-01'], 'L'),
   theftTanks: String(theft.tanks),
   theftFound: String(theft.found),
   theftMedian: minutes(theft.median),
@@ -27,3 +29,11 @@ export const errorWords: Readonly<Record<string, string>> = {
   silentMedian: minutes(silent.median),
   silentSlowest: minutes(silent.slowest),
 };
+
+/** How slow leaks fared, row by row: their size, in how many tanks they were found, and after how long. */
+export const slowLeakRows: readonly string[][] = slowLeaks.map((row) => [
+  `${formatUnit(row.litres, 'L')}/jam`,
+  `${row.found} dari ${leak.tanks}`,
+  `${leak.tanks - row.found}`,
+  formatUnit(row.hours, 'jam', 1),
+]);

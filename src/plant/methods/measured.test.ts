@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { siteSpecs } from '../sites/index.ts';
+import { hoursToFind, leakTrial } from './leak-trial.ts';
 import { measured } from './measured.ts';
 import { delays, quietWeeks, summary } from './trial.ts';
 
@@ -28,4 +30,28 @@ test.each([
 ] as const)('a %s is found as late as the page says', { timeout: slow }, (kind, seed) => {
   const { median, ...rest } = summary(delays(kind, seed));
   expect({ ...rest, median: rounded(median) }).toEqual(measured[kind]);
+});
+
+const slowSeed = 102;
+
+test('slow leaks are found where the page says, and missed where it says', { timeout: slow }, () => {
+  for (const { litres, found, hours } of measured.slowLeaks) {
+    const trial = leakTrial(litres / 1000, slowSeed);
+    expect({ found: trial.found, hours: rounded(trial.median ?? 0, 1) }, `${litres} L/h`).toEqual({ found, hours });
+  }
+  // Another year of chance moves the counts by a tank or two, not by an order.
+  const other = leakTrial(0.02, 105).found;
+  expect(Math.abs(other - (measured.slowLeaks.find(({ litres }) => litres === 20)?.found ?? 0))).toBeLessThan(4);
+});
+
+test('a wide tank hides what a buried one shows', { timeout: slow }, () => {
+  const smallest = (site: 'minyak-gas' | 'fleet-management', tag: string) => {
+    const number = siteSpecs[site].findIndex(({ id }) => id === tag);
+    const spec = siteSpecs[site][number];
+    if (!spec) throw new Error(`no ${tag}`);
+    const sizes = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
+    return sizes.find((litres) => hoursToFind(spec, number, slowSeed, litres / 1000) !== undefined);
+  };
+  expect(smallest('minyak-gas', 'TK-204')).toBe(measured.smallest['TK-204']);
+  expect(smallest('fleet-management', 'TP-01')).toBe(measured.smallest['TP-01']);
 });

@@ -1,3 +1,4 @@
+import { nextAt } from '../simulator/clock.ts';
 import { temperatureAt } from '../simulator/sensor.ts';
 import { observedVolume } from '../simulator/standard-volume.ts';
 import { siteView } from './site-view.ts';
@@ -23,13 +24,20 @@ export interface Resting {
 /** What it holds at 15 °C, litres, as its last reading has it. */
 export const restingVolume = subject().last.standard * 1000;
 
-/** The day before the moment of the plant, hour by hour from 00.00, as if nobody took from it or filled it. */
-export function restingDay(): Resting[] {
+/** A day hour by hour from 00.00, as if nobody took from the tank or filled it. */
+function dayFrom(midnight: number): Resting[] {
   const tank = subject();
   const { seed } = site.session.site;
-  const midnight = -(9 * 60 + 7) - 1440;
   return Array.from({ length: 25 }, (_, hour) => {
     const temperature = temperatureAt(tank, seed, midnight + hour * 60);
     return { hour, temperature, observed: observedVolume(restingVolume, temperature, tank.spec.expansion) };
   });
+}
+
+/** The day of the last week whose weather changed least, so that what is seen is the sun's doing. */
+export function restingDay(): Resting[] {
+  const today = nextAt(0, 0) - 1440;
+  const days = Array.from({ length: 7 }, (_, back) => dayFrom(today - (back + 1) * 1440));
+  const change = (day: readonly Resting[]) => Math.abs((day.at(-1)?.temperature ?? 0) - (day[0]?.temperature ?? 0));
+  return days.reduce((calmest, day) => (change(day) < change(calmest) ? day : calmest));
 }

@@ -4,6 +4,7 @@ import { statusOf } from '../simulator/reading.ts';
 import type { SiteId, Status, Tank, TankSpec } from '../simulator/types.ts';
 import { createSession } from '../watch/session.ts';
 import type { Session } from '../watch/types.ts';
+import { type Stock, stockOf } from './stock.ts';
 
 /** The plant at the one moment that every page, document and example shows: the start of the simulated clock. */
 
@@ -48,8 +49,7 @@ export interface SiteView {
   moment: { day: string; time: string; timestamp: string };
   session: Session;
   tanks: readonly TankView[];
-  /** What the tanks hold whose sensor speaks: their number, observed kL and kL at 15 °C, each rounded as shown. */
-  stock: { tanks: number; volume: number; standard: number };
+  stock: Stock;
 }
 
 function viewOf(tank: Tank, { site, monitors }: Session): TankView {
@@ -75,13 +75,6 @@ function viewOf(tank: Tank, { site, monitors }: Session): TankView {
     status: statusOf(tank, site.now),
     battery: Math.ceil(battery),
   };
-}
-
-/** What the tanks of a session hold whose sensor speaks, in kL, each rounded as it is shown. */
-export function stockOf({ site }: Session): SiteView['stock'] {
-  const read = site.tanks.filter((tank) => statusOf(tank, site.now) !== 'silent');
-  const sum = (key: 'volume' | 'standard') => read.reduce((total, { last }) => total + Math.round(last[key]), 0);
-  return { tanks: read.length, volume: sum('volume'), standard: sum('standard') };
 }
 
 const views = new Map<SiteId, SiteView>();

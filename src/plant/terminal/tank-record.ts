@@ -25,10 +25,10 @@ export function levels(tag: string, days = recordDays): RecordedLevel[] {
     .map(({ at, level }) => ({ hour: at / 60, level }));
 }
 
-/** The coming days by the forecast that the platform makes of this tank, every six hours. */
-export function expectedLevels(tag: string, days = forecastDays): Expected[] {
+/** The coming days by the forecast that the platform makes of this tank, every six hours or oftener. */
+export function expectedLevels(tag: string, days = forecastDays, every = 6): Expected[] {
   const points = terminal.session.monitors[tag]?.forecast.points ?? [];
-  return points.filter(({ ahead }) => ahead <= days * 24 && ahead % 6 === 0);
+  return points.filter(({ ahead }) => ahead <= days * 24 && ahead % every === 0);
 }
 
 /** Half the width of the range in which 95 of 100 balances of a tight tank lie, kL at 15 °C: two readings' noise. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deliveries, lastDelivery } from './delivery.ts';
 import { filmDay } from './film-day.ts';
@@ -102,6 +103,11 @@ test('a day of the film: every five minutes, one delivery, π·12²·h, ending a
   for (const { level_m, volume_kl } of day) expect(Math.abs(volume_kl - Math.PI * 144 * level_m)).toBeLessThan(0.06);
   const rises = day.map(({ level_m }, i) => level_m - (day[i - 1]?.level_m ?? level_m) > 0.01);
   expect(rises.filter((rising, i) => rising && !rises[i - 1])).toHaveLength(1);
+});
+
+test('the track that the film is rendered from is that day', () => {
+  const file = new URL('../../../media/film/day.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(filmDay());
 });
 
 test('petrol at rest seems to gain and lose with the day while its volume at 15 °C stays', () => {

@@ -40,8 +40,11 @@ export function AlertStory() {
           </text>
           <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(at(raised))}%`} r="6" />
           <circle className={plot.dot} cx={`${x(acknowledged)}%`} cy={`${100 - y(at(acknowledged))}%`} r="6" />
-          <text x="100%" y={`${100 - y(at(lost.to))}%`} dy="20" textAnchor="end">
-            katup ditutup, −{formatUnit(lost.millimetres, 'mm')}
+          <text x="100%" y={`${100 - y(at(lost.to))}%`} dy="-30" textAnchor="end">
+            katup ditutup
+          </text>
+          <text x="100%" y={`${100 - y(at(lost.to))}%`} dy="-12" textAnchor="end">
+            −{formatUnit(lost.millimetres, 'mm')}
           </text>
           {marks.map((minute) => (
             <text key={minute} x={`${x(minute)}%`} y="100%" dy="18" textAnchor="middle" className={plot.strong}>

@@ -10,11 +10,11 @@ import styles from './AiEngine.module.css';
 /** Hours that the plots go back and ahead. */
 const [back, forward] = [33, 24];
 const past = watchedHours(back);
-const ahead = expectedLevels(lossNight.tag, forward / 24);
+const ahead = expectedLevels(lossNight.tag, forward / 24, 1);
 const tank = tankAt(lossNight.tag);
 const bottom = Math.floor(Math.min(...ahead.map(({ low }) => low)) - 1);
 const top = Math.ceil(Math.max(...past.map(({ level }) => level)) + 1);
-const highestScore = 20;
+const highestScore = 12;
 
 const x = (hour: number) => ((hour + back) / (back + forward)) * 100;
 const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;

@@ -1,4 +1,4 @@
-import { errorWords } from '../../plant/methods/error-words.ts';
+import { errorWords, slowLeakRows } from '../../plant/methods/error-words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
@@ -7,7 +7,7 @@ import styles from './DemoMethods.module.css';
 import type { DemoPage } from './schema.ts';
 
 /** The methods by name, with the error that the tests measured against the simulated truth. */
-export function DemoMethods({ caption, columns, rows, notes, ...heading }: DemoPage['methods']) {
+export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }: DemoPage['methods']) {
   return (
     <Band id="metode" ground="tint" {...heading}>
       <DataTable
@@ -23,7 +23,12 @@ export function DemoMethods({ caption, columns, rows, notes, ...heading }: DemoP
         ])}
       />
       <div className={styles.notes}>
-        <TitledList items={notes} />
+        <DataTable caption={leaks.caption} quiet stack columns={leaks.columns} rows={slowLeakRows} />
+      </div>
+      <div className={styles.notes}>
+        <TitledList
+          items={notes.map(({ title, description }) => ({ title, description: fillSlots(description, errorWords) }))}
+        />
       </div>
     </Band>
   );

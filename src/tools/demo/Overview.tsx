@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { statusOf } from '../../plant/simulator/reading.ts';
+import { stockOf } from '../../plant/terminal/stock.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
@@ -21,9 +22,8 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   const { tanks, now } = session.site;
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));
-  const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
   const units = new Set(tanks.map(({ spec }) => spec.unit));
-  const stock = read.reduce((sum, { last }) => sum + last.standard, 0);
+  const stock = stockOf(session);
   return (
     <section className={styles.overview} aria-labelledby="demo-isi">
       <div className={`${styles.head} wrap spread`}>
@@ -32,8 +32,8 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
         </h3>
         <p className="small quiet">
           {fillSlots(overview.stock, {
-            tanks: String(read.length),
-            stock: stockText({ unit: units.has('L') ? 'kL' : units.has('m³') ? 'm³' : 'kL', density: 1 }, stock),
+            tanks: String(stock.tanks),
+            stock: stockText({ unit: units.has('L') ? 'kL' : units.has('m³') ? 'm³' : 'kL', density: 1 }, stock.volume),
           })}
         </p>
       </div>

@@ -143,7 +143,13 @@ export const demoSchema = pageSchema.extend({
     caption: text.describe('What the table shows.'),
     columns: z.array(text).length(4),
     rows: z.array(methodSchema).length(4),
-    notes: z.array(titledSchema).min(2).describe('How it was measured, and what it does not tell.'),
+    leaks: z
+      .strictObject({ caption: text, columns: z.array(text).length(4) })
+      .describe('Table of slow leaks by size; its rows are measured.'),
+    notes: z
+      .array(titledSchema)
+      .min(2)
+      .describe('How it was measured, and what it does not tell; may hold {{values}}.'),
   }),
   limits: headingSchema.extend({ items: z.array(titledSchema).min(3) }),
   closing: closingSchema,
