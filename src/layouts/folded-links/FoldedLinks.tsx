@@ -15,7 +15,7 @@ export function FoldedLinks({ title, links, path, className }: FoldedLinksProps)
   return (
     <details className={`${styles.group} ${className ?? ''}`}>
       <summary className={styles.summary}>{title}</summary>
-      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.title}>{title}</p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -7,7 +7,7 @@ import type { SearchPage } from './schema.ts';
 interface SiteListProps {
   words: SearchPage['list'];
   groups: readonly { title: string; pages: readonly ListedPage[] }[];
-  documents: readonly { to: string; title: string; summary: string }[];
+  documents: readonly { to: string; title: string; summary: string; file: string }[];
   claims: readonly (Pick<Claim, 'figure' | 'subject'> & { id: string })[];
   glossary: Readonly<Record<string, string>>;
 }
@@ -32,8 +32,8 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
       <section className={styles.group}>
         <h3 className={styles.title}>{words.documents}</h3>
         <ul>
-          {documents.map(({ to, title: label, summary }) => (
-            <Entry key={to} to={to} label={label} description={summary} />
+          {documents.map(({ to, title: label, summary, file }) => (
+            <Entry key={to} to={to} label={label} description={`${summary} ${file}`} />
           ))}
         </ul>
       </section>

@@ -1,5 +1,6 @@
 import { getPages, getRecords } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
+import { plainText } from '../../shared/text/inline.ts';
 
 /** A page as the list shows it. */
 export interface ListedPage {
@@ -17,7 +18,7 @@ export async function getSiteList(): Promise<{ title: string; pages: ListedPage[
     pages: links.map(({ to, label }) => {
       const description = descriptions.get(to.slice(1).replaceAll('/', '-'));
       if (!description) throw new Error(`navigation.yaml → explore: ${to} has no page record`);
-      return { to, label, description };
+      return { to, label, description: plainText(description) };
     }),
   }));
 }
