@@ -13,8 +13,8 @@ case $1 in
   smart-city) grade="ev=.3 haze=.0024 hazestart=80 hazecol=.80,.68,.52 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   tank-roof) grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
-  mining) grade="ev=.35 haze=.0011 hazestart=60 hazecol=.82,.70,.54 hazemax=.84 power=1.3 sat=1.16" ;;
-  pharmaceutical) grade="ev=.58 bloom=.2 power=1.6 sat=1.15" ;;
+  mining) grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16" ;;
+  pharmaceutical) grade="ev=.55 bloom=.2 power=1.5 sat=1.15" ;;
   control-room) grade="ev=.75 bloom=.4 power=1.2 sat=1.12" ;;
   roof-tools) grade="ev=.75 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
   empty-tank) grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;

@@ -9,9 +9,9 @@ def display_material():
     F = lambda n, s: ImageFont.truetype('/usr/share/fonts/opentype/inter/Inter-%s.otf' % n, s)
     S = 1024; im = Image.new('RGB', (S, S), (6, 14, 20)); d = ImageDraw.Draw(im)
     d.text((140, 250), 'TK-204', font=F('SemiBold', 64), fill=(150, 190, 205)); d.text((884, 250), 'LEVEL', font=F('Medium', 48), fill=(90, 130, 148), anchor='ra')
-    d.text((140, 330), '8.412', font=F('Bold', 230), fill=(236, 250, 252)); d.text((884, 490), 'm', font=F('Medium', 92), fill=(150, 190, 205), anchor='ra')
+    d.text((140, 330), '8,412', font=F('Bold', 230), fill=(236, 250, 252)); d.text((884, 490), 'm', font=F('Medium', 92), fill=(150, 190, 205), anchor='ra')
     d.rounded_rectangle((140, 640, 884, 690), 25, fill=(22, 46, 58)); d.rounded_rectangle((140, 640, 140 + 500, 690), 25, fill=(38, 208, 190))
-    d.text((140, 730), '67.3 %', font=F('SemiBold', 62), fill=(38, 208, 190)); d.ellipse((842, 744, 884, 786), fill=(60, 220, 130)); d.text((820, 730), 'OK', font=F('Medium', 58), fill=(150, 190, 205), anchor='ra')
+    d.text((140, 730), '67,3%', font=F('SemiBold', 62), fill=(38, 208, 190)); d.ellipse((842, 744, 884, 786), fill=(60, 220, 130)); d.text((820, 730), 'OK', font=F('Medium', 58), fill=(150, 190, 205), anchor='ra')
     fn = os.path.join(tempfile.gettempdir(), 'lcd_tank_%d.png' % os.getpid()); im.save(fn)
     b = N('lcd'); t = b.t.nodes.new('ShaderNodeTexImage'); t.image = bpy.data.images.load(fn); t.image.pack(); t.extension = 'EXTEND'
     os.remove(fn)

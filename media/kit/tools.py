@@ -94,7 +94,7 @@ def communicator(M, loc, yaw=0.0, lean=.35):
     """Handheld field communicator leaning back, screen towards local -Y."""
     e = empty('communicator', loc, (-lean, 0, yaw))
     box('body', (.115, .042, .215), (0, 0, .108), M.black, bevel=.014, segs=4, parent=e); box('bumper', (.121, .034, .195), (0, .002, .108), M.petrolplastic, bevel=.012, segs=3, parent=e)
-    panel('screen', .088, .062, m_screen('commscreen', 'trend', 12, 1.3), e, (0, -.0222, .160))
+    panel('screen', .088, .062, m_screen('commscreen', 'level', 0, 1.3), e, (0, -.0222, .160))
     multi_boxes('keys', [((.016, .004, .010), Matrix.Translation((-.030 + .020 * i, -.022, .035 + .017 * j))) for i in range(4) for j in range(5)], M.grey, e, bevel=.001)
     return e
 
