@@ -64,6 +64,13 @@ def housing(e, D):
     lathe('topb', mm((20, 278.5), (22, 280), (20, 281.5), (0, 281.5)), D.body, (0, .012, 0), parent=e, segs=64)
 
 
+def nameplate(e, D):
+    """Steel plate on the neck: type, serial number and Ex marking stand there as examples, and say so."""
+    lathe('plate', mm((52.4, 131), (52.4, 164)), D.steel, parent=e, segs=24, a0=-pi / 2 - .52, a1=-pi / 2 + .52)
+    for z, line in ((157, 'RADAR 26 GHz'), (147.5, 'S/N CONTOH'), (138, 'Ex CONTOH')):
+        text_on_cyl('mark', line, .0062, .0526, z * 1e-3, -pi / 2, D.black, e)
+
+
 def device(parent=None, loc=(0, 0, 0), rot=0.0, scale=1.0, cable=True, lower=True, horn=False, bolted=True, M=None, D=None):
     """lower: nozzle below the flange; horn: antenna below the flange; bolted: studs and nuts. M is accepted for older scenes, D saves building the materials twice."""
     D = D or DeviceMats()
@@ -76,6 +83,6 @@ def device(parent=None, loc=(0, 0, 0), rot=0.0, scale=1.0, cable=True, lower=Tru
     lathe('neck', mm((30, 44), *fins, (30, 94), (36, 97), (46, 103), (46, 108), (0, 108)), D.steel, parent=e, segs=140)
     lathe('collar', mm((48, 108), (50.5, 110), (50.5, 120), (48, 122), (0, 122)), D.petrol, parent=e, segs=140)
     lathe('can', mm((47, 122), (50, 124), (52, 132), (52, 168), (49, 172), (0, 172)), D.body, parent=e, segs=140)
-    housing(e, D)
+    nameplate(e, D); housing(e, D)
     if cable: tubes('cable', [fillet([(.100, .006, .222), (.165, .006, .222), (.185, .02, -.113), (.9, 2.4, -.113)], .055, 14)], .0066, D.cable, e, res=10)
     return e

@@ -22,11 +22,11 @@ def _type(d, at, text, size, fill=PALE, weight='Medium', anchor='la'):
 
 def _day(d, x0, y0, x1, y1, size=20):
     """The level of TK-204 over its day, with axes."""
-    v = [r['level_m'] for r in json.load(open(DAY))]
+    day = json.load(open(DAY)); v = [r['level_m'] for r in day]
     for k in range(5):
         y = y0 + (y1 - y0) * k / 4; d.line((x0, y, x1, y), GRID, 2); _type(d, (x0 - 10, y), '%d' % (12 - 2 * k), size, MIST, anchor='rm')
     for k in range(7):
-        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2); _type(d, (x, y1 + 8), '%02d' % ((16 + 4 * k) % 24), size, MIST, anchor='ma')
+        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2); _type(d, (x, y1 + 8), day[k * (len(day) - 1) // 6]['time'].replace(':', '.'), size, MIST, anchor='ma')
     pts = [(x0 + (x1 - x0) * i / (len(v) - 1), y1 - (y1 - y0) * (h - 4) / 8) for i, h in enumerate(v)]
     d.polygon(pts + [(x1, y1), (x0, y1)], (15, 56, 60)); d.line(pts, LEVEL, 5)
     d.line((x0, y0 + (y1 - y0) * .10, x1, y0 + (y1 - y0) * .10), AMBER, 2)
@@ -59,7 +59,7 @@ def _list(d, x0, y0, x1, n, step, size=18):
     for k in range(n):
         y = y0 + step * k; d.line((x0, y + step * .82, x1, y + step * .82), GRID, 2)
         d.ellipse((x0, y + step * .18, x0 + step * .36, y + step * .54), AMBER if k == 1 else GRID)
-        _type(d, (x0 + step * .7, y + step * .12), '%02d:%02d' % ((16 - k * 2) % 24, (12 + 17 * k) % 60), size, MIST)
+        _type(d, (x0 + step * .7, y + step * .12), '%02d.%02d' % ((17 - k * 2) % 24, (12 + 17 * k) % 60), size, MIST)
         _type(d, (x0 + step * 2.4, y + step * .12), TAGS[(3, 7, 2, 3, 0, 5, 3, 6, 1, 4)[k % 10]], size, PALE if k < 2 else MIST)
         d.rectangle((x0 + step * 4.6, y + step * .24, x0 + step * 4.6 + (x1 - x0 - step * 4.8) * (.9, .6, .75, .5, .8, .65)[k % 6], y + step * .46), GRID)
 
@@ -82,7 +82,7 @@ def _readout(d, x, y, s):
 def picture(kind):
     """kind: wall | plan | trend | tanks | alarm | balance | level | vessel; returns a Pillow image."""
     if kind == 'wall':
-        im, d = _sheet((2048, 860)); d.rectangle((0, 0, 2048, 58), INK); _type(d, (1990, 30), '16:30', 30, PALE, anchor='rm')
+        im, d = _sheet((2048, 860)); d.rectangle((0, 0, 2048, 58), INK); _type(d, (1990, 30), '17.30', 30, PALE, anchor='rm')
         _plan(d, 50, 100, 1310, 820, 34); _readout(d, 1400, 100, 100); _day(d, 1440, 420, 1990, 780, 22); return im
     im, d = _sheet((1024, 600)); d.rectangle((0, 0, 1024, 40), INK)
     if kind == 'plan': _plan(d, 40, 80, 984, 560, 28)

@@ -4,8 +4,9 @@ from tank_yard import *
 from device_model import device
 
 M = yard_mats(brand(begin()))
-build(M, gauge=False)
-x, y = R * .82 * cos(1.1), R * .82 * sin(1.1); z = roof_z(R * .82) + .25
+build(M, gauge=False, gauge_a=1.1)
+x, y, z = on_roof(1.1) + Vector((0, 0, .25))
+cyl('nozzle', .19, .6, (x, y, z - .6), M.tank, segs=64)
 area('fill', (x - 2.6, y - 2.6, z + 2.0), (x, y, z + .3), 1.6, 70, (1, .93, .86))
 area('rim', (x - 1.9, y + 1.2, z + 1.1), (x, y, z + .3), .8, 60, (1, .62, .34))
 device(None, (x, y, z), math.radians(-14), 2.0, cable=False, M=M)

@@ -3,7 +3,7 @@ where it began so that the film closes.  /usr/bin/python3 tools/day.py > film/da
 import json, math
 
 AREA = math.pi * 12 ** 2            # m²: V = π · 12² · h
-START, STEP = 16 * 60 + 30, 5       # minutes of the day, minutes between two readings
+START, STEP = 17 * 60 + 30, 5       # minutes of the day, minutes between two readings
 LEVEL = 8.412                       # m, what the displays read at the start
 DAILY = AREA * (.673 - .04) / 6.2 * 12.5        # kL a day: what stands above the dead level lasts 6.2 days
 BEGIN, HOURS = 1 * 60, 3            # the delivery: 01.00 to 04.00
