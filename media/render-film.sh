@@ -8,7 +8,7 @@ SIZE="1600 900" SPP=24 B=$WORK/film OUT=${OUT:-$D/../src/assets/hero} WIDE=1600 
 if [ "$1" = --draft ]; then SIZE="800 450" SPP=6 B=$WORK/film-draft OUT=$WORK/film-draft/out WIDE=800 SQUARE=crop=450:450:250:0; fi
 mkdir -p $B/png $OUT
 [ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp -Wno-deprecated-declarations $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util
-made=$(cat $D/scenes/cutaway*.py $D/kit/*.py | sha1sum | cut -c1-12)
+made=$(/usr/bin/python3 $D/tools/made.py cutaway.py)
 for light in afternoon dusk night morning noon; do
   if [ "$(cat $B/$light.made 2>/dev/null)" != "$made $SIZE $SPP" ]; then
     t=$SECONDS
