@@ -1,24 +1,28 @@
 #!/bin/bash
-# The hero film and its poster, from nothing to src/assets/hero. Resumable: run it again after a stop.
-# Poster and film share one base still, so that the switch from poster to film shows no jump.
-# --quick: the whole chain at a quarter of the size with four true frames, into $WORK/quick-hero: proves the script in minutes.
+# render-film.sh [--draft]: "satu tangki, satu hari", from nothing to src/assets/hero: poster, film (AV1, H.264), data track.
+# Five light plates and a matte are path-traced once; every frame is then composed from them and from film/day.json.
+# Resumable: a plate is rendered again only when what it is made of has changed. --draft: a quarter of the size, to $WORK/film-draft.
 set -e
-D=$(dirname "$(readlink -f "$0")"); export WORK=${WORK:-$D/work} NICE="${NICE-nice -n 19}"
-N=96 W=1280 H=720 WIN="556 1044 88 604" PX=3.9 SQUARE=720:720:404:0      # window: the open tank, all that moves; its level moves by PX pixels at most
-BASE="1600 900 32"; EVERY=${EVERY:-4} SPP=${SPP:-12} NAME=hero; OUT=${OUT:-$D/../src/assets/hero}
-if [ "$1" = --quick ]; then
-  W=320 H=180 WIN="139 261 22 151" PX=.975 SQUARE=180:180:101:0 BASE="320 180 4" EVERY=24 SPP=4 NAME=quick OUT=$WORK/quick-hero
+D=$(dirname "$(readlink -f "$0")"); export WORK=${WORK:-$D/work} NICE="${NICE-nice -n 19 ionice -c3}"
+SIZE="1600 900" SPP=24 B=$WORK/film OUT=${OUT:-$D/../src/assets/hero} WIDE=1600 SQUARE=crop=900:900:501:0,scale=720:720:flags=lanczos
+if [ "$1" = --draft ]; then SIZE="800 450" SPP=6 B=$WORK/film-draft OUT=$WORK/film-draft/out WIDE=800 SQUARE=crop=450:450:250:0; fi
+mkdir -p $B/png $OUT
+[ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp -Wno-deprecated-declarations $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util
+made=$(/usr/bin/python3 $D/tools/made.py cutaway.py)
+for light in afternoon dusk night morning noon; do
+  if [ "$(cat $B/$light.made 2>/dev/null)" != "$made $SIZE $SPP" ]; then
+    t=$SECONDS
+    $NICE blender -b -noaudio -P $D/scenes/cutaway.py -- $SIZE $SPP $B/$light.exr $light 2>&1 | grep -E "Error|Traceback|, line " || true
+    $NICE $WORK/denoise $B/${light}_a.exr $B/${light}_b.exr $B/${light}_dn.exr 8 .7
+    echo "$made $SIZE $SPP" > $B/$light.made; echo "plate $light: $((SECONDS-t)) s"
+  fi
+done
+if [ "$(cat $B/matte.made 2>/dev/null)" != "$made $SIZE" ]; then
+  $NICE blender -b -noaudio -P $D/scenes/cutaway.py -- $SIZE 48 $B/matte.exr matte 2>&1 | grep -E "Error|Traceback|, line " || true
+  echo "$made $SIZE" > $B/matte.made
 fi
-B=$WORK/$NAME; mkdir -p $B $OUT
-GRADE="ev=.7 haze=.0014 hazestart=45 hazecol=.12,.125,.14 bloom=.4 power=1.15 sat=1.24 grain=.0015"
-[ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util 2>/dev/null
-if [ ! -s $B/base_dn.exr ]; then
-  $NICE blender -b -noaudio -P $D/scenes/cutaway.py -- $BASE $B/base.exr 2>&1 | grep -E "Error|Traceback|, line |^ Time:" || true
-  $NICE $WORK/denoise $B/base_a.exr $B/base_b.exr $B/base_dn.exr 8 .7
-fi
-$NICE /usr/bin/python3 $D/tools/grade.py $B/base_dn.exr $B/poster.png $GRADE
-$NICE /usr/bin/python3 -c "import sys; from PIL import Image; Image.open(sys.argv[1]).save(sys.argv[2], quality=92, method=6)" $B/poster.png $OUT/poster.webp
-$D/tools/loop.sh cutaway.py $W $H $SPP $N $NAME/film $B/base_dn.exr "$WIN" $EVERY $PX "$GRADE"
-$D/tools/interp.sh $B/film_png $N $EVERY 8 $B/film24
-$D/tools/encode.sh $B/film24/%04d.png 24 null $OUT/film-1280 18 26
-$D/tools/encode.sh $B/film24/%04d.png 24 crop=$SQUARE $OUT/film-720 19 27      # square, centred on the tank, for phones
+t=$SECONDS; $NICE /usr/bin/python3 $D/tools/film.py $B $D/film/day.json $OUT; echo "frames: $((SECONDS-t)) s"
+t=$SECONDS
+$D/tools/encode.sh "$B/png/%04d.png" 15 null $OUT/film-1280 ${CRF:-22.5 33}
+$D/tools/encode.sh "$B/png/%04d.png" 15 $SQUARE $OUT/film-720 ${CRFS:-21 33}
+echo "encoding: $((SECONDS-t)) s"

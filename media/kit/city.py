@@ -58,6 +58,10 @@ def house_mesh(mats, w, d, floors=1):
     add_box(bm, (w * .4, 1.8, .16), (w * .15, -d / 2 - 1.0, 2.7), 3)
     for x in (-.04, .34):
         add_box(bm, (.2, .2, 2.7), (w * x, -d / 2 - 1.7, 1.35), 3)
+    # water tank on its stand behind the ridge, as every second house has one
+    add_box(bm, (1.3, 1.3, .10), (-w * .30, d * .30, h + 1.0), 3)
+    for dx, dy in ((-.5, -.5), (.5, -.5), (.5, .5), (-.5, .5)): add_box(bm, (.09, .09, 1.4), (-w * .30 + dx, d * .30 + dy, h + .3), 3)
+    add_drum(bm, .50, 1.15, Matrix.Translation((-w * .30, d * .30, h + 1.62)), 4 if len(mats) > 4 else 0)
     me = from_bm(bm, 'house')
     for m in mats:
         me.materials.append(m)

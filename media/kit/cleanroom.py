@@ -1,6 +1,7 @@
 """Pharmaceutical water room: coved walls, view window, light panels; storage vessel for purified water, pump and loop."""
 from hall import *
 from vessels import *
+from terrain import slab
 
 
 def light_panel(M, x, y, z, power, size=(1.15, .55)):
@@ -12,16 +13,20 @@ def light_panel(M, x, y, z, power, size=(1.15, .55)):
         area('panel', (x, y, z - .06), (x, y, 0), size[0], power, (1, .975, .94), size_y=size[1]).visible_glossy = False
 
 
-def view_window(M, x0, x1, y, z0, z1):
-    """Flush double window in a wall that faces -Y, the bright corridor behind it."""
-    cx, cz = (x0 + x1) / 2, (z0 + z1) / 2
-    box('corridor', (x1 - x0, .02, z1 - z0), (cx, y - .005, cz), M.corridor, bevel=0).visible_diffuse = False
-    multi_boxes('corridordoors', [((.42, .01, z1 - z0 - .25), Matrix.Translation((x, y - .018, cz - .125))) for x in (x0 + .38, cx + .62)], M.joint)
-    box('corridorlamp', (x1 - x0, .01, .10), (cx, y - .02, z1 - .16), M.tube, bevel=0).visible_diffuse = False
-    items = [((.06, .06, z1 - z0 + .12), Matrix.Translation((x, y - .02, cz))) for x in (x0, cx, x1)]
-    items += [((x1 - x0 + .12, .06, .06), Matrix.Translation((cx, y - .02, z))) for z in (z0, z1)]
+def view_window(M, x0, x1, y, z0, z1, depth=1.7):
+    """Flush glazing in a wall that faces -Y (leave the opening free); behind it a real corridor, lit, with a door."""
+    cx, cz = (x0 + x1) / 2, (z0 + z1) / 2; c0, c1 = x0 - 1.2, x1 + 1.2
+    slab('corridorfloor', c0, c1, y + .1, y + depth, .0, M.floor)
+    box('corridorback', (c1 - c0, .1, 3.0), ((c0 + c1) / 2, y + depth + .05, 1.5), M.panelwall, bevel=0)
+    box('corridortop', (c1 - c0, depth, .1), ((c0 + c1) / 2, y + depth / 2 + .1, 2.75), M.panelwall, bevel=0)
+    box('corridordoor', (.95, .04, 2.1), (cx + .35, y + depth - .02, 1.05), M.petrol, bevel=.01)
+    box('corridorrail', (c1 - c0, .04, .10), ((c0 + c1) / 2, y + depth - .03, 1.0), M.joint, bevel=.01)
+    area('corridorlamp', (cx, y + depth * .55, 2.66), (cx, y + depth * .55, 0), 2.4, 46, (1, .96, .90), size_y=.5).visible_glossy = False
+    bm = bmesh.new(); bm.faces.new([bm.verts.new(p) for p in ((x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1))])
+    obj('pane', from_bm(bm, 'pane'), m_glass('viewglass', (.86, .93, .93, 1)), smooth=False)
+    items = [((.05, .06, z1 - z0 + .10), Matrix.Translation((x, y - .005, cz))) for x in (x0, cx, x1)]
+    items += [((x1 - x0 + .05, .06, .05), Matrix.Translation((cx, y - .005, z))) for z in (z0, z1)]
     multi_boxes('windowframe', items, M.white)
-    box('handrail', (x1 - x0 - .3, .01, .05), (cx, y - .03, z0 + .35), M.joint, bevel=0)
 
 
 def elbowed(M, pts, r, clamps=(), bend=.09, mat=None):
@@ -60,13 +65,10 @@ def water_vessel(M, loc, r=.92, h=2.0, z=.78, yaw=0.0, fill=.62):
         tubes('leg', [[(x, y, .06), (x, y, z1 + .1)]], .05, M.brushed, e, res=6)
         box('pad', (.05, .22, .4), (x * 1.09, y * 1.09, z1 + .16), M.brushed, rot=(0, 0, a), bevel=.015, parent=e)
         cyl('foot', .075, .025, (x, y, 0), M.polish, parent=e, segs=32); cyl('thread', .025, .08, (x, y, .02), M.polish, parent=e, segs=20)
-    # level column: two unions, glass with the liquid, petrol scale behind
-    a = -1.28; gx, gy = (r + .17) * cos(a), (r + .17) * sin(a); g0, g1 = z1 + .12, z2 - .56
-    for q in (g0, g1):
-        tubes('arm', [[(r * .9 * cos(a), r * .9 * sin(a), q), (gx, gy, q)]], .022, M.polish, e, res=4)
-        cyl('union', .045, .1, (gx, gy, q - .05), M.polish, parent=e, segs=28)
-    box('scale', (.10, .012, g1 - g0 - .1), (gx + .045 * cos(a + pi) * -1, gy + .04, (g0 + g1) / 2), M.petrol, rot=(0, 0, a + pi / 2), parent=e, bevel=.003)
-    cyl('column', .024, (g1 - g0 - .1) * fill, (gx, gy, g0 + .05), M.liquid, parent=e, segs=24, bevel=0)
+    # nameplate, sample valve, temperature well: level is the radar's business, the water touches no glass
+    box('plate', (.16, .006, .10), (r * 1.052 * cos(-1.3), r * 1.052 * sin(-1.3), z1 + .95), M.white, rot=(0, 0, -1.3 + pi / 2), parent=e, bevel=.002)
+    a = -1.62; tubes('well', [[(r * cos(a), r * sin(a), z1 + .30), ((r + .16) * cos(a), (r + .16) * sin(a), z1 + .30)]], .024, M.polish, e, res=5)
+    cyl('wellhead', .045, .09, ((r + .19) * cos(a), (r + .19) * sin(a), z1 + .25), M.white, parent=e, segs=32, bevel=.012)
     # top: radar, vent filter, rupture disc, spray line, manway with clamps
     zt = lambda d: z2 + r * .40 * math.sqrt(max(0, 1 - d * d))
     def stub(a, d, rr, L):
@@ -103,6 +105,5 @@ def pump_set(M, loc, yaw=0.0):
 
 
 def cleanroom_mats(M):
-    M.corridor = m_emit('corridor', (.62, .74, .78, 1), .42)
     M.floor = m_epoxy('cleanfloor', rgb('#8fa6a6'))
     return M

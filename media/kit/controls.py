@@ -75,7 +75,7 @@ def m_oak(name='oak'):
     return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': .42, 'Specular': .4}), (.33, .21, .12, 1))
 
 
-def m_carpet(name='carpet', col=rgb('#3a4b50')):
+def m_carpet(name='carpet', col=rgb('#4a5050')):
     b = N(name); tc = b.n('TexCoord').outputs['Object']
     n = b.noise(tc, 220, 2, .6); big = b.noise(tc, 1.3, 5, .6)
     br = b.n('TexChecker', {'Vector': tc, 'Scale': 2.0, 'Color1': (0, 0, 0, 1), 'Color2': (1, 1, 1, 1)}).outputs['Fac']
@@ -87,8 +87,8 @@ def m_carpet(name='carpet', col=rgb('#3a4b50')):
 
 def control_mats(M):
     M.oak, M.carpet = m_oak(), m_carpet()
-    M.fabric = m_plain('fabric', rgb('#31474e'), .85, spec=.25, micro=.1)
-    M.wallpaint = m_plain('wallpaint', rgb('#7d8c8d'), .7, micro=.05)
+    M.fabric = m_plain('fabric', rgb('#2b3336'), .85, spec=.25, micro=.1)
+    M.wallpaint = m_plain('wallpaint', rgb('#a9aaa2'), .75, micro=.05)
     M.strip = m_emit('strip', (1, .86, .66, 1), 5)
     M.pane = m_glass('pane', (.90, .95, .95, 1))
     return M

@@ -89,7 +89,7 @@ def totem(M, x, y, h=7.0, fill=.64, yaw=0.0):
     box('edge', (.1, .44, h), (.9, 0, h / 2 + .3), M.white, bevel=.02, parent=e)
     multi_boxes('ticks', [((.5 if k % 5 == 0 else .26, .03, .03), Matrix.Translation((-.28 + (.12 if k % 5 == 0 else 0), -.2, h * .1 + .3 + h * .8 * k / 20))) for k in range(21)], M.white, e)
     box('glass', (.24, .04, h * .84), (-.62, -.2, h * .5 + .3), M.black, bevel=.01, parent=e)
-    box('level', (.18, .05, h * .82 * fill), (-.62, -.2, h * .09 + .3 + h * .41 * fill), M.liquid, bevel=0, parent=e)
+    box('level', (.18, .05, h * .82 * fill), (-.62, -.2, h * .09 + .3 + h * .41 * fill), M.lit, bevel=0, parent=e)
 
 
 def fill_points(M, x, y, n=3, gap=1.1):

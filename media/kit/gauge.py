@@ -12,20 +12,20 @@ def radar(M, parent=None, loc=(0, 0, 0), s=1.0, detail=False, ant=True):
     prof = [(0.0, .15), (.058, .15), (.075, .158)]
     z = .165
     prof += [(.078, .165), (.078, .285), (.070, .297), (0.0, .300)]
-    lathe('house', prof, M.teal, parent=e, segs=96)
+    lathe('house', prof, M.white, parent=e, segs=96)
     lathe('cap', [(.080, .212), (.0825, .216), (.0825, .228), (.080, .232)], M.navy, parent=e, segs=96)
     # display lid, facing -Y
     lid = empty('lid', (0, -.03, .225), (pi / 2, 0, 0), e)
-    lathe('lidb', [(.060, 0), (.060, .062), (.066, .066), (.066, .086), (.061, .091), (.053, .091), (.050, .084), (0, .084)], M.teal, parent=lid, segs=96)
+    lathe('lidb', [(.060, 0), (.060, .062), (.066, .066), (.066, .086), (.061, .091), (.053, .091), (.050, .084), (0, .084)], M.navy, parent=lid, segs=96)
     for k in range(24):
         a = 2 * pi * k / 24
     # terminal side
     back = empty('back', (0, .03, .225), (-pi / 2, 0, 0), e)
-    lathe('backb', [(.058, 0), (.058, .052), (.063, .056), (.063, .074), (.056, .080), (0, .081)], M.teal, parent=back, segs=96)
+    lathe('backb', [(.058, 0), (.058, .052), (.063, .056), (.063, .074), (.056, .080), (0, .081)], M.navy, parent=back, segs=96)
     # glands
     for sx in (-1, 1):
         g = empty('g', (sx * .07, .0, .205), (0, sx * pi / 2, 0), e)
-        cyl('g1', .019, .018, (0, 0, 0), M.teal, parent=g, segs=40)
+        cyl('g1', .019, .018, (0, 0, 0), M.white, parent=g, segs=40)
         if sx > 0:
             cyl('g2', .0165, .016, (0, 0, .018), M.black, parent=g, segs=6, bevel=.001)
             cyl('g3', .014, .022, (0, 0, .034), M.black, parent=g, segs=32, r2=.011, bevel=.001)

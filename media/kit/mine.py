@@ -1,25 +1,34 @@
 """Open-cast mine: pit with a spiral haul road and its lake, dump truck, gateway mast with dish and solar panel."""
 from mathutils import noise
 from terrain import *
-from truck import wheel
 from steel import *
 
 
+SEAMS = ((0, '#75543d'), (-5.5, '#846650'), (-7, '#8f8272'), (-13.6, '#7d766c'), (-14.2, '#1d1b1a'), (-17.2, '#1b1a19'), (-17.8, '#958975'),
+         (-27.0, '#857d70'), (-27.5, '#1f1d1c'), (-31.5, '#1a1918'), (-32.2, '#8b8377'), (-60, '#7c756b'))
+
+
 def m_rock(name='pitrock'):
-    """Benched ground: strata by height, dusty where flat, washed-out streaks where steep."""
-    b = N(name); P = b.n('NewGeometry').outputs['Position']; X, Y, Z = b.n('SeparateXYZ', {0: P}).outputs
+    """Cut ground: laterite over mudstone with two coal seams, level as they lie; dusty where flat, washed down where steep."""
+    b = N(name); P = b.n('NewGeometry').outputs['Position']; Z = b.n('SeparateXYZ', {0: P}).outputs[2]
     up = b.n('SeparateXYZ', {0: b.n('NewGeometry').outputs['True Normal']}).outputs[2]
-    n = b.noise(P, .05, 6, .62); mid = b.noise(P, .35, 7, .68); fine = b.noise(P, 2.4, 6, .7)
-    layer = b.math('FRACT', b.math('ADD', b.math('MULTIPLY', Z, .041), b.math('MULTIPLY', n, .55)))
-    c = b.ramp(layer, [(0, (.150, .092, .058, 1)), (.22, (.215, .150, .100, 1)), (.40, (.105, .088, .074, 1)), (.52, (.060, .055, .052, 1)), (.62, (.190, .128, .084, 1)), (1, (.150, .092, .058, 1))])
-    streak = b.noise(b.mapping(P, (.5, .5, .05)), 1.1, 6, .66)
-    c = b.mix(b.math('MULTIPLY', b.ramp(streak, [(.45, 0.), (.7, 1.)]), .55), c, (.055, .044, .036, 1))
-    flat = b.ramp(up, [(.72, 0.), (.93, 1.)])
-    dust = b.mix(b.math('MULTIPLY', mid, .8), (.300, .225, .160, 1), (.185, .132, .090, 1))
-    c = b.mix(b.math('MULTIPLY', flat, .92), c, dust)
-    c = b.mix(b.math('MULTIPLY', fine, .3), c, (.09, .07, .055, 1))
-    nrm = b.bump(fine, .55, .22, b.bump(mid, .65, .9))
-    return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': .95, 'Specular': .12, 'Normal': nrm}), (.17, .12, .085, 1))
+    n = b.noise(P, .02, 4, .6); mid = b.noise(P, .35, 7, .68); fine = b.noise(P, 2.4, 6, .7)
+    z = b.math('ADD', Z, b.math('MULTIPLY', b.math('SUBTRACT', n, .5), 3.0))
+    c = b.ramp(b.math('DIVIDE', z, -60.0), [(-h / 60, rgb(col)) for h, col in SEAMS])
+    bed = b.noise(b.mapping(P, (.02, .02, 1.6)), 1.0, 5, .7)          # thin beds
+    c = b.mix(b.math('MULTIPLY', b.ramp(bed, [(.40, 0.), (.62, 1.)]), .34), c, (.085, .075, .066, 1))
+    streak = b.noise(b.mapping(P, (.9, .9, .05)), 1.0, 6, .66)
+    c = b.mix(b.math('MULTIPLY', b.ramp(streak, [(.48, 0.), (.70, 1.)]), .40), c, (.155, .110, .078, 1))
+    flat = b.ramp(up, [(.80, 0.), (.95, 1.)])
+    dust = b.mix(mid, (.285, .225, .165, 1), (.165, .130, .098, 1))
+    c = b.mix(b.math('MULTIPLY', flat, .9), c, dust)
+    c = b.mix(b.math('MULTIPLY', fine, .35), c, (.075, .062, .05, 1))
+    nrm = b.bump(fine, .8, .25, b.bump(mid, .8, .9))
+    return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': .95, 'Specular': .12, 'Normal': nrm}), (.15, .115, .085, 1))
+
+
+def crumble(p, *octaves):
+    return sum(k * noise.noise(Vector(p) / size) for size, k in octaves)
 
 
 class Pit:
@@ -31,19 +40,21 @@ class Pit:
         self.bench, self.width, self.turns = bench, width, turns
 
     def at(self, a, u, rough=0.0):
-        """Point at angle a and bench coordinate u: whole numbers are the outer edges of the road."""
+        """Point at angle a and bench coordinate u: whole numbers are the outer edges of the road. Faces stand at 70 degrees."""
         turn = ((a + pi / 2) % (2 * pi)) / (2 * pi); k = math.floor(u); f = u - k
-        drop = min(1.0, max(0.0, (f - .60) / .40))
+        drop = min(1.0, max(0.0, (f - .70) / .30))
         R = self.radius * (1 + .05 * sin(2 * a + 1) + .035 * sin(3 * a) + .018 * sin(7 * a + 2)) - max(0.0, u - turn) * self.width
-        if rough and 0 < drop < 1:
-            R += rough * noise.noise(Vector((cos(a) * 22, sin(a) * 22, u * 3)))
         z = -self.bench * max(0.0, k + drop - turn)
+        if rough:
+            q = (cos(a) * R, sin(a) * R, z)
+            R += rough * crumble(q, (9, .9), (3.2, .55), (1.3, .3)) * (1 if 0 < drop < 1 else .5)
+            z += rough * crumble(q, (4, .22), (1.5, .12)) * (0 if 0 < drop < 1 else 1)
         return Vector((self.centre[0] + R * self.stretch * cos(a), self.centre[1] + R * sin(a), z))
 
-    def build(self, mat, n=720):
-        us = [k + f for k in range(-1, self.turns) for f in (0, .15, .3, .45, .58, .61, .66, .72, .78, .84, .90, .95, .99)]
+    def build(self, mat, n=1500):
+        us = [k + f for k in range(-1, self.turns) for f in (0, .12, .26, .42, .56, .66, .70, .735, .77, .81, .85, .89, .93, .965, .998)]
         bm = bmesh.new()
-        rows = [[bm.verts.new(self.at(2 * pi * (i + .001) / n * .9985 - pi / 2, u, 2.2) + Vector((0, 0, .25 * noise.noise(Vector((i * .11, u * 2.1, 5)))))) for u in us] for i in range(n + 1)]
+        rows = [[bm.verts.new(self.at(2 * pi * (i + .001) / n * .9985 - pi / 2, u, 1.0)) for u in us] for i in range(n + 1)]
         for a, c in zip(rows, rows[1:] + rows[:1]):
             for k in range(len(us) - 1):
                 bm.faces.new((a[k], c[k], c[k + 1], a[k + 1]))
@@ -52,7 +63,7 @@ class Pit:
         for a, c in zip(floor, floor[1:]):
             bm.faces.new((a, c, mid))
         bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-        return obj('pit', from_bm(bm, 'pit'), mat, angle=24)
+        return obj('pit', from_bm(bm, 'pit'), mat, angle=38)
 
     def rim(self, ground, size, z=0.0, n=240):
         """Ground from the rim outwards: a slab would close the pit."""
@@ -71,38 +82,81 @@ class Pit:
         return obj('rim', from_bm(bm, 'rim'), ground, smooth=False)
 
 
+def windrow(pts, mat, h=1.7, w=4.6):
+    """Safety berm along a path: tipped and shaped soil, one ridge."""
+    bm = bmesh.new(); rows = []
+    for i, p in enumerate(pts):
+        p = Vector((*p, 0)); d = (Vector((*pts[min(i + 1, len(pts) - 1)], 0)) - Vector((*pts[max(i - 1, 0)], 0))).normalized(); side = Vector((-d.y, d.x, 0))
+        row = []
+        for j in range(13):
+            t = j / 6 - 1; q = p + side * (w / 2 * t)
+            q += side * crumble(q, (5, .5), (1.2, .16)); top = h * (1 + .25 * crumble(p, (7, 1.0))) * max(0, 1 - abs(t) ** 1.25)
+            row.append(bm.verts.new(q + Vector((0, 0, top + crumble(q, (2.2, .20), (.7, .12)) * (1 - abs(t)) - .06 * (abs(t) > .99)))))
+        rows.append(row)
+    for a, c in zip(rows, rows[1:]):
+        for k in range(12): bm.faces.new((a[k], c[k], c[k + 1], a[k + 1]))
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    return obj('windrow', from_bm(bm, 'windrow'), mat, angle=30)
+
+
+def extruded(name, prof, w, mat, parent, y=0.0, bevel=.03):
+    """Side profile (x, z) carried over the width."""
+    bm = bmesh.new(); sides = [[bm.verts.new((x, y + s * w / 2, z)) for x, z in prof] for s in (-1, 1)]
+    for i in range(len(prof)):
+        j = (i + 1) % len(prof); bm.faces.new((sides[0][i], sides[0][j], sides[1][j], sides[1][i]))
+    for f in sides: bm.faces.new(f)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    return obj(name, from_bm(bm, name), mat, parent=parent, bevel=bevel)
+
+
+def big_wheel(M, loc, r, w, parent):
+    """Earth-mover tyre with lugs and a dished rim, outer face away from y = 0."""
+    s = -1 if loc[1] < 0 else 1; e = empty('bigwheel', loc, (-s * pi / 2, 0, 0), parent)
+    lathe('tyre', [(r * .50, -w * .46), (r * .82, -w * .5), (r * .95, -w * .46), (r * .975, -w * .3), (r * .975, w * .3), (r * .95, w * .46), (r * .82, w * .5), (r * .50, w * .46)], M.rubber, parent=e, segs=64)
+    multi_boxes('lugs', [((.07, r * .20, w * .42), Matrix.Rotation(2 * pi * (k + .5 * (z > 0)) / 26, 4, 'Z') @ Matrix.Translation((r * .965, 0, z * w * .26)) @ Matrix.Rotation(z * .45, 4, 'X')) for k in range(26) for z in (-1, 1)], M.rubber, e)
+    lathe('rim', [(r * .52, w * .46), (r * .48, w * .36), (r * .40, w * .10), (r * .26, w * .08), (r * .24, w * .34), (r * .12, w * .38), (0, w * .38)], M.digger, parent=e, segs=48)
+    ring_bolts('nuts', r * .33, 16, .028, .05, (0, 0, w * .09), M.bolt, parent=e)
+
+
 def dump_truck(M, loc, yaw=0.0, load=True, pitch=0.0):
-    """Rigid dump truck, nose towards local +X, 9.6 m long."""
-    e = empty('dumper', loc, (0, pitch, yaw))
-    for x, dual in ((2.9, False), (-1.9, True)):
-        for s in (-1, 1):
-            wheel(M, (x, s * (1.75 if not dual else 1.55), .98), w=.75, r=.98, parent=e, dual=dual)
-    box('frame', (8.0, 1.1, .7), (.3, 0, 1.35), M.dark, parent=e, bevel=.03)
-    box('nose', (1.7, 2.5, 1.25), (3.9, 0, 2.05), M.digger, parent=e, bevel=.08)
-    box('radiator', (.06, 1.7, 1.0), (4.77, 0, 2.0), M.black, parent=e)
-    box('bumper', (.4, 3.6, .45), (4.55, 0, 1.15), M.digger, parent=e, bevel=.05)
-    box('deck', (2.3, 4.0, .12), (3.6, 0, 2.75), M.digger, parent=e, bevel=.02)
-    box('cab', (1.5, 1.5, 1.35), (3.3, 1.05, 3.5), M.digger, parent=e, bevel=.08)
-    box('cabglass', (1.56, 1.3, .7), (3.32, 1.05, 3.62), M.black, parent=e, bevel=.04); box('cabglass2', (1.2, 1.54, .7), (3.3, 1.05, 3.62), M.black, parent=e, bevel=.04)
-    handrail(M, [(4.7, -1.9, 2.8), (4.7, 1.9, 2.8)], e, h=.9, toe=False); handrail(M, [(4.7, -1.95, 2.8), (2.6, -1.95, 2.8)], e, h=.9, toe=False)
-    tubes('steps', [[(4.75, s * 1.2, .9), (4.75, s * 1.2, 2.8)] for s in (-1, 1)], .04, M.safety, e, res=3)
-    # body: side profile extruded over the width, canopy over the cab
-    prof = [(-4.6, 2.75), (-4.3, 2.05), (-2.6, 1.75), (1.9, 2.35), (2.3, 3.9), (4.9, 4.45), (4.9, 4.62), (2.0, 4.25), (-4.2, 3.75)]
-    bm = bmesh.new(); sides = [[bm.verts.new((x, s * 2.15, z)) for x, z in prof] for s in (-1, 1)]
-    for i in range(len(prof) - 1):
-        if i != 7:
-            bm.faces.new((sides[0][i], sides[0][i + 1], sides[1][i + 1], sides[1][i]))
-    for s in sides:
-        bm.faces.new((s[0], s[1], s[2], s[3], s[4], s[7], s[8])); bm.faces.new((s[4], s[5], s[6], s[7]))
-    ob = obj('body', from_bm(bm, 'body'), M.digger, parent=e, smooth=False); ob.modifiers.new('s', 'SOLIDIFY').thickness = .08
-    multi_boxes('ribs', [((.16, .14, 1.6), Matrix.Translation((x, s * 2.22, 2.95 + .05 * x)) @ Matrix.Rotation(-.08, 4, 'Y')) for x in (-3.6, -2.3, -1.0, .3, 1.5) for s in (-1, 1)], M.digger, e)
+    """Rigid dump truck of the 90-tonne class, nose towards local +X: 10 m long, 6 m wide, tyres of 2.7 m."""
+    e = empty('dumper', loc, (0, pitch, yaw)); r = 1.33
+    for s in (-1, 1):
+        big_wheel(M, (2.75, s * 2.35, r), r, .82, e)
+        for y in (1.38, 2.30): big_wheel(M, (-2.15, s * y, r), r, .80, e)
+    extruded('frame', [(-4.0, 1.5), (-2.2, 1.25), (3.9, 1.25), (3.9, 2.1), (-4.0, 2.1)], 1.3, M.dark, e)
+    cyl('rearaxle', .5, 4.0, (-2.15, -2.0, r), M.dark, rot=(-pi / 2, 0, 0), parent=e, segs=32); cyl('frontaxle', .28, 4.4, (2.75, -2.2, r), M.dark, rot=(-pi / 2, 0, 0), parent=e, segs=24)
+    for s in (-1, 1):
+        cyl('hoist', .17, 2.0, (-.6, s * .85, 1.6), M.galv, rot=(0, -.5, 0), parent=e, segs=24); cyl('strut', .20, 1.7, (2.7, s * 1.15, 1.5), M.galv, parent=e, segs=24)
+    # front: radiator, bumper with steps, deck, cab on the left, exhaust and air filters on the right
+    extruded('nose', [(2.2, 1.6), (4.55, 1.6), (4.62, 3.05), (2.2, 3.05)], 2.3, M.digger, e, bevel=.06)
+    box('radiator', (.05, 1.9, 1.25), (4.62, 0, 2.35), M.black, parent=e, bevel=0); multi_boxes('grille', [((.04, 1.9, .03), Matrix.Translation((4.65, 0, 1.8 + .14 * k))) for k in range(9)], M.dark, e)
+    box('bumper', (.55, 5.2, .55), (4.55, 0, 1.15), M.digger, parent=e, bevel=.05)
+    for s in (-1, 1):
+        extruded('fender', [(1.35, 2.55), (1.9, 3.0), (4.2, 3.0), (4.75, 2.3), (4.75, 3.12), (1.35, 3.12)], 1.5, M.digger, e, y=s * 2.2)
+        box('lamps', (.08, .6, .26), (4.86, s * 1.9, 1.6), M.white, parent=e, bevel=.03)
+        multi_boxes('steps', [((.14, .7, .05), Matrix.Translation((4.9 - .05 * k, s * 1.75, .75 + .38 * k))) for k in range(6)], M.dark, e)
+        tubes('steprail', [[(4.95, s * q, .6), (4.80, s * q, 4.1)] for q in (1.36, 2.14)], .035, M.safety, e, res=3)
+    box('deck', (3.3, 5.7, .10), (3.2, 0, 3.14), M.digger, parent=e, bevel=.02)
+    extruded('cab', [(1.9, 3.18), (3.95, 3.18), (3.95, 3.75), (3.62, 4.95), (1.9, 4.95)], 1.75, M.digger, e, y=1.55, bevel=.07)
+    extruded('cabglass', [(2.1, 3.85), (3.94, 3.85), (3.70, 4.72), (2.1, 4.72)], 1.79, M.black, e, y=1.55, bevel=.02)
+    extruded('windscreen', [(3.93, 3.80), (3.985, 3.80), (3.74, 4.74), (3.66, 4.74)], 1.45, M.black, e, y=1.55, bevel=.0)
+    for x in (2.55, 3.05): cyl('filter', .30, .9, (x + .2, -1.7, 3.3), M.digger, parent=e, segs=28)
+    handrail(M, [(4.75, -2.75, 3.2), (4.75, .5, 3.2)], e, h=1.05, toe=False); handrail(M, [(4.75, -2.78, 3.2), (1.7, -2.78, 3.2)], e, h=1.05, toe=False)
+    # body: floor sloping down to the front wall, canopy over the cab, ribs on the sides
+    prof = [(-5.1, 3.45), (-4.6, 2.75), (-3.2, 2.35), (1.35, 2.55), (1.75, 5.15), (4.75, 5.35), (4.75, 5.52), (1.45, 5.42), (-4.9, 4.55)]
+    W = 5.3; bm = bmesh.new(); sides = [[bm.verts.new((x, s * W / 2, z)) for x, z in prof] for s in (-1, 1)]
+    for i in range(len(prof) - 2): bm.faces.new((sides[0][i], sides[0][i + 1], sides[1][i + 1], sides[1][i]))
+    for q in sides: bm.faces.new((q[0], q[1], q[2], q[3], q[4], q[7], q[8])); bm.faces.new((q[4], q[5], q[6], q[7]))
+    ob = obj('body', from_bm(bm, 'body'), M.digger, parent=e, smooth=False); ob.modifiers.new('s', 'SOLIDIFY').thickness = .10
+    multi_boxes('ribs', [((.18, .16, 1.85), Matrix.Translation((x, s * (W / 2 + .05), 3.55 + .10 * x)) @ Matrix.Rotation(-.10, 4, 'Y')) for x in (-4.0, -2.8, -1.6, -.4, .8) for s in (-1, 1)]
+                + [((6.3, .2, .2), Matrix.Translation((-1.7, s * (W / 2 + .05), 4.92)) @ Matrix.Rotation(-.135, 4, 'Y')) for s in (-1, 1)], M.digger, e)
     if load:
-        bm = bmesh.new()
-        for k in range(240):
-            x, y = random.uniform(-3.5, 1.5), random.uniform(-1.5, 1.5); h = 4.55 - .20 * abs(x + 1) - .28 * abs(y)
-            s = random.uniform(.35, .8)
-            bmesh.ops.create_icosphere(bm, subdivisions=1, radius=s, matrix=Matrix.Translation((x, y, h - s * .8)) @ Matrix.Rotation(random.uniform(0, 6), 4, Vector((random.random(), random.random(), 1)).normalized()) @ Matrix.Diagonal((1, .8, .7, 1)))
-        obj('load', from_bm(bm, 'load'), M.rock, parent=e, smooth=False)
+        bm = bmesh.new(); n = 26
+        heap = [[bm.verts.new((-4.5 + 5.9 * i / n, -2.45 + 4.9 * j / n, 3.9 + .13 * (i / n) * 4.5 + 1.5 * max(0, sin(pi * i / n) * sin(pi * j / n)) ** .8 + crumble((i * .22 + loc[0], j * .19, 2), (1.2, .40), (.45, .30)))) for j in range(n + 1)] for i in range(n + 1)]
+        for i in range(n):
+            for j in range(n): bm.faces.new((heap[i][j], heap[i + 1][j], heap[i + 1][j + 1], heap[i][j + 1]))
+        obj('load', from_bm(bm, 'load'), M.spoil, parent=e, smooth=False)
     return e
 
 
@@ -130,6 +184,6 @@ def gateway_mast(M, loc, h=14.0, yaw=0.0):
 
 
 def mine_mats(M):
-    M.rock = m_rock(); M.digger = m_plain('digger', rgb('#c9902a'), .42, coat=.15, micro=.2)
+    M.rock = m_rock(); M.spoil = m_plain('spoil', rgb('#5d5247'), .95, spec=.1, micro=.4); M.digger = m_plain('digger', rgb('#c9902a'), .42, coat=.15, micro=.2)
     M.solar = m_plain('solar', rgb('#101c30'), .12, coat=.6, micro=.03)
     return M

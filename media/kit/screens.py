@@ -1,69 +1,106 @@
-"""Pictures on the screens of a control room: level plots, bars and a tank row, drawn with Pillow and used as light. No words."""
-import tempfile
+"""Pictures on screens: plot plan, day's level, tank rows, alarm list, balance, a panel beside a vessel. Drawn with Pillow and used
+as light. Tags and figures only, written the Indonesian way; the figures are TK-204's, its curve is the film's day."""
+import json, tempfile
 from brand import *
 
-PAPER, MIST, PALE, INK, GRID = (9, 27, 34), (70, 104, 112), (201, 214, 214), (6, 20, 27), (22, 50, 59)
-LEVEL, AMBER = (95, 227, 204), (255, 194, 75)
+PAPER, MIST, PALE, INK, GRID = (9, 27, 34), (84, 118, 126), (205, 217, 217), (6, 20, 27), (24, 53, 62)
+LEVEL, AMBER, DEEP = (95, 227, 204), (255, 194, 75), (20, 84, 86)
+DAY = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'film', 'day.json')
+TAGS = ('TK-201', 'TK-202', 'TK-203', 'TK-204', 'TK-205', 'TK-206', 'TK-207', 'TK-208')
+FILL = (.44, .81, .29, .673, .58, .36, .72, .15)
 
 
-def _draw(size):
+def _sheet(size):
     from PIL import Image, ImageDraw
     im = Image.new('RGB', size, PAPER); return im, ImageDraw.Draw(im)
 
 
-def _trend(d, x0, y0, x1, y1, seed, lines=1):
-    """A level that is drawn down and filled again, with its grid."""
-    rng = random.Random(seed)
-    for k in range(7):
-        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2)
+def _type(d, at, text, size, fill=PALE, weight='Medium', anchor='la'):
+    from PIL import ImageFont
+    d.text(at, text, font=ImageFont.truetype('/usr/share/fonts/opentype/inter/Inter-%s.otf' % weight, size), fill=fill, anchor=anchor)
+
+
+def _day(d, x0, y0, x1, y1, size=20):
+    """The level of TK-204 over its day, with axes."""
+    day = json.load(open(DAY)); v = [r['level_m'] for r in day]
     for k in range(5):
-        y = y0 + (y1 - y0) * k / 4; d.line((x0, y, x1, y), GRID, 2)
-    for n in range(lines):
-        v, pts = rng.uniform(.45, .8), []
-        for i in range(121):
-            v = v - rng.uniform(.002, .012) if v > .22 or i % 9 else v
-            if v < .24: v += .5
-            pts.append((x0 + (x1 - x0) * i / 120, y1 - (y1 - y0) * v))
-        if n == 0:
-            d.polygon(pts + [(x1, y1), (x0, y1)], (16, 62, 66))
-        d.line(pts, LEVEL if n == 0 else (70, 128, 134), 6 if n == 0 else 4)
+        y = y0 + (y1 - y0) * k / 4; d.line((x0, y, x1, y), GRID, 2); _type(d, (x0 - 10, y), '%d' % (12 - 2 * k), size, MIST, anchor='rm')
+    for k in range(7):
+        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2); _type(d, (x, y1 + 8), day[k * (len(day) - 1) // 6]['time'].replace(':', '.'), size, MIST, anchor='ma')
+    pts = [(x0 + (x1 - x0) * i / (len(v) - 1), y1 - (y1 - y0) * (h - 4) / 8) for i, h in enumerate(v)]
+    d.polygon(pts + [(x1, y1), (x0, y1)], (15, 56, 60)); d.line(pts, LEVEL, 5)
+    d.line((x0, y0 + (y1 - y0) * .10, x1, y0 + (y1 - y0) * .10), AMBER, 2)
 
 
-def _tanks(d, x0, y0, x1, y1, n, seed):
-    rng = random.Random(seed); w = (x1 - x0) / n
+def _tanks(d, x0, y0, x1, y1, tags, size=18):
+    w = (x1 - x0) / len(tags)
+    for k, tag in enumerate(tags):
+        fill = FILL[TAGS.index(tag)]; a, b = x0 + w * k + w * .16, x0 + w * (k + .84); y = y1 - (y1 - y0) * fill; hot = tag == 'TK-204'
+        d.rectangle((a, y0, b, y1), INK, PALE if hot else MIST, 3); d.polygon(((a, y0), (b, y0), ((a + b) / 2, y0 - w * .08)), INK, MIST)
+        d.rectangle((a + 3, y, b - 3, y1 - 3), DEEP if hot else (22, 66, 70)); d.rectangle((a, y - 2, b, y + 2), LEVEL)
+        _type(d, ((a + b) / 2, y1 + 8), tag, size, PALE if hot else MIST, anchor='ma')
+
+
+def _plan(d, x0, y0, x1, y1, size=18):
+    """Plot plan: bunds, tanks as circles filled to their level, pipe track, jetty."""
+    w, h = x1 - x0, y1 - y0; r = min(w / 10.5, h / 5.6)
+    d.line((x0, y0 + h * .5, x1, y0 + h * .5), MIST, 3); d.line((x1 - w * .08, y0 + h * .5, x1 - w * .08, y0), MIST, 3)
+    for row in (0, 1):
+        d.rectangle((x0, y0 + h * (.02 + .54 * row), x1 - w * .12, y0 + h * (.44 + .54 * row)), None, GRID, 3)
+        for k in range(4):
+            tag = TAGS[4 * row + k]; cx, cy = x0 + w * (.11 + .215 * k), y0 + h * (.21 + .54 * row)
+            d.line((cx, cy, cx, y0 + h * .5), MIST, 2); d.ellipse((cx - r, cy - r, cx + r, cy + r), INK, LEVEL if tag == 'TK-204' else MIST, 4 if tag == 'TK-204' else 2)
+            d.chord((cx - r + 5, cy - r + 5, cx + r - 5, cy + r - 5), 90 - 180 * FILL[4 * row + k], 90 + 180 * FILL[4 * row + k], DEEP)
+            _type(d, (cx, cy), tag[3:], size, PALE, 'SemiBold', 'mm')
+
+
+def _list(d, x0, y0, x1, n, step, size=18):
+    """Alarm list: time, tag, one is open."""
     for k in range(n):
-        a, b = x0 + w * k + w * .14, x0 + w * (k + .86); fill = rng.uniform(.25, .9); y = y1 - (y1 - y0) * fill
-        d.rectangle((a, y0, b, y1), INK, MIST, 3)
-        d.rectangle((a + 3, y, b - 3, y1 - 3), (20, 84, 86)); d.rectangle((a - 6, y - 4, b + 6, y + 3), LEVEL)
-        d.rectangle((a, y1 + 16, a + (b - a) * rng.uniform(.4, .8), y1 + 28), MIST)
+        y = y0 + step * k; d.line((x0, y + step * .82, x1, y + step * .82), GRID, 2)
+        d.ellipse((x0, y + step * .18, x0 + step * .36, y + step * .54), AMBER if k == 1 else GRID)
+        _type(d, (x0 + step * .7, y + step * .12), '%02d.%02d' % ((17 - k * 2) % 24, (12 + 17 * k) % 60), size, MIST)
+        _type(d, (x0 + step * 2.4, y + step * .12), TAGS[(3, 7, 2, 3, 0, 5, 3, 6, 1, 4)[k % 10]], size, PALE if k < 2 else MIST)
+        d.rectangle((x0 + step * 4.6, y + step * .24, x0 + step * 4.6 + (x1 - x0 - step * 4.8) * (.9, .6, .75, .5, .8, .65)[k % 6], y + step * .46), GRID)
 
 
-def _rows(d, x0, y0, x1, n, step, seed):
-    rng = random.Random(seed)
-    for k in range(n):
-        y = y0 + step * k
-        d.rectangle((x0, y, x0 + (x1 - x0) * rng.uniform(.2, .42), y + step * .3), MIST)
-        d.rectangle((x1 - (x1 - x0) * .34, y, x1, y + step * .3), GRID); d.rectangle((x1 - (x1 - x0) * .34, y, x1 - (x1 - x0) * .34 * rng.uniform(.15, .7), y + step * .3), PALE if k % 4 else AMBER)
+def _balance(d, x0, y0, x1, y1):
+    """What came in and what went out, day by day."""
+    w = (x1 - x0) / 14; mid = y0 + (y1 - y0) * .55; rng = random.Random(3)
+    d.line((x0, mid, x1, mid), MIST, 2)
+    for k in range(14):
+        a = x0 + w * k + w * .22; b = a + w * .56; out = rng.uniform(.55, .8) * (y1 - mid)
+        d.rectangle((a, mid, b, mid + out), (46, 84, 92))
+        if k in (1, 6, 11): d.rectangle((a, y0 + 4, b, mid), LEVEL)
 
 
-def picture(kind, seed=0):
-    """kind: wall | trend | tanks | table; returns a Pillow image."""
+def _readout(d, x, y, s):
+    _type(d, (x, y), 'TK-204', int(s * .42), MIST, 'SemiBold'); _type(d, (x, y + s * .5), '8,412 m', int(s), PALE, 'SemiBold')
+    _type(d, (x, y + s * 1.72), '67,3%', int(s * .5), LEVEL, 'SemiBold'); _type(d, (x + s * 1.7, y + s * 1.72), '3.805 kL', int(s * .5), PALE); _type(d, (x + s * 4.2, y + s * 1.72), '31,4 °C', int(s * .5), PALE)
+
+
+def picture(kind):
+    """kind: wall | plan | trend | tanks | alarm | balance | level | vessel; returns a Pillow image."""
     if kind == 'wall':
-        im, d = _draw((2048, 860))
-        d.rectangle((0, 0, 2048, 64), INK); d.rectangle((40, 24, 330, 42), PALE); d.rectangle((1820, 24, 2000, 42), MIST)
-        _tanks(d, 50, 130, 1330, 430, 8, seed); _trend(d, 60, 530, 1320, 810, seed + 1, 2)
-        _rows(d, 1420, 130, 1990, 9, 40, seed + 2); _trend(d, 1420, 530, 1990, 810, seed + 5)
-        return im
-    im, d = _draw((1024, 600)); d.rectangle((0, 0, 1024, 46), INK); d.rectangle((30, 17, 210, 30), PALE)
-    if kind == 'trend': _trend(d, 50, 90, 980, 380, seed, 2); _rows(d, 50, 430, 980, 3, 52, seed)
-    if kind == 'tanks': _tanks(d, 40, 110, 984, 330, 6, seed); _trend(d, 50, 410, 980, 565, seed)
-    if kind == 'table': _rows(d, 50, 90, 560, 10, 48, seed); _trend(d, 620, 90, 980, 330, seed); _tanks(d, 620, 390, 980, 530, 4, seed)
+        im, d = _sheet((2048, 860)); d.rectangle((0, 0, 2048, 58), INK); _type(d, (1990, 30), '17.30', 30, PALE, anchor='rm')
+        _plan(d, 50, 100, 1310, 820, 34); _readout(d, 1400, 100, 100); _day(d, 1440, 420, 1990, 780, 22); return im
+    im, d = _sheet((1024, 600)); d.rectangle((0, 0, 1024, 40), INK)
+    if kind == 'plan': _plan(d, 40, 80, 984, 560, 28)
+    if kind == 'trend': _readout(d, 60, 66, 84); _day(d, 80, 290, 980, 540)
+    if kind == 'tanks': _tanks(d, 40, 110, 984, 480, TAGS, 24)
+    if kind == 'alarm': _list(d, 40, 70, 984, 10, 52, 24)
+    if kind == 'balance': _tanks(d, 40, 90, 500, 260, TAGS[:4]); _readout(d, 560, 80, 62); _balance(d, 50, 330, 980, 570)
+    if kind == 'level': _readout(d, 60, 90, 150); d.rectangle((60, 470, 964, 520), GRID); d.rectangle((60, 470, 60 + 904 * .673, 520), LEVEL)
+    if kind == 'vessel':
+        _tanks(d, 60, 110, 360, 500, TAGS[3:4], 1); d.rectangle((60, 505, 400, 560), PAPER); _type(d, (210, 515), 'TK-501', 34, PALE, 'SemiBold', 'ma')
+        for k, (v, u) in enumerate((('67,3', '%'), ('24,6', '°C'), ('0,7', 'µS/cm'))):
+            _type(d, (700, 100 + 150 * k), v, 104, LEVEL if k == 0 else PALE, 'SemiBold', 'ra'); _type(d, (720, 148 + 150 * k), u, 48, MIST)
     return im
 
 
 def m_screen(name, kind, seed=0, strength=1.6):
     """A lit screen; the panel's UV runs 0..1."""
-    fn = os.path.join(tempfile.gettempdir(), f'{name}_{os.getpid()}.png'); picture(kind, seed).save(fn)
+    fn = os.path.join(tempfile.gettempdir(), f'{name}_{os.getpid()}.png'); picture(kind).save(fn)
     b = N(name); t = b.t.nodes.new('ShaderNodeTexImage'); t.image = bpy.data.images.load(fn); t.image.pack(); t.extension = 'EXTEND'
     os.remove(fn)
     return b.done(b.n('BsdfPrincipled', {'Base Color': (.008, .012, .014, 1), 'Roughness': .18, 'Emission': t.outputs[0], 'Emission Strength': strength}))

@@ -15,9 +15,12 @@ def begin(**options):
 
 
 def shoot():
-    """Two renders with different seeds: their difference tells the denoiser what is noise."""
+    """Two renders with different seeds: their difference tells the denoiser what is noise. A half that is there stays."""
     scene = bpy.context.scene
     for seed, half in enumerate('ab'):
+        done = ARGS[3].replace('.exr', f'_{half}.exr')
+        if os.path.exists(done): continue
         scene.cycles.seed = seed
-        scene.render.filepath = ARGS[3].replace('.exr', f'_{half}.exr')
+        scene.render.filepath = done.replace('.exr', '.part.exr')
         bpy.ops.render.render(write_still=True)
+        os.rename(scene.render.filepath, done)

@@ -1,18 +1,6 @@
-"""Pressure spheres on legs, with deluge rings, winding stair, top platform and a level strip on the meridian."""
+"""Pressure spheres on legs, with deluge rings, winding stair, top platform; their level is read by radar in a still pipe, so nothing shines on the shell."""
 from steel import *
 from brand import *
-
-
-def strip(name, R, zc, az, lat0, lat1, width, lift, mat, parent):
-    """Band of constant width along a meridian."""
-    bm = bmesh.new(); rows = []
-    for i in range(41):
-        t = lat0 + (lat1 - lat0) * i / 40; r = R + lift
-        c = Vector((r * cos(t) * cos(az), r * cos(t) * sin(az), zc + r * sin(t))); s = Vector((-sin(az), cos(az), 0)) * width / 2
-        rows.append((bm.verts.new(c - s), bm.verts.new(c + s)))
-    for a, b in zip(rows, rows[1:]):
-        bm.faces.new((a[0], a[1], b[1], b[0]))
-    return obj(name, from_bm(bm, name), mat, parent=parent)
 
 
 def winding_stair(M, R, zc, a0, turns, parent, width=.9):
@@ -34,7 +22,7 @@ def winding_stair(M, R, zc, a0, turns, parent, width=.9):
     tubes('brackets', [[tuple(at(i / n, width)), tuple(at(i / n, -.5))] for i in range(2, n, 7)], .05, M.galv, parent, res=3)
 
 
-def sphere(M, loc, R=8.0, zc=10.5, label=None, label_a=-1.9, stair_a=-1.2, turns=.62, gauge=None, mat=None, legs=10):
+def sphere(M, loc, R=8.0, zc=10.5, label=None, label_a=-1.9, stair_a=-1.2, turns=.62, mat=None, legs=10):
     e = empty('sphere', loc)
     prof = [(max(R * cos(t), 0), zc + R * sin(t)) for t in [-pi / 2 + pi * k / 72 for k in range(73)]]
     prof[0], prof[-1] = (0, zc - R), (0, zc + R)
@@ -73,10 +61,6 @@ def sphere(M, loc, R=8.0, zc=10.5, label=None, label_a=-1.9, stair_a=-1.2, turns
     valve((-R - 3.4, 0, 1.0), (0, 0, 0), .2, M, e)
     if label:
         text_on_cyl('label', label, 1.0, R - .02, zc - 1.7, label_a, M.decal, e)
-    if gauge:
-        az, fill = gauge
-        strip('board', R, zc, az, -.92, .98, .62, .06, M.petrol, e)
-        strip('level', R, zc, az, -.88, -.88 + 1.82 * fill, .24, .10, M.liquid, e)
     return e
 
 

@@ -4,7 +4,12 @@ from gauge import *
 from stairs import *
 
 
-def tank(M, loc, R, H, rot=0.0, simple=False, label=None, stair_a=(-2.2, -.35), mat=None, band=None, roof_slope=.16, radar_a=-1.2, radar_s=1.6, gauge=True, rail=True, label_a=-pi / 2):
+def cone_z(R, H, r, slope=.125):
+    """Height of a cone roof: one in eight, from the curb angle to the middle."""
+    return H + .05 + (R - r) * slope
+
+
+def tank(M, loc, R, H, rot=0.0, simple=False, label=None, stair_a=(-2.2, -.35), mat=None, band=None, radar_a=-1.2, radar_r=.82, radar_s=1.6, gauge=True, rail=True, label_a=-pi / 2):
     e = empty('tank', loc, (0, 0, rot)); mat = mat or M.tank
     sg = 128 if simple else 320
     lathe('ringwall', [(R + .55, -.6), (R + .55, .22), (R + .5, .27), (R - .3, .27)], M.conc, parent=e, segs=sg)
@@ -13,16 +18,14 @@ def tank(M, loc, R, H, rot=0.0, simple=False, label=None, stair_a=(-2.2, -.35), 
     # wind girder + top curb angle
     lathe('curb', [(R, H - .01), (R + .11, H - .01), (R + .11, H + .01), (R + .02, H + .015), (R + .02, H + .08), (R, H + .08)], mat, parent=e, segs=sg)
     lathe('gird', [(R, H * .80), (R + .16, H * .80), (R + .16, H * .80 + .1), (R + .145, H * .80 + .1), (R + .145, H * .80 + .015), (R, H * .80 + .015)], mat, parent=e, segs=sg)
-    n = 8
-    prof = [(R * (1 - k / n), H + .05 + R * roof_slope * math.sin(k / n * pi / 2) ** 1.0 * (1 if True else 0)) for k in range(n)] + [(0, H + .05 + R * roof_slope)]
-    lathe('roof', prof, mat, parent=e, segs=sg)
+    roofz = lambda r: cone_z(R, H, r)
+    lathe('roof', [(R, roofz(R)), (0, roofz(0))], mat, parent=e, segs=sg)
     if band:
         z0, z1 = band[0], band[1]
         lathe('band', [(R + .004, z0), (R + .004, z1)], band[2], parent=e, segs=sg)
     if label:
         text_on_cyl('lab', label, H * .085, R + .008, H * .70, label_a, M.decal, e)
     if simple and not rail: return e
-    roofz = lambda r: H + .05 + R * roof_slope * math.sin((1 - r / R) * pi / 2)
     railing(R - .12, roofz(R - .12), 0, 2 * pi, M, e, step=1.6 if not simple else 2.2, toe=not simple)
     if simple:
         stair(R, H, stair_a[0], stair_a[1], M, e)
@@ -37,7 +40,7 @@ def tank(M, loc, R, H, rot=0.0, simple=False, label=None, stair_a=(-2.2, -.35), 
     multi_boxes('land', items, M.galv, e)
     # roof fittings
     def up(r, ang): return (r * cos(ang), r * sin(ang), roofz(r))
-    p = up(R * .82, radar_a)
+    p = up(R * radar_r, radar_a)
     flange('nz', .1 * radar_s if gauge else .115, .30 if gauge else .32, (p[0], p[1], p[2] - .12), (0, 0, 0), M, e, mat=M.tank, cap=False, bolts=gauge)
     if gauge:
         g = radar(M, e, (p[0], p[1], p[2] - .12 + .32 + .03 * radar_s), radar_s); g.rotation_euler = (0, 0, radar_a + pi / 2)
@@ -55,7 +58,7 @@ def tank(M, loc, R, H, rot=0.0, simple=False, label=None, stair_a=(-2.2, -.35), 
     ac = radar_a
     R2 = R + .07
     xy = lambda r, an, z: (r * cos(an), r * sin(an), z)
-    if gauge: tubes('conduit', [fillet([xy(R * .82, ac + .03, roofz(R * .82) + .05), xy(R - .02, ac + .03, roofz(R) + .10), xy(R2 + .12, ac + .03, roofz(R) + .02), xy(R2 + .12, ac + .03, H * .8 + .3), xy(R2 + .12, ac + .03, 1.6)], .09)], .022, M.galv, e)
+    if gauge: tubes('conduit', [fillet([xy(R * radar_r, ac + .03, roofz(R * radar_r) + .05), xy(R - .02, ac + .03, roofz(R) + .10), xy(R2 + .12, ac + .03, roofz(R) + .02), xy(R2 + .12, ac + .03, H * .8 + .3), xy(R2 + .12, ac + .03, 1.6)], .09)], .022, M.galv, e)
     jb = empty('jb', xy(R2 + .08, ac + .03, 1.45), (0, 0, ac + .03), e)
     box('jbx', (.16, .34, .44), (0.02, 0, 0), M.paint_grey, parent=jb, bevel=.012)
     box('jbd', (.02, .30, .40), (.105, 0, 0), M.paint_grey, parent=jb, bevel=.006)

@@ -58,19 +58,29 @@ def floating_tank(M, loc, R, H, roof, mat, rot=0.0, stair_a=(-2.2, -.6), band=No
     return e
 
 
-def pump(M, loc, rot=0.0):
-    """Centrifugal pump set on a plinth: motor, coupling guard, volute, suction and discharge."""
+def pump(M, loc, rot=0.0, out=3.0):
+    """Centrifugal pump set on a plinth: finned motor, guard, volute. Suction comes out of the ground at +X, discharge goes back
+    into it `out` metres to +Y, each through a concrete collar: no pipe ends in the air."""
     e = empty('pump', loc, (0, 0, rot))
     box('plinth', (3.0, 1.1, .4), (0, 0, .2), M.conc, bevel=.03, parent=e)
     box('skid', (2.7, .8, .14), (0, 0, .47), M.petrol, bevel=.01, parent=e)
-    cyl('motor', .36, 1.1, (-1.2, 0, .98), M.petrol, rot=(0, pi / 2, 0), segs=40, parent=e)
-    for k in range(9):
-        cyl('fin', .39, .03, (-1.1 + .1 * k, 0, .98), M.petrol, rot=(0, pi / 2, 0), segs=40, bevel=0, parent=e)
-    box('coupling', (.5, .4, .45), (.15, 0, .95), M.safety, bevel=.08, parent=e)
-    cyl('volute', .45, .35, (.5, 0, 1.0), M.paint_grey, rot=(0, pi / 2, 0), segs=48, parent=e)
-    tubes('suction', [fillet([(.8, 0, 1.0), (2.2, 0, 1.0), (2.2, 0, .5), (4.5, 0, .5)], .25)], .16, M.pipe, e)
-    tubes('discharge', [fillet([(.65, 0, 1.3), (.65, 0, 2.2), (.65, 3.0, 2.2), (.65, 3.0, .6), (.65, 5.0, .6)], .25)], .12, M.white, e)
-    valve((1.5, 0, 1.0), (0, 0, 0), .14, M, e)
+    multi_boxes('feet', [((.16, .7, .12), Matrix.Translation((x, 0, .59))) for x in (-1.0, -.35, .5)], M.petrol, e)
+    cyl('motor', .34, 1.1, (-1.2, 0, .98), M.petrol, rot=(0, pi / 2, 0), segs=40, parent=e, bevel=.03)
+    multi_boxes('fins', [((.84, .012, .06), Matrix.Translation((-.66, 0, .98)) @ Matrix.Rotation(2 * pi * k / 26, 4, 'X') @ Matrix.Translation((0, 0, .36))) for k in range(26)], M.petrol, e)
+    cyl('fan', .36, .2, (-1.32, 0, .98), M.dark, rot=(0, pi / 2, 0), segs=40, parent=e, bevel=.04)
+    box('terminal', (.3, .26, .2), (-.7, 0, 1.42), M.petrol, bevel=.02, parent=e)
+    box('coupling', (.46, .40, .42), (.12, 0, .92), M.safety, bevel=.08, parent=e)
+    lathe('volute', [(0, -.20), (.14, -.20), (.18, -.14), (.42, -.12), (.46, 0), (.46, .10), (.40, .17), (.2, .2), (0, .2)], M.paint_grey, (.62, 0, 1.0), (0, pi / 2, 0), segs=56, parent=e)
+    flange('suctionflange', .16, .28, (.80, 0, 1.0), (0, pi / 2, 0), M, e)
+    valve((1.62, 0, 1.0), (0, 0, 0), .16, M, e)
+    tubes('suction', [fillet([(1.2, 0, 1.0), (2.6, 0, 1.0), (2.6, 0, -.4)], .34)], .16, M.pipe, e, res=8)
+    flange('dischargeflange', .12, .16, (.62, 0, 1.40), (0, 0, 0), M, e)
+    tubes('discharge', [fillet([(.62, 0, 1.5), (.62, 0, 2.1), (.62, out, 2.1), (.62, out, -.4)], .30)], .12, M.white, e, res=8)
+    valve((.62, out * .55, 2.1), (0, 0, pi / 2), .12, M, e)
+    tubes('prop', [[(.62, out * .3, 0), (.62, out * .3, 2.0)]], .04, M.galv, e, res=4)
+    for x, y in ((2.6, 0), (.62, out)):
+        cyl('collar', .34, .16, (x, y, 0), M.conc, parent=e, segs=32)
+    return e
 
 
 def shelter(M, x0, x1, y0, y1, h=4.2):

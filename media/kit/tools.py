@@ -1,4 +1,4 @@
-"""What a technician carries up to a tank roof, in true size: hard hat, gloves, torque wrench, case, communicator, dip tape, cable."""
+"""What a technician carries up to a tank roof, in true size: hard hat, torque wrench, case, communicator, dip tape, cable."""
 from device_parts import *
 from screens import m_screen, panel
 
@@ -23,24 +23,6 @@ def hard_hat(M, loc, yaw=0.0):
     for i in range(n):
         bm.faces.new((ring[0][i], ring[0][(i + 1) % n], ring[1][(i + 1) % n], ring[1][i]))
     obj('band', from_bm(bm, 'band'), M.petrolplastic, parent=e)
-    return e
-
-
-def glove(M, loc, yaw=0.0, flip=1, pitch=0.0):
-    """Work glove lying flat: padded palm, relaxed fingers, knitted cuff."""
-    e = empty('glove', loc, (0, pitch, yaw)); e.scale = (flip, 1, 1)
-    def finger(x, y, a, L, r, bend):
-        pts = [(x + L * t * sin(a), y + L * t * cos(a), .024 - bend * t * t + .006 * sin(pi * t)) for t in [k / 8 for k in range(9)]]
-        tubes('finger', [pts], r, M.glove, e, res=6)
-        for p in (pts[-1], pts[0]):
-            bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=3, radius=r); obj('tip', from_bm(bm, 'tip'), M.glove, p, parent=e)
-    for k, (x, L, a) in enumerate(((-.034, .072, -.16), (-.012, .084, -.05), (.011, .080, .05), (.032, .064, .18))):
-        finger(x, .055, a, L, .0125, .010)
-    finger(.044, -.005, .85, .062, .0135, .006)
-    b = box('palm', (.098, .125, .036), (0, .0, .021), M.glove, bevel=.016, segs=5, parent=e)
-    box('pad', (.085, .07, .006), (0, .025, .038), M.glovepad, bevel=.003, segs=2, parent=e)
-    rings = [(.040 + .0012 * (k % 2), -.062 - .007 * k) for k in range(11)]
-    c = lathe('cuff', [(r, -y) for r, y in rings], M.glovepad, (0, 0, .022), (pi / 2, 0, 0), segs=48, parent=e); c.scale = (1.12, .52, 1)
     return e
 
 
@@ -94,7 +76,7 @@ def communicator(M, loc, yaw=0.0, lean=.35):
     """Handheld field communicator leaning back, screen towards local -Y."""
     e = empty('communicator', loc, (-lean, 0, yaw))
     box('body', (.115, .042, .215), (0, 0, .108), M.black, bevel=.014, segs=4, parent=e); box('bumper', (.121, .034, .195), (0, .002, .108), M.petrolplastic, bevel=.012, segs=3, parent=e)
-    panel('screen', .088, .062, m_screen('commscreen', 'trend', 12, 1.3), e, (0, -.0222, .160))
+    panel('screen', .088, .062, m_screen('commscreen', 'level', 0, 1.3), e, (0, -.0222, .160))
     multi_boxes('keys', [((.016, .004, .010), Matrix.Translation((-.030 + .020 * i, -.022, .035 + .017 * j))) for i in range(4) for j in range(5)], M.grey, e, bevel=.001)
     return e
 
@@ -130,7 +112,7 @@ def cable_coil(M, loc, R=.13, r=.0065, turns=7, mat=None):
 def tool_mats(M):
     D = DeviceMats()
     M.hat = m_plain('hat', rgb('#e9e9e4'), .26, coat=.5, micro=.05); M.petrolplastic = cast('petrolplastic', PETROL, .40)
-    M.glove = m_plain('glove', rgb('#6f7a7b'), .95, spec=.15, micro=.1); M.glovepad = m_plain('glovepad', rgb('#22343b'), .85, spec=.2, micro=.1)
+   
     M.case = polymer('case', rgb('#20282b'), .5); M.foam = m_plain('foam', rgb('#14181a'), 1, spec=.05, micro=0)
     M.chrome = m_plain('chrome', (.72, .72, .71, 1), .17, 1.0, micro=.08); M.brass = D.brass; M.grey = D.grey; M.black = D.black; M.cable = D.cable
     return M, D

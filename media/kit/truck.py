@@ -43,44 +43,74 @@ def tank_body(M, x0, x1, z, w=1.22, h=.86, parent=None, band=None):
 
 
 def cab(M, parent):
-    """Side profile extruded over the width, then glass, doors, lights and mirrors set on it."""
-    glass = m_window()
-    prof = [(2.42, .95), (2.42, 2.72), (2.55, 2.86), (3.85, 2.86), (3.98, 2.78), (4.22, 1.78), (4.34, 1.62), (4.36, .52), (3.92, .50), (3.84, .80), (3.62, 1.06), (3.30, 1.14), (2.98, 1.06), (2.78, .95)]
-    bm = bmesh.new(); W = 1.18
-    sides = [[bm.verts.new((x, s * (W - .06 * max(0, z - 1.7)), z)) for x, z in prof] for s in (-1, 1)]
-    for i in range(len(prof)):
-        j = (i + 1) % len(prof)
-        bm.faces.new((sides[0][i], sides[0][j], sides[1][j], sides[1][i]))
-    for s in sides:
-        bm.faces.new(s)
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    obj('cab', from_bm(bm, 'cab'), M.truckwhite, parent=parent, bevel=.05, segs=3)
+    """Day cab over engine: raked screen over the whole width, dark mask under it, steps, mirrors, deep bumper with lamps."""
+    glass = m_window(); W = 1.20
+    inset = lambda z: .075 * max(0, z - 1.55)               # sides lean in above the waist
+    def shape(name, prof, w, mat, bevel=.06, segs=4):
+        bm = bmesh.new(); sides = [[bm.verts.new((x, s * (w - inset(z)), z)) for x, z in prof] for s in (-1, 1)]
+        for i in range(len(prof)):
+            j = (i + 1) % len(prof); bm.faces.new((sides[0][i], sides[0][j], sides[1][j], sides[1][i]))
+        for f in sides: bm.faces.new(f)
+        bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+        return obj(name, from_bm(bm, name), mat, parent=parent, bevel=bevel, segs=segs)
+    arch = [(3.30 + .66 * cos(t), .52 + .66 * sin(t)) for t in (pi * k / 12 for k in range(13))]
+    shape('cab', [(2.44, .95), (2.44, 2.74), (2.58, 2.90), (3.78, 2.92), (3.98, 2.80), (4.30, 1.66), (4.38, 1.50), (4.40, .62)] + arch, W, M.truckwhite)
+    shape('roofcap', [(2.50, 2.88), (3.72, 2.90), (3.45, 3.12), (2.62, 3.26), (2.50, 3.20)], W - .16, M.truckwhite, .05)      # air deflector
     def pane(name, pts, mat):
-        bm = bmesh.new(); bm.faces.new([bm.verts.new(p) for p in pts])
-        obj(name, from_bm(bm, name), mat, parent=parent, smooth=False)
-    pane('screen', [(4.215, -1.04, 1.86), (4.215, 1.04, 1.86), (4.01, .98, 2.72), (4.01, -.98, 2.72)], glass)
-    pane('mask', [(4.372, -1.06, .95), (4.372, 1.06, .95), (4.352, 1.06, 1.58), (4.352, -1.06, 1.58)], M.black)
+        bm = bmesh.new(); bm.faces.new([bm.verts.new(p) for p in pts]); obj(name, from_bm(bm, name), mat, parent=parent, smooth=False)
+    def front(z): return 4.30 - (z - 1.66) * .281 + .010 if z > 1.66 else 4.38 + .012
+    pane('screen', [(front(1.74), -1.10, 1.74), (front(1.74), 1.10, 1.74), (front(2.70), 1.00, 2.70), (front(2.70), -1.00, 2.70)], glass)
+    pane('mask', [(4.412, -1.02, .98), (4.412, 1.02, .98), (4.396, 1.06, 1.46), (4.396, -1.06, 1.46)], M.black)
+    multi_boxes('grille', [((.02, 1.9, .035), Matrix.Translation((4.418, 0, 1.06 + .11 * k))) for k in range(4)], M.dark, parent)
+    box('badge', (.02, .34, .09), (4.43, 0, 1.28), M.galv, parent=parent, bevel=.01)
+    tubes('wipers', [[(front(1.76) + .03, y, 1.76), (front(2.1) + .03, y + .62, 2.12)] for y in (-.8, -.02)], .013, M.black, parent, res=2)
+    box('visor', (.26, 2.0, .035), (4.09, 0, 2.82), M.petrol, rot=(0, .35, 0), parent=parent, bevel=.01)
+    multi_boxes('beacons', [((.10, .14, .06), Matrix.Translation((3.62, y, 2.95))) for y in (-.8, .8)], M.safety, parent)
+    box('bumper', (.30, 2.42, .40), (4.36, 0, .50), M.dark, parent=parent, bevel=.07, segs=4)
+    box('bumpertop', (.24, 2.40, .10), (4.37, 0, .76), M.truckwhite, parent=parent, bevel=.04)
+    box('intake', (.04, 1.1, .16), (4.52, 0, .50), M.black, parent=parent, bevel=.02)
+    box('number', (.02, .52, .12), (4.53, 0, .36), M.black, parent=parent, bevel=.004)
     for s in (-1, 1):
-        y = lambda z: s * (W - .06 * max(0, z - 1.7) + .006)
-        pane('sideglass', [(x, y(z), z) for x, z in ((2.98, 1.78), (4.05, 1.78), (3.90, 2.62), (2.98, 2.62))], glass)
-        pane('quarter', [(x, y(z), z) for x, z in ((2.55, 1.78), (2.88, 1.78), (2.88, 2.62), (2.55, 2.62))], glass)
-        for a, b in (((2.93, 1.16), (2.93, 2.7)), ((4.14, 1.12), (4.14, 1.75))):
-            tubes('gap', [[(a[0], y(a[1]), a[1]), (b[0], y(b[1]), b[1])]], .008, M.black, parent, res=2)
-        box('doorhandle', (.2, .03, .04), (3.08, y(1.5), 1.5), M.black, parent=parent)
-        tubes('mirrorarm', [[(4.1, y(2.6), 2.6), (4.35, s * 1.36, 2.55), (4.35, s * 1.36, 1.9), (4.2, y(1.9), 1.9)]], .018, M.black, parent)
-        box('mirror', (.08, .2, .42), (4.35, s * 1.38, 2.28), M.black, parent=parent, bevel=.03)
-        box('mirror2', (.08, .2, .18), (4.35, s * 1.38, 1.94), M.black, parent=parent, bevel=.03)
-        box('lamphouse', (.08, .44, .24), (4.37, s * .84, .75), M.black, parent=parent, bevel=.03)
-        for dy in (.75, .93):
-            cyl('headlamp', .075, .05, (4.38, s * dy, .75), M.headlamp, rot=(0, pi / 2, 0), parent=parent, segs=24)
-        box('indicator', (.06, .1, .2), (4.36, s * 1.1, .72), M.safety, parent=parent, bevel=.02)
-        box('step', (.5, .12, .06), (3.75, s * 1.12, .48), M.galv, parent=parent)
-        box('stripe', (1.4, .012, .16), (3.4, s * (W + .004), 1.40), M.petrol, parent=parent, bevel=0)
-    multi_boxes('grille', [((.02, 1.5, .025), Matrix.Translation((4.375, 0, 1.02 + .09 * k))) for k in range(6)], M.galv, parent)
-    box('bumper', (.18, 2.36, .3), (4.36, 0, .48), M.truckwhite, parent=parent, bevel=.05)
-    box('visor', (.3, 2.0, .04), (4.08, 0, 2.84), M.petrol, rot=(0, .25, 0), parent=parent)
-    tubes('wipers', [[(4.24, y, 1.86), (4.15, y + .7, 2.3)] for y in (-.85, -.05)], .012, M.black, parent, res=2)
-    multi_boxes('beacons', [((.12, .16, .07), Matrix.Translation((3.7, y, 2.9))) for y in (-.8, 0, .8)], M.safety, parent)
+        y = lambda z: s * (W - inset(z) + .004)
+        pane('sideglass', [(x, y(z), z) for x, z in ((2.72, 1.66), (3.95, 1.66), (4.14, 1.80), (3.90, 2.62), (2.72, 2.62))], glass)
+        edge = [(2.64, .98), (2.64, 2.70), (3.93, 2.70), (4.22, 1.68), (4.22, 1.22), (3.98, 1.12)]
+        tubes('doorgap', [[(x, y(z), z) for x, z in edge]], .009, M.black, parent, res=2)
+        tubes('pillar', [[(3.02, y(1.68), 1.68), (3.02, y(2.60), 2.60)]], .012, M.black, parent, res=2)
+        box('doorhandle', (.20, .03, .045), (2.80, y(1.46), 1.46), M.black, parent=parent)
+        box('stripe', (1.58, .008, .15), (3.43, s * (W + .003), 1.30), M.petrol, parent=parent, bevel=0)
+        tubes('mirrorarm', [[(4.05, y(2.5), 2.56), (4.36, s * 1.42, 2.50), (4.36, s * 1.42, 1.72), (4.22, y(1.7), 1.72)]], .018, M.black, parent)
+        box('mirror', (.09, .22, .44), (4.35, s * 1.43, 2.22), M.black, parent=parent, bevel=.04, segs=4); box('mirror2', (.09, .20, .18), (4.35, s * 1.43, 1.86), M.black, parent=parent, bevel=.04, segs=4)
+        box('lamphouse', (.10, .50, .22), (4.44, s * .90, .60), M.black, parent=parent, bevel=.04)
+        for dy in (.78, .96):
+            cyl('headlamp', .072, .04, (4.475, s * dy, .60), M.headlamp, rot=(0, pi / 2, 0), parent=parent, segs=28)
+        box('indicator', (.05, .10, .16), (4.45, s * 1.12, .60), M.safety, parent=parent, bevel=.02)
+        for z in (.42, .72): box('step', (.52, .10, .05), (4.02, s * 1.14, z), M.dark, parent=parent, bevel=.01)
+
+
+def placards(M, parent):
+    """What the road asks for: the flame diamond and the orange plate of diesel, 30 over 1202."""
+    for s in (-1, 1):
+        d = empty('placard', (1.15, s * 1.245, 1.50), (0, 0, 0 if s < 0 else pi), parent)
+        box('diamond', (.34, .012, .34), (0, 0, 0), M.firered, rot=(0, pi / 4, 0), parent=d, bevel=.004)
+        text('class', '3', .15, M.white, (0, -.010, -.12), (pi / 2, 0, 0), parent=d)
+        box('plate', (.42, .012, .30), (.62, 0, 0), M.orange, parent=d, bevel=.004)
+        for z, t in ((.075, '30'), (-.075, '1202')): text('un', t, .13, M.black, (.62, -.010, z), (pi / 2, 0, 0), parent=d)
+        box('bar', (.40, .016, .012), (.62, 0, 0), M.black, parent=d, bevel=0)
+
+
+def bonding(M, post, lug):
+    """Earthing of a discharge: post with its reel and lamp, green-and-yellow cable, clamp on the truck's lug."""
+    e = empty('earth', post); x, y, z = post
+    tubes('post', [[(0, 0, 0), (0, 0, 1.35)]], .035, M.galv, e, res=5); box('foot', (.24, .24, .02), (0, 0, .01), M.galv, parent=e)
+    box('control', (.26, .14, .32), (0, -.06, 1.22), M.safety, parent=e, bevel=.02); cyl('ok', .028, .03, (0, -.13, 1.30), M.led, rot=(pi / 2, 0, 0), parent=e, segs=20)
+    cyl('reel', .17, .10, (0, .02, .80), M.dark, rot=(pi / 2, 0, 0), parent=e, segs=40); cyl('drum', .13, .14, (0, .04, .80), M.earth, rot=(pi / 2, 0, 0), parent=e, segs=40)
+    a, b = Vector((x, y - .1, z + .68)), Vector(lug); mid = (a + b) / 2
+    pts = [a, a + Vector((0, -.06, -.42)), Vector((mid.x * .6 + a.x * .4, mid.y * .6 + a.y * .4, z + .035)), Vector((mid.x * .4 + b.x * .6, mid.y * .4 + b.y * .6, z + .035)), b + Vector((0, -.10, -.35)), b]
+    P = [2 * pts[0] - pts[1]] + pts + [2 * pts[-1] - pts[-2]]; path = []
+    for p0, p1, p2, p3 in zip(P, P[1:], P[2:], P[3:]):
+        path += [tuple(.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3)) for t in (k / 10 for k in range(10))]
+    tubes('earthcable', [path + [tuple(b)]], .016, M.earth, res=5)
+    box('clamp', (.05, .12, .05), b, M.bolt, bevel=.01)
 
 
 def tank_truck(M, loc, yaw=0.0):
@@ -121,5 +151,7 @@ def tank_truck(M, loc, yaw=0.0):
         cyl('capk', .085, .05, (-.78 + .33 * k, -1.22, .88), (M.safety, M.petrol, M.firered)[k], rot=(pi / 2, 0, 0), parent=e, segs=24)
     cyl('fueltank', .32, 1.0, (1.0, .78, .75), M.galv, rot=(0, pi / 2, 0), parent=e, segs=40)
     box('extinguisher', (.22, .22, .55), (2.2, -1.05, .95), M.firered, parent=e, bevel=.06)
-    cab(M, e)
+    M.orange = m_plain('orange', rgb('#d9601c'), .5); M.earth = m_plain('earth', rgb('#8fae2c'), .5)
+    cab(M, e); placards(M, e)
+    box('lug', (.06, .05, .10), (-1.25, -1.12, 1.10), M.bolt, parent=e, bevel=.008)
     return e

@@ -3,13 +3,13 @@ from steel import *
 from brand import *
 
 
-def m_brushed(name='brushed', rough=.24, col=(.70, .70, .685, 1)):
-    """Satin stainless: polishing marks run round the shell, smears run down. Roughness only: bump would sparkle."""
+def m_brushed(name='brushed', rough=.24, col=(.70, .70, .685, 1), aniso=.0):
+    """Satin stainless, even: what tells brushed from polished is how the highlight is drawn out round the shell, not dirt."""
     b = N(name); tc = b.n('TexCoord').outputs['Object']
-    grain = b.noise(b.mapping(tc, (1, 1, 45)), 1.0, 3, .6)
-    smear = b.noise(b.mapping(tc, (1.6, 1.6, .25)), 1.4, 5, .6)
-    r = b.math('ADD', b.math('ADD', rough - .06, b.math('MULTIPLY', grain, .06)), b.math('MULTIPLY', smear, .10))
-    return b.done(b.n('BsdfPrincipled', {'Base Color': col, 'Metallic': 1.0, 'Roughness': r}), (.5, .5, .49, 1))
+    r = b.math('ADD', rough - .015, b.math('MULTIPLY', b.noise(b.mapping(tc, (.5, .5, 3)), 1.0, 3, .6), .03))
+    p = b.n('BsdfPrincipled', {'Base Color': col, 'Metallic': 1.0, 'Roughness': r, 'Anisotropic': aniso})
+    if aniso: b.put(p.inputs['Tangent'], b.n('Tangent', direction_type='RADIAL', axis='Z').outputs[0])
+    return b.done(p, (.5, .5, .49, 1))
 
 
 def clamp(M, p, r, axis, parent=None):
@@ -85,7 +85,7 @@ def vessel(M, loc, r=1.05, h=2.7, yaw=0.0, fill=.6, cone=.8, z=.95):
 
 
 def vessel_mats(M):
-    M.brushed = m_brushed('brushed', .25)
-    M.satin = m_brushed('satin', .34, (.66, .665, .66, 1))
-    M.polish = m_brushed('polish', .14, (.76, .76, .75, 1))
+    M.brushed = m_brushed('brushed', .30)
+    M.satin = m_brushed('satin', .36, (.68, .685, .68, 1), .55)
+    M.polish = m_brushed('polish', .17, (.76, .76, .75, 1))
     return M

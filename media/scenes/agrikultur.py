@@ -27,14 +27,18 @@ for (x0, y0), (x1, y1) in zip(spots, spots[1:]):
         handrail(M, [(x0, y0 + dy, peak + 1), (x1, y1 + dy, peak + 1)])
     box('conveyor', (12.6, .5, .45), ((x0 + x1) / 2, (y0 + y1) / 2, peak + 1.2), M.petrol, rot=(0, 0, math.atan2(y1 - y0, x1 - x0)), bevel=.03)
 
+# palm oil: a heated, clad storage tank in the yard, its fill line from the mill
+cpo = tank(M, (31, 8.5, 0), 4.6, 7.2, label='TK-14', label_a=-2.2, stair_a=(-1.7, -.2), band=(5.9, 6.5, M.petrol), radar_a=-1.9)
+outlet(M, 4.6, -2.75, .14, 2.4, z=.7, parent=cpo)
+
 # water: pond, tank on stand, pump under its roof, lines to the field
 pond(M, rounded(-13, 15, -20, -1.5, 4), m_grass())
 frp_tank(M, (7.4, 4.6, 0), label='TK-12')
-pump(M, (-1.5, 3.0, 0), pi)
-pump(M, (-1.5, 5.4, 0), pi)
+pump(M, (-1.5, 3.0, 0), pi, out=1.5)
+pump(M, (-1.5, 5.4, 0), pi, out=1.5)
 shelter(M, -4.5, 2.0, 1.6, 6.6, 3.0)
-tubes('intake', [fillet([(-4.6, 3.0, .5), (-6.2, 3.0, .5), (-6.2, -1.2, .5), (-6.2, -4.4, -1.2)], .3)], .16, M.petrol)
-tubes('main', [[(-62, 8.8, .3), (12, 8.8, .3)]], .12, M.petrol)
+tubes('intake', [fillet([(-6.2, .2, -.4), (-6.2, .2, .5), (-6.2, -1.2, .5), (-6.2, -4.4, -1.2)], .3)], .16, M.petrol)
+tubes('main', [fillet([(-62, 8.8, .3), (7.6, 8.8, .3), (7.6, 8.8, -.5)], .3)], .12, M.petrol); cyl('collar', .3, .14, (7.6, 8.8, 0), M.conc, segs=28)
 for x in range(-56, -4, 8):
     valve((x, 8.8, .3), (0, 0, 0), .09, M); sprinkler(M, x + 1.2, 8.8)
     for k in range(1, 8):

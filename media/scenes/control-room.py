@@ -7,7 +7,7 @@ M = control_mats(yard_mats(brand(begin())))
 X0, X1, Y0, Y1, Z, UP = -5.2, 5.6, -6.5, 4.4, 3.1, 8.5      # the room is on an upper floor: UP is its floor above the yard
 
 # outside: the tank farm of the other pictures, seen through the right part of the far wall
-yard = empty('yard', (13.0, 60, -UP), (0, 0, .10))
+yard = empty('yard', (18.5, 67, -UP), (0, 0, .10))
 before = set(bpy.context.scene.objects)
 build(M, gauge=True)
 for ob in set(bpy.context.scene.objects) - before:
@@ -33,15 +33,16 @@ box('skirting', (X1 - X0, .03, .09), (0, Y1 - .01, .045), M.black, bevel=0)
 # video wall on the left of the window, three by two panels in a petrol frame
 v = empty('wall', (-2.95, Y1 - .10, 1.72))
 box('frame', (3.85, .12, 1.72), (0, .04, 0), M.petrol, bevel=.01, parent=v)
-panel('wallscreen', 3.68, 1.55, m_screen('wallpicture', 'wall', 3, 1.7), v, (0, -.026, 0))
+panel('wallscreen', 3.68, 1.55, m_screen('wallpicture', 'wall', 3, 1.5), v, (0, -.026, 0))
 multi_boxes('joints', [((.008, .01, 1.55), Matrix.Translation((x, -.03, 0))) for x in (-.613, .613)] + [((3.68, .01, .008), Matrix.Translation((0, -.03, 0)))], M.black, v)
 
 # two rows of desks, chairs turned away a little
-S = [m_screen(f's{k}', kind, k, 1.5) for k, kind in enumerate(('trend', 'tanks', 'table', 'trend', 'tanks', 'table', 'trend', 'tanks'))]
-desk(M, (-1.55, .0, 0), .10, 3.4, S[0:4]); desk(M, (2.45, .25, 0), -.12, 3.0, S[4:7])
-desk(M, (-3.3, 2.6, 0), .16, 2.2, S[5:7]); desk(M, (.2, 2.75, 0), .0, 2.2, S[1:3]); desk(M, (3.4, 2.7, 0), -.14, 2.2, S[3:5])
-chair(M, (-1.9, -.95, 0), .35); chair(M, (-.35, -.85, 0), -.2); chair(M, (2.3, -.75, 0), .15)
-chair(M, (.25, 2.0, 0), -.3); chair(M, (-3.4, 1.85, 0), .2); chair(M, (3.2, 1.95, 0), .1)
+S = {kind: m_screen(kind, kind, 0, 1.35) for kind in ('trend', 'tanks', 'alarm', 'plan', 'balance', 'level')}
+pick = lambda *kinds: [S[k] for k in kinds]
+desk(M, (-1.75, -.15, 0), .10, 3.0, pick('plan', 'trend', 'alarm', 'balance')); desk(M, (2.55, .25, 0), -.12, 2.7, pick('tanks', 'level', 'alarm'))
+desk(M, (-3.5, 2.7, 0), .16, 2.0, pick('balance', 'plan')); desk(M, (.3, 2.85, 0), .0, 1.6, pick('trend', 'tanks')); desk(M, (3.6, 2.8, 0), -.14, 1.6, pick('alarm', 'trend'))
+chair(M, (-2.75, -1.15, 0), .75); chair(M, (3.05, -.85, 0), -.55)
+chair(M, (-.35, 2.1, 0), -.45); chair(M, (-3.0, 1.9, 0), .4)
 
 # right wall: low cabinet with two plants' worth of quiet, hard hats on hooks
 box('credenza', (.5, 3.2, .8), (X1 - .26, 1.6, .4), M.oak, bevel=.008)
@@ -50,11 +51,11 @@ multi_boxes('gaps', [((.01, .012, .7), Matrix.Translation((X1 - .515, .0 + .8 * 
 # light: strips between the slats, screens do not light the room by themselves
 for x in (-3.6, -.6, 2.4):
     box('strip', (.06, 8.6, .03), (x, -.6, Z + .0), M.strip, bevel=0).visible_diffuse = False
-    area('striplamp', (x, -.6, Z - .06), (x, -.6, 0), .16, 105, (1, .86, .68), size_y=8.0).visible_glossy = False
+    area('striplamp', (x, -.6, Z - .06), (x, -.6, 0), .16, 105, (1, .90, .76), size_y=8.0).visible_glossy = False
 area('wallglow', (-2.95, Y1 - .35, 1.72), (-2.6, -2, .6), 3.4, 26, (.50, .92, .88), size_y=1.4).visible_glossy = False
 for x, w in ((-1.5, 2.4), (2.45, 1.8)):
     area('deskglow', (x, .05, 1.16), (x, -1.6, .8), w, 6, (.55, .92, .90), size_y=.3).visible_glossy = False
 dusk_sky(rot=-48, elev=4.5, sun=8.5, strength=1.35, clouds=.85)
-area('fill', (.4, -6.2, 2.7), (.2, 0, .6), 5, 95, (1, .90, .78), size_y=1.2).visible_glossy = False
-camera((-.55, -5.6, 1.72), (.25, 2.2, 1.32), lens=25, shift=(0, .02))
+area('fill', (.4, -6.2, 2.7), (.2, 0, .6), 5, 150, (1, .90, .78), size_y=1.2).visible_glossy = False
+camera((-.35, -4.55, 1.66), (.10, 2.2, 1.36), lens=24, shift=(0, .02))
 shoot()

@@ -2,28 +2,54 @@
 from device_model import *
 
 
-def evening_sky(rot, elev, sun, strength):
-    """sky opposite a low sun: rose at the horizon, petrol above, thin cloud; the sun is a lamp (less noise than a disc)"""
+CLEAR = dict(       # the sky over the far yard by height; strength of sky and sun; colour, bearing and height of the sun
+    afternoon=([(.86, .60, .40), (.68, .56, .46), (.38, .46, .52), (.16, .29, .42), (.06, .14, .26)], .85, 3.6, (1, .66, .38), -118, 13),
+    dusk=([(.62, .26, .15), (.44, .22, .19), (.17, .16, .22), (.055, .085, .145), (.016, .035, .075)], .62, 0, (1, .5, .3), 0, 4),
+    night=([(.050, .060, .078), (.034, .050, .074), (.018, .032, .058), (.008, .017, .036), (.004, .008, .020)], .75, .05, (.5, .66, 1), -40, 40),
+    morning=([(.82, .66, .50), (.68, .64, .58), (.40, .52, .60), (.19, .35, .50), (.08, .18, .33)], .85, 3.4, (1, .74, .48), 112, 14),
+    noon=([(.70, .72, .72), (.60, .67, .71), (.42, .55, .66), (.24, .40, .56), (.12, .24, .42)], 1.05, 3.4, (1, .95, .88), -150, 62))
+
+
+def sky(name):
+    """Sky by height with thin cloud, the same cloud at every hour; the sun is a lamp (less noise than a disc)."""
+    tones, strength, sun, sun_col, rot, elev = CLEAR[name]
     w = bpy.data.worlds.new('w'); bpy.context.scene.world = w; w.use_nodes = True
     t = w.node_tree; t.nodes.clear()
     b = N.__new__(N); b.t = t; b.out = t.nodes.new('ShaderNodeOutputWorld')
     tc = b.n('TexCoord').outputs['Generated']; X, Y, Z = b.n('SeparateXYZ', {0: tc}).outputs
     z = b.math('MAXIMUM', Z, 0.0)
-    clear = b.ramp(z, [(0, (.72, .40, .25, 1)), (.045, (.58, .37, .29, 1)), (.11, (.235, .265, .305, 1)), (.21, (.060, .145, .195, 1)), (.6, (.020, .070, .105, 1))])
+    clear = b.ramp(z, [(at, (*c, 1)) for at, c in zip((0, .045, .11, .21, .6), tones)])
     far = b.math('ADD', z, .10)
     v = b.n('CombineXYZ', {0: b.math('DIVIDE', X, far), 1: b.math('DIVIDE', Y, far), 2: 2.0}).outputs[0]
     f = b.noise(b.mapping(v, (.30, 1.0, 1)), .75, 9, .6, .5)
-    m = b.math('MULTIPLY', b.ramp(f, [(.50, 0.), (.74, .50)]), b.ramp(z, [(0, 0.), (.05, .7), (.2, 1.)]))
-    cloud = b.mix(b.ramp(f, [(.62, 0.), (.80, 1.)]), (.50, .33, .27, 1), (.16, .18, .215, 1))
-    c = b.mix(m, clear, cloud)
+    m = b.math('MULTIPLY', b.ramp(f, [(.48, 0.), (.74, .6)]), b.ramp(z, [(0, 0.), (.05, .7), (.2, 1.)]))
+    lit, core = (tuple(x * k for x in tones[1]) for k in (1.15, .5))
+    c = b.mix(m, clear, b.mix(b.ramp(f, [(.62, 0.), (.80, 1.)]), (*lit, 1), (*core, 1)))
     lp = b.n('LightPath'); seen = b.math('MAXIMUM', lp.outputs['Is Camera Ray'], lp.outputs['Is Glossy Ray'])   # cloud only where it can be seen
     back = [b.n('Background', {'Color': k, 'Strength': strength}).outputs[0] for k in (clear, c)]
     b.put(b.out.inputs[0], b.n('MixShader', {0: seen, 1: back[0], 2: back[1]}))
     w.cycles.sampling_method = 'MANUAL'; w.cycles.sample_map_resolution = 1024
     r, e = math.radians(rot), math.radians(elev); d = Vector((sin(r) * cos(e), cos(r) * cos(e), sin(e)))
-    for _ in range(4):                                 # four copies: without a light tree one lamp gets too few samples
-        l = bpy.data.lights.new('sun', 'SUN'); l.energy = sun / 4; l.color = (1.0, .56, .30); l.angle = math.radians(1.2)
+    for _ in range(4 if sun else 0):                   # four copies: without a light tree one lamp gets too few samples
+        l = bpy.data.lights.new('sun', 'SUN'); l.energy = sun / 4; l.color = sun_col; l.angle = math.radians(1.2)
         ob = bpy.data.objects.new('sun', l); ob.rotation_euler = (-d).to_track_quat('-Z', 'Y').to_euler(); link(ob)
+
+
+def light(name, M):
+    """Sky and sun; lamps burn at dusk and at night."""
+    sky(name)
+    lamps = {'dusk': .55, 'night': 1.0}.get(name, 0)
+    fill = area('inside', (2, 2, 12.2), (2, 3, 0), 9, 420 if lamps else 260, (.90, .97, 1)); fill.visible_glossy = False
+    if lamps:
+        front = area('front', (-14, -34, 17), (-3, 0, 5), 12, 900 * lamps, (.80, .88, 1)); front.visible_glossy = False
+        for x, y, aim in ((-21, -9, (-14, -8, 0)), (16.5, -12, (10, -12, 0))):
+            spot('yardlamp', (x, y, 8), aim, 2600 * lamps, (1, .76, .50), angle=130, blend=1, radius=.2)
+        for x, y in ((-33, 18), (26, 20), (-60, 30)):
+            spot('farlamp', (x, y, 9), (x + 2, y + 4, 0), 2600 * lamps, (1, .72, .44), angle=150, blend=1, radius=.3)
+    else:
+        for m in (M.lamp, bpy.data.materials.get('farlamp')):
+            for n in m.node_tree.nodes:
+                if n.type == 'EMISSION': n.inputs['Strength'].default_value = .4
 
 
 def ground():
@@ -37,14 +63,14 @@ def ground():
 def bund(M):
     """low containment wall behind the tank, kerb and drain in front of it"""
     wall = m_concrete('bundc', (.30, .295, .28, 1))
-    box('bund', (170, .30, 1.3), (0, 21, .35), wall, bevel=.03)
-    box('cope', (170, .42, .10), (0, 21, 1.04), wall, bevel=.02)
-    box('kerb', (66, .28, .26), (-39.2, -7.6, -.17), wall, bevel=.03)
-    multi_boxes('kerbpaint', [((1.0, .29, .262), Matrix.Translation((-71 + 2 * k, -7.6, -.166))) for k in range(33)], M.safety)
+    box('bund', (190, .30, 1.3), (0, 22.5, .35), wall, bevel=.03)
+    box('cope', (190, .42, .10), (0, 22.5, 1.04), wall, bevel=.02)
+    box('kerb', (66, .28, .26), (-47.2, -10.6, -.17), wall, bevel=.03)
+    multi_boxes('kerbpaint', [((1.0, .29, .262), Matrix.Translation((-79 + 2 * k, -10.6, -.166))) for k in range(33)], M.safety)
     # slotted drain along the kerb
-    box('gutter', (65, .50, .02), (-40, -6.9, -.277), M.black, bevel=0)
-    multi_boxes('grate', [((.05, .46, .03), Matrix.Translation((-72 + .16 * k, -6.9, -.262))) for k in range(400)], M.galv)
-    for x, y in ((-17.5, -10.5), (-20, 6), (15.5, -9.5)):
+    box('gutter', (65, .50, .02), (-48, -9.9, -.277), M.black, bevel=0)
+    multi_boxes('grate', [((.05, .46, .03), Matrix.Translation((-80 + .16 * k, -9.9, -.262))) for k in range(400)], M.galv)
+    for x, y in ((-20.5, -13.5), (-23, 6), (16.5, -11.5)):
         cyl('cover', .42, .03, (x, y, -.285), M.dark, segs=48); cyl('frame', .52, .02, (x, y, -.285), M.galv, segs=48)
 
 
@@ -125,9 +151,9 @@ def plant():
 
 def build(M, shell, band):
     ground(); bund(M); fence(84, M); plant()
-    tray('tray', [(-70, -1.2, .75), (-11.8, -1.2, .75)], M)
-    sign((-15.2, -6.1, -.28), -.25, M)
-    hose_station((-19.6, -3.6, -.28), -.2, M)
-    for i, (x, y, r, h, label) in enumerate(((-33, 30, 9.5, 13.6, 'TK-203'), (29, 33, 9.5, 13.6, 'TK-205'), (-6, 56, 12, 16, None), (58, 58, 12, 16, None), (-66, 60, 12, 16, None))):
-        tank(M, (x, y, -.28), r, h, rot=.3 * i, simple=True, mat=shell, rail=i < 3, band=(h - 1.6, h - 1.1, band), label=label, label_a=-pi / 2 - .3 * i)
-    for x, y in ((-15, 19.5), (19, 19.5)): lamp_post(M, (x, y, -.28), 8, 0, aim=(x, 0, 0))
+    tray('tray', [(-76, -3.2, .75), (-14.6, -3.2, .75)], M)
+    sign((-19.2, -9.0, -.28), -.15, M)
+    hose_station((-24.6, -6.4, -.28), -.2, M)
+    for i, (x, y, r, h, label) in enumerate(((-43, 33, 10, 12.5, 'TK-203'), (37, 36, 10, 12.5, 'TK-205'), (-9, 62, 12, 14, None), (70, 62, 12, 14, None), (-84, 66, 12, 14, None))):
+        tank(M, (x, y, -.28), r, h, rot=.3 * i, simple=True, mat=shell, rail=True, band=(h - 1.45, h - .85, band), label=label, label_a=-pi / 2 - .3 * i)
+    for x, y in ((-21, -9), (-24, 18), (19.5, 16)): lamp_post(M, (x, y, -.28), 8, 0, aim=(x + 3, y - 6, 0))

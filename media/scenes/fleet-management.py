@@ -23,9 +23,14 @@ vents(M, 22, 13)
 
 # filling: hose from the truck's near side to an open lid, cones round it
 fill_points(M, 4.3, -3.3)
-cyl('fillpipe', .06, .55, (5.4, -3.3, 0), M.bolt, segs=24)
-near = lambda x, y, z: (5.2 - x, -.4 - y, z)
-tubes('hose', [fillet([near(-.45, 1.22, .88), near(-.45, 1.55, .86), near(-.5, 1.75, .08), near(-.1, 2.3, .07), near(-1.0, 2.6, .07), (5.4, -3.3, .75), (5.4, -3.3, .5)], .16, 6)], .055, M.hose, res=6)
+near = lambda x, y, z: (5.2 - x, -.4 - y, z)      # the truck's own axes, turned round
+from device_parts import spline
+hose = lambda pts, r, m: tubes('hose', [spline(pts)], r, m, res=8)
+elbow = lambda x, y: tubes('elbow', [fillet([(x, y, .04), (x, y, .62), (x - .02, y + .34, .70)], .16)], .062, M.bolt, res=8)
+elbow(5.4, -3.3); elbow(6.5, -3.3)
+hose([near(-.45, 1.24, .88), near(-.45, 1.50, .84), near(-.52, 1.86, .40), near(-.42, 2.2, .07), near(-.1, 2.40, .07), near(-.02, 2.52, .40), (5.38, -2.98, .70), (5.39, -3.06, .68)], .058, M.hose)
+hose([near(-.78, 1.24, .88), near(-.78, 1.48, .84), near(-.95, 1.80, .38), near(-1.2, 2.1, .055), near(-1.35, 2.36, .07), near(-1.30, 2.52, .40), (6.48, -2.98, .70), (6.49, -3.06, .68)], .046, m_plain('vapour', rgb('#7a6a2c'), .6))
+bonding(M, (7.5, -2.9, 0), near(-1.25, 1.15, 1.08))
 for x, y in ((3.3, -4.1), (6.9, -4.1), (6.9, -2.6)):
     cone(M, x, y)
 cyl('ext', .11, .6, (7.6, -3.2, 0), M.firered, segs=28, bevel=.04)

@@ -27,7 +27,7 @@ hero = tank(M, (-11.4, 3.6, 0), R, H, rot=.1, label='TK-07', label_a=-1.75, stai
 ga = -1.12
 level_gauge(M, ((R + .12) * cos(ga), (R + .12) * sin(ga), 1.0), H * .66, .58, (0, 0, ga + pi / 2), w=.46, parent=hero)
 tank(M, (-25.6, 5.4, 0), R, H, rot=-.3, simple=True, band=stripe(H), rail=True)
-pump(M, (-3.6 + 4.6, -1.6, 0), 0); cabinet(M, 1.2, 3.4, size=(1.3, .5, 1.8))
+pump(M, (-3.6 + 4.6, -1.6, 0), 0); cabinet(M, -1.6, 5.4, size=(1.3, .5, 1.8))
 tubes('suction', [fillet([(-6.4, 1.2, .8), (-3.2, 1.2, .8), (-3.2, 1.2, 1.5), (-2.2, 1.2, 1.5), (-2.2, -1.6, .6), (-.2, -1.6, .6)], .3)], .1, M.pipe)
 for x in (-1.8, 5.8):
     bollard(M, x, -4.2)
@@ -48,26 +48,22 @@ tank_truck(M, (8.6, 4.6, .06), .42)
 dump_truck(M, (27, 11.4, .05), .12)
 on_road(dump_truck, 2.05, 2, 1, load=False); on_road(dump_truck, 1.15, 2, -1); on_road(dump_truck, .55, 1, 1)
 on_road(lambda M, p, y: tank_truck(M, p, y), 1.55, 2, -1)
-windrow = []
-for i in range(420):      # safety berm along the rim
-    a = 2 * pi * i / 420; p = pit.at(a, 0.0)
-    d = Vector((p.x - pit.centre[0], p.y - pit.centre[1])).normalized() * 2.2
-    windrow.append((p.x + d.x + random.gauss(0, .3), p.y + d.y + random.gauss(0, .3)))
-bm = bmesh.new()
-for x, y in windrow:
-    for _ in range(3):
-        s = random.uniform(.5, 1.3)
-        bmesh.ops.create_icosphere(bm, subdivisions=1, radius=s, matrix=Matrix.Translation((x + random.gauss(0, .7), y + random.gauss(0, .7), .1)) @ Matrix.Diagonal((1.3, 1.1, .7, 1)))
-obj('berm', from_bm(bm, 'berm'), M.rock, smooth=False)
+path = []
+for i in range(1400):      # safety berm along the rim
+    a = 2 * pi * i / 1400 - pi / 2; p = pit.at(a, 0.0)
+    d = Vector((p.x - pit.centre[0], p.y - pit.centre[1])).normalized() * 3.2
+    path.append((p.x + d.x, p.y + d.y))
+berm = m_plain('berm', rgb('#75654f'), .95, spec=.08, micro=.4)
+windrow(path, berm); windrow(path[-24:] + path[:24], berm, h=4.2, w=10)
 
 # forest on the far rim, dumps and hills behind
 G = greens()
 trees = [tree(random.uniform(7, 11), 4.0, leaves=1500, leaf=G['tree'], bark=G['bark']) for _ in range(4)]
 spots = []
-for _ in range(900):
-    a, s = random.uniform(-.25, pi + .25), random.uniform(1.13, 1.75)
+for _ in range(1500):
+    a, s = random.uniform(-.25, pi + .25), random.uniform(1.10, 1.5)
     p = pit.at(a, 0.0); spots.append((pit.centre[0] + (p.x - pit.centre[0]) * s, pit.centre[1] + (p.y - pit.centre[1]) * s, -.5))
-plant(trees, spots, (.8, 1.7))
+plant(trees, spots, (.7, 1.5))
 hills(((560, 34, '#3b4234'), (900, 74, '#4a544c'), (1700, 120, '#5d6a6c'), (2600, 150, '#74808a')), span=3600, phase=900)
 
 sky_dome(**HAZE, rot=-104, elev=17, sun=11.0, strength=.95, cover=.55, seed=6.0)

@@ -8,17 +8,18 @@ from jetty import *
 from yard import *
 from vegetation import *
 from skies import *
+import tk204
 
 M = yard_mats(brand(begin()))
 stripe = lambda h: (h - 1.7, h - .9, M.petrol)
 paint = [m_tank(f'paint{i}', rgb(c), rust=.15, dirt=.8) for i, c in enumerate(('#e6e7e4', '#dcdfdd', '#e5e2da'))]
 
 # tanks: TK-204 carries the level gauge; the open floating roof shows what a terminal is
-R, H = 9.5, 13.0
-hero = tank(M, (11, 3, 0), R, H, rot=.12, label='TK-204', label_a=-1.95, stair_a=(-3.3, -1.75), band=stripe(H), mat=paint[0], radar_a=-1.1)
-outlet(M, R, -1.05, .2, 3.0, z=.85, parent=hero)
+C, GA = (11, 6.6, 0), -1.1
+hero = tk204.tk204(M, C, GA, label_a=-1.95, mat=paint[0])
+outlet(M, tk204.R, -1.05, .2, 3.0, z=.85, parent=hero)
 ga = -2.45
-level_gauge(M, ((R + .12) * cos(ga), (R + .12) * sin(ga), 1.4), H * .62, .67, (0, 0, ga + pi / 2), w=.55, parent=hero)
+level_gauge(M, ((tk204.R + .12) * cos(ga), (tk204.R + .12) * sin(ga), .6), 12.0, .673, (0, 0, ga + pi / 2), w=.55, parent=hero)
 floating_tank(M, (42, 16, 0), 13, 12.5, 8.6, paint[1], rot=-.3, stair_a=(-2.9, -1.9), band=(10.2, 11.0, M.petrol))
 for i, (x, y, r, h) in enumerate(((-13, 37, 7, 9.5), (9, 36, 9, 12), (34, 48, 10, 13), (64, 40, 11, 13), (66, 8, 10, 12), (62, 74, 11, 13), (100, 60, 12, 14), (94, 22, 11, 13))):
     tank(M, (x, y, 0), r, h, rot=random.uniform(-.5, .4), simple=True, mat=paint[i % 3], band=stripe(h), rail=True)
@@ -29,7 +30,7 @@ slab('land', -400, 500, -400, SHORE, -.05, m_grass())
 slab('bundfloor', -24, 130, -10.5, 60, 0, m_gravel())
 slab('road', -400, 400, -21, -12.6, .0, m_concrete('roadconc', (.23, .225, .215, 1), joints=4.5, wet=.30))
 slab('apron', -400, 400, -60, -21, -.02, m_concrete('apron', (.27, .26, .245, 1), joints=6))
-for x0, x1, y0, y1 in ((-24, 26.5, -9.6, 19), (27.5, 84, -9.6, 31), (-24, 22, 20, 58), (23, 130, 32, 60)):
+for x0, x1, y0, y1 in ((-24, 26.5, -9.6, 20), (27.5, 84, -9.6, 31), (-24, 22, 21.2, 58), (23, 130, 32, 60)):
     bund(M, x0, x1, y0, y1)
 for x in (-6, 31):
     stile(M, x, -9.6)
@@ -50,13 +51,9 @@ multi_boxes('sleepers', [((.35, 2.6, .55), Matrix.Translation((x, -7.3, .28))) f
 # pump station in the empty corner of the bund, kerbed paths
 slab('pumppad', -21, -5.5, -6.2, 5, .03, m_concrete('padconc', (.33, .32, .30, 1), joints=3))
 for k in range(4):
-    pump(M, (-19 + 3.8 * k, 0, 0), -pi / 2)
+    pump(M, (-19 + 3.8 * k, 0, 0), -pi / 2, out=2.3)
 shelter(M, -20.5, -6, -3.5, 2.6)
-for x in (-19, -11.4):
-    tubes('suction', [fillet([(x, -4.3, .5), (x, -5.6, .5), (x + 1, -5.6, .5), (3, -5.6, .5)], .3)], .16, M.pipe)
-for pts in ([(-22, 9, .3), (2, 9, .3)], [(-22, 9.6, .3), (3, 9.6, .3)], [(-17, 20, .3), (-17, 8, .3)], [(24.5, -8, .3), (24.5, 18, .3)]):
-    tubes('line', [pts], .14, M.pipe)
-slab('path', -23.5, 26, 14.2, 16.2, .02, M.conc)
+slab('path', -23.5, -3, 14.2, 16.2, .02, M.conc)
 
 # pipe rack in the foreground
 rack = empty('rack', (-72, -29.5, 0))

@@ -11,7 +11,7 @@ from skies import *
 M = plant_mats(yard_mats(brand(begin())))
 WARM = (1, .78, .50)
 
-sphere(M, (14, 3, 0), label='TK-301', label_a=-2.513, stair_a=-2.6, turns=.5, gauge=(-1.885, .63))
+sphere(M, (14, 3, 0), label='TK-301', label_a=-2.513, stair_a=-2.6, turns=.5)
 sphere(M, (38, 15, 0), stair_a=-2.6, turns=.5)
 sphere(M, (60, 30, 0), stair_a=-2.6, turns=.5)
 

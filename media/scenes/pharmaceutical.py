@@ -5,13 +5,17 @@ from brand import *
 from terrain import *
 from yard import *
 from cleanroom import *
+from screens import m_screen, panel
 
 M = cleanroom_mats(hall_mats(vessel_mats(yard_mats(brand(begin())))))
 X0, X1, Y0, Y1, Z = -4.2, 4.9, -9.0, 3.3, 4.3
 
 # room: coved corners, flush window to the corridor, light panels; open and dark behind the camera
 slab('floor', X0, X1, Y0, Y1, 0, M.floor)
-wall(M, (X0, Y0), (X0, Y1), Z, skirting=False); wall(M, (X0, Y1), (X1, Y1), Z, skirting=False); wall(M, (X1, Y1), (X1, Y0), Z, skirting=False)
+wall(M, (X0, Y0), (X0, Y1), Z, skirting=False); VX0, VX1, VZ0, VZ1 = -2.9, -.5, 1.0, 2.3
+wall(M, (X0, Y1), (VX0, Y1), Z, skirting=False); wall(M, (VX1, Y1), (X1, Y1), Z, skirting=False)
+wall(M, (VX0, Y1), (VX1, Y1), VZ0, skirting=False); wall(M, (VX0, Y1), (VX1, Y1), Z, z0=VZ1, skirting=False)
+wall(M, (X1, Y1), (X1, Y0), Z, skirting=False)
 box('ceiling', (X1 - X0, Y1 - Y0, .2), ((X0 + X1) / 2, (Y0 + Y1) / 2, Z + .1), M.panelwall, bevel=0)
 for a, b, n in (((X0, Y0), (X0, Y1), (1, 0)), ((X0, Y1), (X1, Y1), (0, -1)), ((X1, Y1), (X1, Y0), (-1, 0))):
     bm = bmesh.new(); rows = []
@@ -30,39 +34,38 @@ for x in (-1.15, 1.55):
         multi_boxes('louvre', [((.54, .02, .012), Matrix.Translation((x, y - .27 + .054 * k, Z - .024))) for k in range(11)], M.white)
 studio_world((1, 1, 1, 1), (.7, .72, .74, 1), .10)
 window_band(M, (X0 + .02, -6.5), (X0 + .02, 2.2), 1.0, 3.4, (1, 0), 6, power=900)
-view_window(M, -2.0, .1, Y1, 1.05, 2.3)
-box('door', (1.05, .05, 2.2), (3.55, Y1 - .02, 1.1), M.petrol, bevel=.01); box('doorpane', (.5, .06, .8), (3.55, Y1 - .025, 1.55), M.corridor, bevel=.02).visible_diffuse = False
+view_window(M, VX0, VX1, Y1, VZ0, VZ1)
+box('door', (1.05, .05, 2.2), (3.55, Y1 - .02, 1.1), M.petrol, bevel=.01); box('doorpane', (.5, .06, .8), (3.55, Y1 - .025, 1.55), M.joint, bevel=.02)
 box('doorgap', (1.1, .045, 2.24), (3.55, Y1 - .012, 1.12), M.joint, bevel=0)
 tubes('doorhandle', [[(3.12, Y1 - .09, .9), (3.12, Y1 - .09, 1.25)]], .014, M.polish)
 
 # vessels and loop: out at the bottom, pump, along the wall, back to the top through the return
 e, zb, zt = water_vessel(M, (.55, .35, 0), yaw=-.18, fill=.64)
 water_vessel(M, (2.95, 1.35, 0), r=.78, h=1.75, yaw=-.3, fill=.4)
-pump_set(M, (-.95, -.55, 0), .0)
-elbowed(M, [(.55, .35, zb), (.55, .35, .36), (.55, -.55, .36), (-.1, -.55, .36), (-.1, -.95, .36), (-1.3, -.95, .36), (-1.3, -.55, .36), (-1.06, -.55, .36)], .034,
-        [((.55, .35, zb - .1), 'z'), ((.55, -.2, .36), 'y'), ((-.6, -.95, .36), 'x')], .08)
-diaphragm_valve(M, (.22, -.55, .36), .034, 'x')
-riser = [(-.95, -.55, .52), (-.95, -.55, 1.15), (-1.62, -.55, 1.15), (-1.62, 2.95, 1.15), (-1.62, 2.95, 3.35), (3.9, 2.95, 3.35), (3.9, 2.95, .9)]
-elbowed(M, riser, .032, [((-.95, -.55, .62), 'z'), ((-1.62, .6, 1.15), 'y'), ((-1.62, 1.9, 1.15), 'y'), ((.3, 2.95, 3.35), 'x'), ((2.2, 2.95, 3.35), 'x')], .1)
-elbowed(M, [(4.15, 2.95, .9), (4.15, 2.95, 3.1), (1.05, 2.95, 3.1), (1.05, 2.95, 3.35), (1.05, .9, 3.35), (.85, .62, 3.35), (.85, .62, 2.95)], .028, [((1.05, 1.6, 3.35), 'y'), ((2.6, 2.95, 3.1), 'x')], .1)
-tubes('secondary', [fillet([(-1.62, 2.6, 1.0), (-1.62, -.2, 1.0), (-1.62, -.2, .12)], .09)], .022, M.polish, res=7)
-diaphragm_valve(M, (-1.62, .0, 1.15), .032, 'y', (-1, 0, 0)); diaphragm_valve(M, (-1.62, 1.3, 1.15), .032, 'y', (-1, 0, 0))
-multi_boxes('support', [((.035, .035, 1.12), Matrix.Translation((-1.62, y, .56))) for y in (-.35, .95, 2.3)] + [((.035, .28, .035), Matrix.Translation((-1.62, y, 1.08))) for y in (-.35, .95, 2.3)], M.brushed, bevel=.004)
-multi_boxes('wallclips', [((.04, .34, .04), Matrix.Translation((x, 3.14, z))) for x in (-.9, .4, 1.7, 3.0) for z in (3.35, 3.1)], M.brushed)
+P = (-.95, -.25)
+pump_set(M, (*P, 0), pi)
+elbowed(M, [(.55, .35, zb + .02), (.55, .35, .36), (.55, P[1], .36), (P[0] + .10, P[1], .36)], .036, [((.55, .35, zb - .12), 'z'), ((.40, P[1], .36), 'x'), ((P[0] + .16, P[1], .36), 'x')], .09)
+diaphragm_valve(M, (.02, P[1], .36), .036, 'x', (0, -1, .35))
+# supply: up from the pump, along the far wall, along the points of use; return: above it and down into the spray ball
+YB, XR = Y1 - .14, X1 - .16
+riser = [(*P, .52), (*P, 3.42), (P[0], YB, 3.42), (XR, YB, 3.42), (XR, YB, 1.12), (XR, -6.5, 1.12)]
+elbowed(M, riser, .034, [((*P, z), 'z') for z in (.62, 1.18, 1.95, 2.7)] + [((x, YB, 3.42), 'x') for x in (.3, 1.8, 3.2)] + [((XR, y, 1.12), 'y') for y in (2.4, .2, -2.2)], .11)
+elbowed(M, [(XR, -6.5, 2.86), (XR, YB - .12, 2.86), (1.0, YB - .12, 2.86), (1.0, YB - .12, 3.74), (1.0, .78, 3.74), (1.0, .78, 3.28)], .030, [((1.0, 1.9, 3.74), 'y'), ((2.4, YB - .12, 2.86), 'x'), ((1.0, .78, 3.42), 'z')] + [((XR, y, 2.86), 'y') for y in (1.6, -.8)], .11)
+elbowed(M, [(2.95, 1.35, .84), (2.95, 1.35, .42), (2.95, YB - .05, .42), (2.95, YB - .05, 2.80)], .030, [((2.95, 1.35, .60), 'z'), ((2.95, YB - .05, 1.4), 'z')], .09)
+diaphragm_valve(M, (*P, .90), .034, 'z', (0, -1, .2))
+multi_boxes('hanger', [((.03, .03, Z - 3.44), Matrix.Translation((P[0], y, (Z + 3.44) / 2))) for y in (.6, 2.0)] + [((.16, .05, .03), Matrix.Translation((P[0], y, 3.47))) for y in (.6, 2.0)], M.brushed)
+multi_boxes('wallclips', [((.04, .16, .03), Matrix.Translation((x, Y1 - .08, z))) for x in (-.2, 1.3, 2.6, 4.0) for z in (3.37, 2.81)] + [((.16, .04, .03), Matrix.Translation((X1 - .08, y, z))) for y in (2, .2, -1.6, -3.4) for z in (1.07, 2.81)], M.brushed)
+# in the riser: flow meter, conductivity cell, thermometer
+cyl('flow', .075, .20, (*P, 1.48), M.polish, segs=40, bevel=.02); box('flowhead', (.13, .10, .13), (P[0], P[1] - .13, 1.58), M.white, bevel=.02)
+for z, m in ((2.12, M.petrol), (2.42, M.white)):
+    cyl('cell', .022, .10, (P[0], P[1] - .02, z), M.polish, rot=(pi / 2, 0, 0), segs=28); cyl('head', .034, .08, (P[0], P[1] - .12, z), m, rot=(pi / 2, 0, 0), segs=28, bevel=.012)
 
-# conductivity cell and thermometer in the riser, transmitter box on its stand, control panel, sampling sink
-for y, m in ((.75, M.petrol), (1.62, M.steel)):
-    cyl('cell', .03, .14, (-1.62, y, 1.17), M.polish, segs=28); cyl('head', .038, .09, (-1.62, y, 1.31), m, segs=28, bevel=.012)
 cabinet(M, -3.3, 2.95, 0, size=(.8, .4, 1.9), mat=M.white)
-box('hmi', (.36, .02, .26), (-3.3, 2.73, 1.6), M.black, bevel=.006); box('hmiglow', (.32, .01, .22), (-3.3, 2.722, 1.6), m_emit('hmi', (.06, .22, .24, 1), 1.2), bevel=0)
-multi_boxes('hmibars', [((.03, .006, .03 + .022 * (k * 5 % 6)), Matrix.Translation((-3.42 + .05 * k, 2.714, 1.53 + .011 * (k * 5 % 6)))) for k in range(6)], M.liquid)
-# points of use along the right wall
-for k, z in enumerate((.95, 1.12, 2.75, 2.92)):
-    elbowed(M, [(X1 - .22, -6, z), (X1 - .22, 2.9 - .15 * k, z), (X1 - .22, 2.9 - .15 * k, 3.6)], .032 if k % 2 else .026, [((X1 - .22, y, z), 'y') for y in (-3, -1.2, .6, 2.1)], .09)
-for y in (-2.4, -.4, 1.4):
-    diaphragm_valve(M, (X1 - .22, y, 1.12), .032, 'y', (-1, 0, 0))
-    elbowed(M, [(X1 - .22, y + .3, .95), (X1 - .22, y + .3, .45), (X1 - .5, y + .3, .45), (X1 - .5, y + .3, .3)], .022, (), .06)
-multi_boxes('brackets', [((.3, .04, .04), Matrix.Translation((X1 - .15, y, z))) for y in (-4, -2, 0, 2) for z in (.88, 1.05, 2.68, 2.85)], M.brushed)
+box('hmi', (.52, .03, .33), (-3.3, 2.735, 1.55), M.black, bevel=.008)
+panel('hmipicture', .48, .28, m_screen('hmi', 'vessel', 0, 1.1), None, (-3.3, 2.718, 1.55))
+for y in (-2.4, -.4, 1.4):       # points of use
+    diaphragm_valve(M, (XR, y, 1.12), .034, 'y', (-1, 0, 0))
+    elbowed(M, [(XR - .03, y + .22, 1.12), (XR - .16, y + .22, 1.12), (XR - .16, y + .22, .82)], .020, [((XR - .16, y + .22, .90), 'z')], .05)
 
 drain(M, -.35, -2.2, .1, .16)
 

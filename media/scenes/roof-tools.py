@@ -8,37 +8,37 @@ from tools import *
 
 M, DM = tool_mats(yard_mats(brand(begin())))
 M.oak = m_oak()
-tank_yard.NEIGHBOURS = ((-21, 12, 7.5, 9.5), (20, 17, 7.5, 10), (-3, 31, 9, 9.5), (40, 27, 9, 10.5), (-42, 26, 10, 11), (-24, 42, 9, 10.5),
-                        (22, 48, 9, 10), (60, 46, 10, 11), (-66, 50, 11, 12), (3, 64, 10, 10), (44, 72, 10, 11))     # lower here: the yard and the sky stay in view
-build(M, gauge=False)
+tank_yard.NEIGHBOURS = tuple((x, y, r, 9 + .12 * abs(x) % 2) for x, y, r, h in tank_yard.NEIGHBOURS)     # lower here: the yard and the sky stay in view
+build(M, gauge=False, gauge_a=1.1)
 
-# platform on the roof, level, with its own rails on three sides
-P = Vector((2.7, 5.2, 13.46)); W, B = 1.55, 1.05
+# platform round the gauge's nozzle, level, with its own rails on three sides
+gx, gy, gz = .60, .36, .42
+P = on_roof(1.1) - Vector((gx, gy, -.30)); W, B = 1.55, 1.05
 at = lambda x, y, z=0.0: (P.x + x, P.y + y, P.z + z)
 grating(M, P.x - W, P.x + W, P.y - B - .5, P.y + B, P.z - .022)
 handrail(M, [at(-W, -B - .5), at(-W, B), at(W, B), at(W, -B - .5)], step=1.05)
 tubes('legs', [[at(x, y, -.1), at(x, y, -.9)] for x in (-W + .1, W - .1) for y in (-B, B - .1)], .045, M.galv)
 
-# nozzle through the platform with the gauge that was just bolted on
-gx, gy, gz = .52, .36, .42
+# nozzle through a toe-plated opening in the platform, the gauge just bolted on; the mat lies beside it
 cyl('pipe', .052, 1.2, at(gx, gy, gz - 1.22), M.pipe, segs=64)
+cyl('opening', .105, .006, at(gx, gy, -.016), M.black, segs=48, bevel=0)
+lathe('toe', [(.100, -.02), (.100, .085), (.106, .085), (.106, -.02)], M.galv, at(gx, gy), segs=64)
 device(None, at(gx, gy, gz), -.42, 1.0, cable=False, D=DM)
 tubes('cable', [spline([at(gx + .10, gy - .04, gz + .222), at(gx + .20, gy - .06, gz + .20), at(gx + .27, gy + .06, gz - .02), at(gx + .36, gy + .35, gz - .12), at(W - .04, B - .03, gz - .10), at(W - .02, B - .03, -.2)])], .0066, M.cable, res=8)
 
 # a mat keeps small parts from falling through; tools as they are put down
 M.mat = m_plain('mat', rgb('#2b4147'), .8, spec=.25, micro=.15)
-box('mat', (1.62, 1.02, .008), at(-.16, .06, .004), M.mat, rot=(0, 0, .03), bevel=.003)
+box('mat', (1.36, 1.00, .008), at(-.36, .06, .004), M.mat, rot=(0, 0, .03), bevel=.003)
 P.z += .008
 tool_case(M, at(-.44, .36), .20)
-communicator(M, at(.05, .22), .25, .42)
-box('stand', (.05, .04, .12), at(.062, .292, .06), M.black, bevel=.008)
+communicator(M, at(.12, .30), .18, .42)
+box('stand', (.05, .04, .12), at(.132, .372, .06), M.black, bevel=.008)
 hard_hat(M, at(-.76, -.10), .75)
-glove(M, at(.10, -.22, .002), .5); glove(M, at(.21, -.15, .012), -.35, -1)
 torque_wrench(M, at(-.52, -.30), .22)
-spanner(M, at(.42, -.16), 1.9, .22)
-dip_tape(M, at(.60, -.06, -.008), .30)
-cable_coil(M, at(-.36, -.02), .105)
-for x, y in ((.30, -.02), (.345, .02), (.325, -.07)):      # spare nuts
+spanner(M, at(.06, -.34), 1.75, .22)
+dip_tape(M, at(-.04, -.06), .25)
+cable_coil(M, at(-.50, .0), .105)
+for x, y in ((.20, -.20), (.245, -.16), (.225, -.25)):      # spare nuts
     cyl('nut', .0125, .0115, at(x, y), M.chrome, rot=(0, 0, x * 9), segs=6, bevel=.001)
 
 area('key', at(-2.6, -.6, 1.9), at(0, .1, .1), 1.2, 190, (1, .74, .50)).visible_glossy = False

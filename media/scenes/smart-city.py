@@ -27,8 +27,10 @@ slab('pad', 18, 36, 2.6, 15, .015, m_concrete('pad', (.34, .33, .31, 1), joints=
 fence(M, [(-24, -34), (-24, 27), (44, 27), (44, -34)], h=2.0)
 box('pumphouse', (8, 6, 3.6), (-14, 14, 1.8), M.white, bevel=.03); box('pumproof', (9, 7, .3), (-14, 14, 3.75), M.petrol, bevel=.03)
 multi_boxes('louvres', [((1.4, .1, .08), Matrix.Translation((-16.5 + 2.5 * i, 10.97, 2.0 + .14 * k))) for i in range(3) for k in range(7)], M.paint_grey)
-for y, z, r in ((4.2, .6, .22), (5.0, .6, .16)):
-    tubes('main', [fillet([(-10, y + 6, z), (-4, y + 6, z), (-4, y, z), (8, y, z)], .5)], r, M.petrol, res=8)
+for y, z, r, x1, x0 in ((4.2, .6, .22, 8.2, -12.4), (5.0, .6, .16, 6.6, -11.6)):      # from the pump house into the ground at the tower
+    tubes('main', [fillet([(x0, 11.2, z), (x0, y, z), (x1, y, z), (x1, y, -.4)], .5)], r, M.petrol, res=8)
+    cyl('collar', r + .2, .14, (x1, y, .02), M.conc, segs=32)
+    multi_boxes('saddles', [((.3, .5, .44), Matrix.Translation((x, y, .2))) for x in (-9, -6, -1.2, 3.2)], M.conc)
 for x in (-3.0, 0.8):
     valve((x, 4.2, .6), (0, 0, 0), .22, M)
 cabinet(M, 3.2, 5.6); cabinet(M, -1.2, -3.0, size=(1.4, .5, 1.7)); cabinet(M, 8.4, -6.2)
@@ -50,8 +52,8 @@ power_line(M, [(-25.2, y) for y in range(-30, 120, 26)]); power_line(M, [(x, 38.
 walls = [m_plain(f'wall{k}', rgb(c), .8, micro=.1) for k, c in enumerate(('#ddd6c6', '#cfd3cd', '#d9c7ac', '#c6cfd2', '#e2ddd2'))]
 roofs = [m_roof(f'roof{k}', c) for k, c in enumerate(((.30, .125, .070), (.24, .105, .068), (.34, .160, .095), (.17, .115, .095), (.20, .20, .195)))]
 pane = m_plain('pane', (.035, .045, .05, 1), .12, micro=0); trim = m_plain('trim', rgb('#cbc6bb'), .7)
-roof_tank = m_plain('rooftank', rgb('#c4813f'), .5)
-houses = [house_mesh([walls[k % 5], roofs[(k * 2 + 1) % 5 if k % 4 else 0], pane, trim], random.uniform(8, 11), random.uniform(8, 12), 1 + (k % 3 == 0)) for k in range(10)]
+roof_tank = m_plain('rooftank', rgb('#c4813f'), .5); blue_tank = m_plain('bluetank', rgb('#3f6f93'), .5)
+houses = [house_mesh([walls[k % 5], roofs[(k * 2 + 1) % 5 if k % 4 else 0], pane, trim, (roof_tank, blue_tank)[k % 2]], random.uniform(8, 11), random.uniform(8, 12), 1 + (k % 3 == 0)) for k in range(10)]
 shops = [shophouse_mesh([walls[(k + 2) % 5], m_plain(f'shutter{k}', rgb(c), .5), pane, trim, roof_tank], 4, 2 + k % 2) for k, c in enumerate(('#5f7d82', '#8a6a4f', '#6f7b62'))]
 
 
@@ -97,8 +99,8 @@ facades = [m_facade(f'facade{k}', c) for k, c in enumerate(((.50, .48, .45), (.4
 for k in range(34):
     x, y = random.uniform(-420, 620), random.uniform(380, 760); w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((14, 18, 22, 28, 36, 52))
     box('tower', (w, d, h), (x, y, h / 2), facades[k % 3], bevel=0); box('crown', (w * .5, d * .5, 5), (x, y, h + 2), facades[k % 3], bevel=0)
-hills(((1900, 60, '#55606a'), (2900, 110, '#66727d')), span=4500, phase=200)
+hills(((1900, 60, '#4c5a5c'), (2900, 150, '#5d6c76')), span=4500, phase=200, volcano=(-900, 900, 520))
 
-sky_dome(**HAZE, rot=-60, elev=16, sun=11.0, strength=1.0, cover=.6, seed=7.0)
+sky_dome(**MORNING, rot=-66, elev=17, sun=11.5, strength=.85, cover=.75, seed=7.0)
 camera((-20, -52, 21), (1.5, 9, 14.4), lens=31)
 shoot()

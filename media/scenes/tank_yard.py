@@ -5,24 +5,27 @@ from terrain import *
 from tankfarm import *
 from yard import *
 from vegetation import *
+import tk204
+from tk204 import R, TOP, GAUGE_R
 
-R, H = 7.5, 12.5
-NEIGHBOURS = ((-21, 9, 7.5, 12.5), (20, 12, 7.5, 12.5), (-2, 24, 9, 14), (40, 22, 9, 14), (-42, 22, 10, 15), (-24, 34, 9, 14),
-              (20, 38, 9, 13), (60, 40, 10, 15), (-66, 44, 11, 16), (3, 55, 10, 15), (42, 62, 10, 15))
-
-
-def roof_z(r):
-    return H + .05 + R * .16 * sin((1 - r / R) * pi / 2)
+C = Vector((0, 5.5, 0))       # where TK-204 stands; the road runs in front of it
+NEIGHBOURS = ((-34, 12, 10, 12.5), (34, 15, 10, 12.5), (-15, 42, 11, 12.5), (18, 46, 11, 13.5), (-47, 44, 11, 13.5), (50, 48, 11, 13.5),
+              (-14, 76, 12, 14), (24, 80, 12, 14), (-60, 78, 12, 14), (66, 82, 12, 14))
 
 
-def build(M, gauge):
+def on_roof(a, r=GAUGE_R):
+    """A point on TK-204's roof: bearing and distance from its middle."""
+    return Vector((C.x + r * cos(a), C.y + r * sin(a), tk204.roof_z(r)))
+
+
+def build(M, gauge, gauge_a=-1.1):
     """gauge: put the small gauge on the roof; the roof picture brings its own detailed one."""
     stripe = lambda h: (h - 1.45, h - .85, M.petrol)
-    hero = tank(M, (0, 0, 0), R, H, label='TK-204', stair_a=(-2.35, -.25), band=stripe(H), radar_a=-1.25 if gauge else 1.1, gauge=gauge)
-    outlet(M, R, -1.5708, .18, .95, z=.85, parent=hero); outlet(M, R, -1.36, .11, .9, z=.8, parent=hero)
+    hero = tk204.tk204(M, C, gauge_a, gauge, label_a=-1.45)
+    outlet(M, R, -1.5708, .18, .95, z=.85, parent=hero); outlet(M, R, -1.40, .11, .9, z=.8, parent=hero)
     paint = [m_tank(f'paint{i}', rgb(c), rust=.2) for i, c in enumerate(('#dfe1df', '#cfd4d4', '#e2e0d8'))]
     for i, (x, y, r, h) in enumerate(NEIGHBOURS):
-        tank(M, (x, y, 0), r, h, rot=random.uniform(-.6, .9), simple=True, mat=paint[i % 3], rail=i < 7, band=stripe(h))
+        tank(M, (x, y, 0), r, h, rot=random.uniform(-.6, .9), simple=True, mat=paint[i % 3], rail=i < 6, band=stripe(h))
     slab('field', -1500, 1500, -1500, 1500, -.62, m_grass())
     slab('pad', -180, 180, -12, 90, -.02, m_gravel())
     slab('road', -180, 180, -42, -12, 0, m_concrete('road', (.25, .245, .235, 1), joints=4.0, wet=.42))

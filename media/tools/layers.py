@@ -1,0 +1,24 @@
+"""layers.py DIR OUT: the denoised layers of scenes/exploded.py, graded, as transparent WebP, with layers.json and two stills.
+A layer carries its light, not its background: colour is divided by what it covers before the grade."""
+import json, os, sys
+import numpy as np
+from PIL import Image
+from grade import grade, load
+
+DIR, OUT = sys.argv[1:3]
+PAPER = (0xF3, 0xF0, 0xE9)
+layers = json.load(open(DIR + '/layers.json')); os.makedirs(OUT, exist_ok=True); made = []
+for layer in layers:
+    px = load('%s/%s_dn.exr' % (DIR, layer['part'])); alpha = np.clip(px[..., 3:4], 0, 1)
+    rgb = np.where(alpha > .004, px[..., :3] / np.maximum(alpha, .004), 0)
+    v = grade(np.concatenate([rgb, alpha, px[..., 4:5]], -1), dict(ev='1.0', slope='1.07', power='1.3', sat='1.15', bloom='0', vig='0', grain='0', split='0'))
+    im = Image.fromarray(np.dstack([v, (alpha * 255 + .5).astype('u1')]), 'RGBA'); made.append(im)
+    im.save('%s/%s.webp' % (OUT, layer['part']), quality=84, method=6, alpha_quality=90)
+json.dump({'size': made[0].size[0], 'order': 'first is farthest back', 'move': 'per cent of the size at which the part is fully apart', 'layers': layers}, open(OUT + '/layers.json', 'w'), indent=1)
+S = made[0].size[0]
+for name, t in (('closed', 0), ('apart', 1)):
+    sheet = Image.new('RGBA', (S, S), PAPER + (255,))
+    for layer, im in zip(layers, made):
+        sheet.alpha_composite(im.transform((S, S), Image.AFFINE, (1, 0, -layer['move'][0] * S / 100 * t, 0, 1, -layer['move'][1] * S / 100 * t), Image.BICUBIC))
+    sheet.convert('RGB').save('%s/%s.webp' % (OUT, name), quality=90, method=6)
+print({f: os.path.getsize(OUT + '/' + f) // 1000 for f in sorted(os.listdir(OUT))})
