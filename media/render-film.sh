@@ -23,6 +23,6 @@ if [ "$(cat $B/matte.made 2>/dev/null)" != "$made $SIZE" ]; then
 fi
 t=$SECONDS; $NICE /usr/bin/python3 $D/tools/film.py $B $D/film/day.json $OUT; echo "frames: $((SECONDS-t)) s"
 t=$SECONDS
-$D/tools/encode.sh "$B/png/%04d.png" 15 null $OUT/film-1280 ${CRF:-22.5 33}
+$D/tools/encode.sh "$B/png/%04d.png" 15 null $OUT/film-1600 ${CRF:-22.5 33}
 $D/tools/encode.sh "$B/png/%04d.png" 15 $SQUARE $OUT/film-720 ${CRFS:-21 33}
 echo "encoding: $((SECONDS-t)) s"

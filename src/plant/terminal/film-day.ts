@@ -1,7 +1,6 @@
 import { timeAt } from '../simulator/clock.ts';
-import { truthBetween } from '../simulator/history.ts';
-import { levelOf, temperatureAt } from '../simulator/sensor.ts';
-import { filmTag, recordedTank, terminal } from './terminal.ts';
+import { hourlyDemand } from '../simulator/demand.ts';
+import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
 /** One moment of the day that the film shows. */
 export interface FilmMoment {
@@ -11,23 +10,52 @@ export interface FilmMoment {
   volume_kl: number;
 }
 
-const every = 5;
+/** Minutes between two moments, and the clock minute at which the film begins: 17.30, the light of its poster. */
+const step = 5;
+const begins = 17 * 60 + 30;
+/** The delivery, in clock minutes: by pipeline, 01.00 to 04.00, valves opening and closing in ten minutes. */
+const delivery = { from: 60, minutes: 180, valve: 10 };
+
+/** Share of the full delivery rate at a clock minute. */
+function inflow(clock: number): number {
+  const into = clock - delivery.from;
+  return Math.max(0, Math.min(1, into / delivery.valve, (delivery.minutes - into) / delivery.valve));
+}
 
 /**
- * The 24 hours of TK-204 that end with its last reading, every five minutes: as the level truly was, without the noise
- * of the gauge, metres to the millimetre and kL that fit them by V = π·(D/2)²·h.
+ * A day of TK-204 that closes: from its recorded level at the terminal's moment, the plant's own hourly demand draws it
+ * down, and one delivery brings back what was taken. Metres to a tenth of a millimetre, kL by V = π·(D/2)²·h; the last
+ * moment is the first again, a day later.
  */
 export function filmDay(): FilmMoment[] {
   const tank = recordedTank(filmTag);
-  const { spec, capacity, last, past } = tank;
+  const area = Math.PI * (tank.spec.diameter / 2) ** 2;
   const { seed } = terminal.session.site;
-  const from = last.at - 1440;
-  const moments = truthBetween(tank, past, seed, from - 1, last.at)
-    .filter(({ at }) => (at - from) % every === 0)
-    .map(({ at, standard }) => ({ at, level: levelOf(spec, capacity, standard, temperatureAt(tank, seed, at)) }));
-  return moments.map(({ at, level }) => {
-    const metres = Number(((level / 100) * spec.height).toFixed(3));
-    const volume = Math.PI * (spec.diameter / 2) ** 2 * metres;
-    return { time: timeAt(at).replace('.', ':'), level_m: metres, volume_kl: Number(volume.toFixed(1)) };
+  const minutes = Array.from({ length: 1440 / step }, (_, k) => tank.last.at + k * step);
+  const clocks = minutes.map((at) => {
+    const [hours = 0, rest = 0] = timeAt(at).split('.').map(Number);
+    return hours * 60 + rest;
   });
+  const taken = minutes.map((at) => (hourlyDemand(tank, seed, at) * step) / area);
+  const shares = clocks.map(inflow);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const full = sum(taken) / sum(shares);
+  let level = tankAt(filmTag).metres;
+  const day = clocks.map((clock, k) => {
+    const moment = { clock, level };
+    level += (shares[k] ?? 0) * full - (taken[k] ?? 0);
+    return moment;
+  });
+  const first = day.findIndex(({ clock }) => clock >= begins && clock < begins + step);
+  return [...day.slice(first), ...day.slice(0, first + 1)].map((moment) => written(moment, area));
+}
+
+function written({ clock, level }: { clock: number; level: number }, area: number): FilmMoment {
+  const metres = Number(level.toFixed(4));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return {
+    time: `${pad(Math.floor(clock / 60))}:${pad(clock % 60)}`,
+    level_m: metres,
+    volume_kl: Number((metres * area).toFixed(1)),
+  };
 }
