@@ -29,7 +29,6 @@ const pageCollections = [
   'downloads',
   'guide',
   'stories',
-  'search',
   'tankTable',
   'alarm',
   'legal',
