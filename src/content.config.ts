@@ -12,6 +12,7 @@ import { guideCollections } from './site/guide/collections.ts';
 import { homeCollections } from './site/home/collections.ts';
 import { industriesCollections } from './site/industries/collections.ts';
 import { platformCollections } from './site/platform/collections.ts';
+import { searchCollections } from './site/search/collections.ts';
 import { storiesCollections } from './site/stories/collections.ts';
 import { teamCollections } from './site/team/collections.ts';
 import { alarmCollections } from './tools/alarm/collections.ts';
@@ -38,6 +39,7 @@ export const collections = {
   ...homeCollections,
   ...industriesCollections,
   ...platformCollections,
+  ...searchCollections,
   ...storiesCollections,
   ...teamCollections,
   ...alarmCollections,

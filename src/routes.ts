@@ -43,6 +43,7 @@ export const routes = {
   stories: '/kisah-sukses',
   foodSafety: '/panduan-keamanan-pangan',
   downloads: '/unduhan',
+  search: '/cari',
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
   cookies: '/kebijakan-cookie',

@@ -11,6 +11,7 @@ import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
+import { searchFile, searchIndex } from './search-index.ts';
 import { staticHostHeaders } from './static-host.ts';
 import { buildWorker } from './worker.ts';
 
@@ -42,6 +43,8 @@ export async function postbuild(
     await writeFile(path, html);
     pages.set(address, html);
   }
+
+  await writeFile(join(dist, searchFile), JSON.stringify(searchIndex(pages)));
 
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))

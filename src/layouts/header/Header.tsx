@@ -2,34 +2,35 @@ import type { Navigation } from '../../shared/records/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ProductLogo } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { Explore } from '../explore/Explore.tsx';
 import styles from './Header.module.css';
-import { MobileMenu } from './MobileMenu.tsx';
 import { current, NavLink } from './NavLink.tsx';
 
 interface HeaderProps {
-  navigation: Pick<Navigation, 'main' | 'cta'>;
+  navigation: Navigation;
   product: string;
   /** Path of the page that is shown. */
   path: string;
 }
 
-/** Shared header. Dropdown and small-screen menu are popovers: the browser opens, closes and gives the focus back. */
-export function Header({ navigation: { main, cta }, product, path }: HeaderProps) {
+/** Shared header. Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
+export function Header({ navigation, product, path }: HeaderProps) {
+  const { main, cta, explore, words } = navigation;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#isi">
-        Langsung ke isi
+        {explore.skip}
       </a>
       <div className={`${styles.bar} row`}>
-        <a className={styles.home} href="/" aria-label={`${product}, beranda`}>
+        <a className={styles.home} href="/" aria-label={`${product}, ${words.home}`}>
           <ProductLogo name={product} />
         </a>
-        <nav className="screen-only" aria-label="Utama">
+        <nav className="screen-only" aria-label={words.main}>
           <ul className={styles.list}>
             {main.map(({ label, to, items }) => (
               <li key={label}>
                 {items ? (
-                  <Dropdown label={label} items={items} path={path} />
+                  <Dropdown label={label} items={items} path={path} here={explore.here} />
                 ) : (
                   <NavLink className={styles.link} label={label} to={to ?? '/'} path={path} />
                 )}
@@ -37,10 +38,10 @@ export function Header({ navigation: { main, cta }, product, path }: HeaderProps
             ))}
           </ul>
         </nav>
+        <Explore navigation={navigation} path={path} />
         <Text.a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
           {cta.label}
         </Text.a>
-        <MobileMenu main={main} cta={cta} path={path} />
       </div>
     </header>
   );
@@ -48,13 +49,13 @@ export function Header({ navigation: { main, cta }, product, path }: HeaderProps
 
 type Items = NonNullable<Navigation['main'][number]['items']>;
 
-function Dropdown({ label, items, path }: { label: string; items: Items; path: string }) {
-  const here = items.some(({ to }) => to === path);
+function Dropdown({ label, items, path, here }: { label: string; items: Items; path: string; here: string }) {
+  const isHere = items.some(({ to }) => to === path);
   return (
     <>
-      <button className={styles.link} type="button" popoverTarget="menu-layanan" data-here={here || undefined}>
+      <button className={styles.link} type="button" popoverTarget="menu-layanan" data-here={isHere || undefined}>
         <Text>{label}</Text>
-        {here && <span className="visually-hidden"> (bagian yang sedang dibuka)</span>}
+        {isHere && <span className="visually-hidden"> ({here})</span>}
         <Icon name="chevron" size={16} className={styles.chevron} />
       </button>
       <ul className={styles.dropdown} id="menu-layanan" popover="auto">

@@ -29,6 +29,7 @@ const pageCollections = [
   'downloads',
   'guide',
   'stories',
+  'search',
   'tankTable',
   'alarm',
   'legal',

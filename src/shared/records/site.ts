@@ -59,6 +59,20 @@ export const officeSchema = z.strictObject({
 export const officesSchema = z.strictObject({ offices: z.array(officeSchema).length(2) });
 export type Office = z.infer<typeof officeSchema>;
 
+const searchWordsSchema = z
+  .strictObject({
+    label: text.describe('Name of the field.'),
+    placeholder: text.describe('Two or three examples of what can be found.'),
+    submit: text.describe('The button; without scripts it leads to the complete list.'),
+    none: text.describe('Nothing was found; {{query}} is what was asked.'),
+    found: text.describe('How many were found: {{count}} and {{query}}.'),
+    all: text.describe('Leads from the header to every result.'),
+    similar: text.describe('On the page for unknown addresses, over pages of a similar name.'),
+    failed: text.describe('The index could not be fetched.'),
+  })
+  .describe('The search field of the header, of /cari and of the page for unknown addresses.');
+export type SearchWords = z.infer<typeof searchWordsSchema>;
+
 export const navigationSchema = z.strictObject({
   main: z
     .array(
@@ -73,6 +87,28 @@ export const navigationSchema = z.strictObject({
     )
     .min(1),
   cta: linkSchema.describe('The button at the end of the header.'),
+  words: z
+    .strictObject({
+      home: text.describe('What the logo leads to, heard but not seen.'),
+      main: text.describe('Name of the header for those who hear it.'),
+      legal: text.describe('Name of the list of legal pages.'),
+    })
+    .describe('Names that are heard, not seen.'),
+  explore: z
+    .strictObject({
+      label: text.describe('The control that opens the whole site.'),
+      title: text.describe('Name of what it opens, heard but not seen.'),
+      close: text.describe('Closes it.'),
+      menu: text.describe('The same control on a phone.'),
+      here: text.describe('Heard after the menu that holds the current page.'),
+      skip: text.describe('The first link of every page.'),
+      groups: z
+        .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
+        .min(2)
+        .describe('Every page of the site once, in groups.'),
+    })
+    .describe('The atlas: every page of the site, behind one control of the header.'),
+  search: searchWordsSchema,
   footer: z.array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) })).length(2),
   legal: z.array(linkSchema).length(3).describe('Privacy, terms, cookies.'),
 });

@@ -4,6 +4,7 @@ const paths = {
   down: 'M12 4v15M6 13l6 6 6-6',
   chevron: 'M6 9l6 6 6-6',
   menu: 'M3 7h18M3 12h18M3 17h18',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5L21 21',
   close: 'M5 5l14 14M19 5L5 19',
   check: 'M4 12.5l5 5L20 6.5',
   cross: 'M6 6l12 12M18 6L6 18',

@@ -1,19 +1,36 @@
+import type { SearchWords } from '../../shared/records/site.ts';
+import { SearchField } from '../../shared/search/SearchField.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import styles from './NotFound.module.css';
 
-/** An empty tank from the inside, its level at zero, one way home. The words are the specification's. */
-export function NotFound({ picture }: { picture: PictureProps }) {
+interface NotFoundProps {
+  picture: PictureProps;
+  search: SearchWords;
+}
+
+/** An empty tank from the inside, its level at zero, one way home, and a way to what was meant. */
+export function NotFound({ picture, search }: NotFoundProps) {
   return (
     <section className={`${styles.page} dark`} aria-labelledby="judul">
       <div className={styles.stage}>
-        <div className={styles.words} lang="en">
-          <h1 className={styles.title} id="judul">
-            404
-          </h1>
-          <p className={styles.text}>Oops! Page not found</p>
-          <a className={styles.home} href="/">
-            Return to Home
-          </a>
+        <div className={styles.words}>
+          {/* The words are the specification's. */}
+          <div lang="en">
+            <h1 className={styles.title} id="judul">
+              404
+            </h1>
+            <p className={styles.text}>Oops! Page not found</p>
+            <a className={styles.home} href="/">
+              Return to Home
+            </a>
+          </div>
+          <div className={styles.search}>
+            <div id="mirip" className={styles.similar} hidden>
+              <p>{search.similar}</p>
+              <ul />
+            </div>
+            <SearchField words={search} id="cari" limit={5} />
+          </div>
         </div>
         <figure className={styles.scene}>
           <Picture className={styles.picture} {...picture} />

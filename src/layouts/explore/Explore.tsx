@@ -1,0 +1,78 @@
+import type { Navigation } from '../../shared/records/site.ts';
+import { SearchField } from '../../shared/search/SearchField.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { FoldedLinks } from '../folded-links/FoldedLinks.tsx';
+import { current, NavLink } from '../header/NavLink.tsx';
+import styles from './Explore.module.css';
+
+interface ExploreProps {
+  navigation: Pick<Navigation, 'main' | 'cta' | 'explore' | 'search'>;
+  path: string;
+}
+
+/**
+ * The whole site behind one control: on a phone it is the menu (the header's entries first, the groups folded), on a
+ * desktop a plot plan of the site, every page a tank in its bund. The browser opens and closes it; while it is open the
+ * page behind is hidden, so that no focus walks there.
+ */
+export function Explore({ navigation: { main, cta, explore, search }, path }: ExploreProps) {
+  return (
+    <>
+      <button className={styles.open} type="button" popoverTarget="jelajah">
+        <Icon name="search" size={20} className={styles.wide} />
+        <span className={styles.wide}>{explore.label}</span>
+        <Icon name="menu" size={24} className={styles.narrow} />
+        <span className={`${styles.narrow} visually-hidden`}>{explore.menu}</span>
+      </button>
+      <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title}>
+        <div className={styles.inner}>
+          <div className={styles.top}>
+            <SearchField words={search} id="cari-jelajah" limit={6} />
+            {/* biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser. */}
+            <button className={styles.close} type="button" popoverTarget="jelajah" popoverTargetAction="hide" autoFocus>
+              <Icon name="close" size={24} />
+              <span className="visually-hidden">{explore.close}</span>
+            </button>
+          </div>
+          <MainEntries main={main} cta={cta} path={path} />
+          <div className={styles.plan}>
+            {explore.groups.map(({ title, links }) => (
+              <FoldedLinks key={title} className={styles.bund} title={title} links={links} path={path} />
+            ))}
+          </div>
+        </div>
+      </nav>
+    </>
+  );
+}
+
+/** The header's own entries, for screens on which the header has no room for them. */
+function MainEntries({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { path: string }) {
+  return (
+    <div className={styles.main}>
+      <ul>
+        {main.map(({ label, to, items }) => (
+          <li key={label} className={styles.entry}>
+            {to && <NavLink className={styles.link} label={label} to={to} path={path} />}
+            {items && (
+              <>
+                <Text.p className={styles.label}>{label}</Text.p>
+                <ul className={styles.services}>
+                  {items.map((item) => (
+                    <li key={item.to}>
+                      <NavLink className={styles.link} label={item.label} to={item.to} path={path} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Text.a className={styles.cta} href={cta.to} aria-current={current(cta.to, path)}>
+        {cta.label}
+      </Text.a>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+const panel = document.getElementById('jelajah');
+const field = panel?.querySelector('input');
+
+/** True while the visitor writes: a slash belongs to the text then. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  event.preventDefault();
+  panel?.showPopover();
+  field?.focus();
+});
+
+// On a desktop the field is what the panel is opened for; on a phone it would bring up the keyboard over the menu.
+panel?.addEventListener('toggle', (event) => {
+  if ((event as ToggleEvent).newState === 'open' && matchMedia('(min-width: 60rem)').matches) field?.focus();
+});
+
+// Searching is loaded by whoever searches.
+for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) {
+  const wake = () => import('../../shared/search/search-field.ts').then(({ enliven }) => enliven(input));
+  if (input.closest('main') && location.search) void wake();
+  else input.addEventListener('focus', wake, { once: true });
+}

@@ -1,0 +1,34 @@
+import { telHref } from '../../shared/format/phone.ts';
+import type { Office } from '../../shared/records/site.ts';
+import styles from './OfficeBlock.module.css';
+
+/** One office: where it is, when it is open, how to reach it. */
+export function OfficeBlock({ office: { type, address, hours, phone, landline, email } }: { office: Office }) {
+  const reach = [
+    { text: phone, href: telHref(phone) },
+    ...(landline ? [{ text: landline, href: telHref(landline) }] : []),
+    { text: email, href: `mailto:${email}` },
+  ];
+  return (
+    <div className={styles.office}>
+      <h2 className={styles.title}>{type}</h2>
+      <address className={styles.address}>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </p>
+        <p>{hours}</p>
+        <ul className={styles.reach}>
+          {reach.map(({ text, href }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SearchWords } from '../records/site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  words: SearchWords;
+  /** Unique within the page: header, list and the page for unknown addresses may each have one. */
+  id: string;
+  /** How many results are shown at most; the rest waits at /cari. */
+  limit: number;
+}
+
+/**
+ * The search field. Without scripts it is a form that leads to the complete list at /cari; `search-field.ts` makes it
+ * answer while one types.
+ */
+export function SearchField({ words, id, limit }: SearchFieldProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to the oldest browsers that are supported.
+    <div role="search" className={styles.search}>
+      <form className={styles.form} action="/cari" method="get">
+        <label className="visually-hidden" htmlFor={id}>
+          {words.label}
+        </label>
+        <Icon name="search" size={20} className={styles.sign} />
+        <input
+          className={styles.input}
+          id={id}
+          name="q"
+          type="search"
+          placeholder={words.placeholder}
+          autoComplete="off"
+          maxLength={80}
+          data-search={limit}
+          data-none={words.none}
+          data-found={words.found}
+          data-all={words.all}
+          data-failed={words.failed}
+        />
+        <button className={styles.submit} type="submit">
+          {words.submit}
+        </button>
+      </form>
+      <p className={styles.status} role="status" />
+      <ul className={styles.results} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { fillSlots } from '../text/slots.ts';
+import { type Found, loadSearch } from './find.ts';
+import { markedParts } from './marked-parts.ts';
+
+const searchPage = '/cari';
+
+/** Elements are made one by one: the page's policy lets no text become markup. */
+function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: (Node | string)[]) {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
+
+function link(url: string, ...children: (Node | string)[]): HTMLLIElement {
+  const anchor = element('a', ...children);
+  anchor.href = url;
+  return element('li', anchor);
+}
+
+function result({ url, title, page, group }: Found, query: string): HTMLLIElement {
+  const parts = markedParts(title, query).map(({ text, hit }) => (hit ? element('mark', text) : text));
+  return link(url, element('strong', ...parts), element('small', page || group));
+}
+
+/** Makes one field answer while the visitor types. */
+export function enliven(input: HTMLInputElement): void {
+  const box = input.closest('[role="search"]');
+  const status = box?.querySelector('[role="status"]');
+  const list = box?.querySelector('ul');
+  if (!status || !list) return;
+  const limit = Number(input.dataset['search']);
+  const words = input.dataset;
+
+  async function answer(): Promise<void> {
+    const query = input.value.trim();
+    if (query === '') {
+      list?.replaceChildren();
+      status?.replaceChildren();
+      return;
+    }
+    try {
+      const found = (await loadSearch())(query);
+      // A slow index must not answer an older question.
+      if (input.value.trim() !== query) return;
+      const rows = found.slice(0, limit).map((entry) => result(entry, query));
+      if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
+      list?.replaceChildren(...rows);
+      const said = found.length === 0 ? words['none'] : words['found'];
+      status?.replaceChildren(fillSlots(said ?? '', { query, count: String(found.length) }));
+    } catch {
+      list?.replaceChildren();
+      status?.replaceChildren(words['failed'] ?? '');
+    }
+  }
+
+  // The index is on its way before the first letter.
+  loadSearch().catch(() => undefined);
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  input.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(answer, 120);
+  });
+  // Arrow keys walk from the field through the results and back.
+  box?.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    const stops = [input, ...list.querySelectorAll('a')];
+    const here = stops.indexOf(document.activeElement as HTMLInputElement);
+    const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (here === -1 || !next) return;
+    event.preventDefault();
+    next.focus();
+  });
+  // The list page takes its question from the address, and keeps it there without a new visit.
+  if (location.pathname === searchPage && input.closest('main')) {
+    input.value = new URLSearchParams(location.search).get('q')?.slice(0, input.maxLength) ?? '';
+    input.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      history.replaceState(null, '', `?q=${encodeURIComponent(input.value.trim())}`);
+      void answer();
+    });
+  }
+  // Whatever was typed or asked for before this code was there.
+  void answer();
+}

@@ -1,0 +1,24 @@
+import { getPages, getRecords } from '../../shared/records/records.ts';
+import { getNavigation } from '../../shared/records/site-records.ts';
+import { plainText } from '../../shared/text/inline.ts';
+
+/** A page as the list shows it. */
+export interface ListedPage {
+  to: string;
+  label: string;
+  description: string;
+}
+
+/** Every page in the groups of the atlas, each with its description. @throws when a link has no record. */
+export async function getSiteList(): Promise<{ title: string; pages: ListedPage[] }[]> {
+  const [{ explore }, pages, industries] = await Promise.all([getNavigation(), getPages(), getRecords('industries')]);
+  const descriptions = new Map([...pages, ...industries].map(({ id, seo }) => [id, seo.description]));
+  return explore.groups.map(({ title, links }) => ({
+    title,
+    pages: links.map(({ to, label }) => {
+      const description = descriptions.get(to.slice(1).replaceAll('/', '-'));
+      if (!description) throw new Error(`navigation.yaml → explore: ${to} has no page record`);
+      return { to, label, description: plainText(description) };
+    }),
+  }));
+}

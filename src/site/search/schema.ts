@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { pageSchema } from '../../shared/records/page.ts';
+import { text } from '../../shared/text/schema.ts';
+
+export const searchPageSchema = pageSchema.extend({
+  list: z
+    .strictObject({
+      title: text.describe('Over the complete list, which stands there without scripts too.'),
+      documents: text.describe('Over the documents.'),
+      claims: text.describe('Over the marketing figures.'),
+      terms: text.describe('Over the abbreviations.'),
+    })
+    .describe('Everything that can be found, as a list.'),
+});
+export type SearchPage = z.infer<typeof searchPageSchema>;
