@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/analisis-susut';
+const { say, like } = wordsOf('pages/analisis-susut', 'tool');
+/** How many lines were read, used and passed over, as the page says it. */
+const read = (baris: string, pakai: string, buruk: string) => say('read', { baris, pakai, buruk });
 const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
 
-const answer = (page: Page) => page.getByRole('region', { name: 'Hasil' }).getByRole('status').first();
+const answer = (page: Page) =>
+  page
+    .getByRole('region', { name: say('resultTitle') })
+    .getByRole('status')
+    .first();
 const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
   page
     .locator('#berkas')
@@ -15,8 +23,8 @@ test('the worked example is there before any script', async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(address);
-  await expect(answer(page)).toContainText('dari 60 hari perlu diperiksa');
-  await expect(page.getByRole('img', { name: /Susut harian selama 60 hari/ })).toBeVisible();
+  await expect(answer(page)).toContainText(like('verdict.marked', { hari: '60' }));
+  await expect(page.getByRole('img', { name: like('charts.dailyLabel', { hari: '60' }) })).toBeVisible();
   await context.close();
 });
 
@@ -30,9 +38,9 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
   await page.keyboard.insertText(
     `${head}\n01/10/2026;10.000;0;1.000;8.500\n31/09/2026;1;1;1;1\n<img src=x onerror=alert(1)>;1;1;1;1\n02/10/2026;8.500;0;=1+1;7.000\n13/10/2026;8.500;0;1.000;7.500\n`,
   );
-  await expect(answer(page)).toContainText('1 dari 2 hari perlu diperiksa');
-  await expect(answer(page)).toContainText('5 baris dibaca, 2 dipakai, 3 dilewati');
-  const bad = page.getByRole('table', { name: '3 baris dilewati' });
+  await expect(answer(page)).toContainText(say('verdict.marked', { curiga: '1', hari: '2' }));
+  await expect(answer(page)).toContainText(read('5', '2', '3'));
+  const bad = page.getByRole('table', { name: say('bad.title', { jumlah: '3' }) });
   await expect(bad.getByRole('rowheader')).toHaveText(['3', '4', '5']);
   await expect(bad).toContainText('31/09/2026');
   await expect(page.locator('main img')).toHaveCount(0);
@@ -45,24 +53,24 @@ test('columns can be corrected, and the tolerance stands in the address', async 
   await openAlive(page, `${address}#toleransi=2`);
   await drop(page, 'tanggal;a;b;c\n13/10/2026;100;900;1.000\n14/10/2026;100;800;900\n');
   await expect(page.locator('#toleransi')).toHaveValue('2');
-  await page.getByText('Kolom yang dikenali').click();
+  await page.getByText(say('columns.title')).click();
   await page.locator('#kolom-issues').selectOption({ label: 'a' });
   await page.locator('#kolom-closing').selectOption({ label: 'b' });
   await page.locator('#kolom-opening').selectOption({ label: 'c' });
-  await page.locator('#kolom-receipts').selectOption({ label: 'tidak ada' });
-  await expect(answer(page)).toContainText('dalam 2 hari');
+  await page.locator('#kolom-receipts').selectOption({ label: say('columns.none') });
+  await expect(answer(page)).toContainText(/\b2\b/);
 });
 
 for (const [name, content, sentence] of [
-  ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), /bukan berkas teks/],
-  ['an empty file', '', /Tidak ada baris data/],
-  ['26 MB', Buffer.alloc(26_000_000, 'a;b\n'), /lebih besar dari 25/],
+  ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), say('errors.binary')],
+  ['an empty file', '', say('errors.empty')],
+  ['26 MB', Buffer.alloc(26_000_000, 'a;b\n'), like('errors.big', { batas: '25 MB' })],
 ] as const) {
   test(`${name} is refused in a sentence, and the last result stays`, async ({ page }) => {
     await openAlive(page, address);
     await drop(page, content);
     await expect(page.getByRole('alert')).toHaveText(sentence);
-    await expect(answer(page)).toContainText('60 hari');
+    await expect(answer(page)).toContainText(like('verdict.marked', { hari: '60' }));
   });
 }
 
@@ -74,27 +82,27 @@ test('a hundred thousand lines are read while the page stays alive', async ({ pa
     return `${date};T${Math.floor(index / 20_000)};5000;${4990 + (index % 21)};${sold}`;
   });
   await drop(page, `tanggal;tangki;terima;stok akhir;jual\n${rows.join('\n')}`);
-  await expect(answer(page)).toContainText('100.000 baris dibaca, 99.000 dipakai, 1.000 dilewati', { timeout: 30_000 });
+  await expect(answer(page)).toContainText(read('100.000', '99.000', '1.000'), { timeout: 30_000 });
   await page.locator('#tangki').selectOption('T3');
-  await expect(answer(page)).toContainText('19.799 hari');
+  await expect(answer(page)).toContainText(/\b19\.799\b/);
 });
 
 test('the sample and the result are saved as files that read back', async ({ page }) => {
   await openAlive(page, address);
   const [sample] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh contoh' }).click(),
+    page.getByRole('button', { name: say('source.download') }).click(),
   ]);
   const [result] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Unduh hasil (CSV)' }).click(),
+    page.getByRole('button', { name: say('actions.export') }).click(),
   ]);
   const before = await answer(page).textContent();
   await page.locator('#berkas').setInputFiles(await sample.path());
-  await expect(page.getByText(/^Yang dihitung: .*kB/)).toBeVisible();
+  await expect(page.getByText(like('source.using.file')).filter({ hasText: 'kB' })).toBeVisible();
   expect(await answer(page).textContent()).toBe(before);
   await page.locator('#berkas').setInputFiles(await result.path());
-  await expect(answer(page)).toContainText('60 baris dibaca, 60 dipakai');
+  await expect(answer(page)).toContainText(read('60', '60', '0'));
 });
 
 test('on a phone of 360 px, in print, and on to the consultation', async ({ page }) => {
@@ -103,8 +111,9 @@ test('on a phone of 360 px, in print, and on to the consultation', async ({ page
   await page.locator('main details').evaluateAll((folds) => folds.map((fold) => fold.setAttribute('open', '')));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Hari yang perlu diperiksa' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('marked.title') })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
-  await expect(page.locator('#message')).toHaveValue(/catatan 60 hari/);
+  await page.getByRole('link', { name: say('actions.consultation') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.analisis-susut');
+  await expect(page.locator('#message')).toHaveValue(message.like('line', { hari: '60' }));
 });

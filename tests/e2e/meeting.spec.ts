@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readRecord, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './page.ts';
 
 /** A Monday before Christmas, eight in the morning in WIB; the visitor sits in Makassar, an hour ahead. */
 const monday = new Date('2026-12-21T08:00:00+07:00');
 test.use({ timezoneId: 'Asia/Makassar' });
+
+const { say, like } = wordsOf('pages/jadwalkan', 'choose.form');
+const holidays: { day: string; name: string }[] = readRecord('site/holidays').days;
+const christmas = holidays.find(({ day }) => day === '2026-12-25')?.name;
 
 async function open(page: Page) {
   await page.clock.setFixedTime(monday);
@@ -15,24 +20,28 @@ async function open(page: Page) {
 
 test('closed days say why, and an hour of a free day becomes a wish on every way', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('radio', { name: 'Jumat, 25 Desember 2026, Natal' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: `Jumat, 25 Desember 2026, ${christmas}` })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /^Minggu, 27 Desember 2026/ })).toBeDisabled();
-  await page.getByText('Kunjungan ke lokasi tangki').click();
+  await page.getByText(say('modes.kunjungan.label')).click();
   await page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ }).check({ force: true });
   await page.getByRole('radio', { name: '10.00 WIB' }).check({ force: true });
   await expect(page.getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
-  await expect(page.getByText(/11\.00 di jam Anda/)).toBeVisible();
+  await expect(page.getByText(like('yours', { jam: '11.00' }))).toBeVisible();
 
-  const whatsapp = await page.getByRole('link', { name: 'Lewat WhatsApp' }).getAttribute('href');
+  const whatsapp = await page.getByRole('link', { name: say('whatsapp') }).getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain('Selasa, 22 Desember 2026 pukul 10.00 WIB');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /kalender/ }).click();
+  await page.getByRole('button', { name: say('calendar') }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toContain('DTSTART:20261222T030000Z');
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Kirim bersama permintaan' }).click();
-  await expect(page.getByLabel('Pesan')).toHaveValue(/Selasa, 22 Desember 2026 pukul 10\.00 WIB, di lokasi tangki/);
+  await page.getByRole('link', { name: say('send') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.jadwal');
+  await expect(page.locator('#message')).toHaveValue(
+    message.like('line', { hari: 'Selasa, 22 Desember 2026', cara: message.say('words.kunjungan') }),
+  );
+  await expect(page.locator('#message')).toHaveValue(/10\.00/);
 });
 
 test('the keyboard alone finds a day and an hour', async ({ page }) => {
@@ -48,13 +57,13 @@ test('the keyboard alone finds a day and an hour', async ({ page }) => {
 test('whether somebody can be reached is told for this very moment', async ({ page }) => {
   await page.clock.setFixedTime(monday);
   await page.goto('/konsultasi-gratis');
-  await page.getByRole('button', { name: 'Hubungi Sekarang' }).click();
+  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Buka lagi Senin pukul 09.00 WIB')).toHaveCount(2);
+  await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(new Date('2026-12-25T10:00:00+07:00'));
-  await page.getByRole('button', { name: 'Hubungi Sekarang' }).click();
-  await expect(sheet.getByText('Buka lagi Sabtu pukul 09.00 WIB')).toHaveCount(1);
-  await expect(sheet.getByText('Buka lagi Senin pukul 09.00 WIB')).toHaveCount(1);
+  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
+  await expect(sheet.getByText(/Sabtu\D*09\.00\sWIB/)).toHaveCount(1);
+  await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(1);
 });

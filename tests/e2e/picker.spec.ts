@@ -1,32 +1,38 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/pemilih-sensor';
+const { say, like } = wordsOf('pages/pemilih-sensor', 'tool');
+const radar = wordsOf('sensors/radar').say('title');
+const result = (page: Page) => page.getByRole('region', { name: say('result') });
 
 test('the keyboard alone changes an answer, and recommendation, reasons and papers follow', async ({ page }) => {
   await openAlive(page, address);
-  const result = page.getByRole('region', { name: 'Hasil pemilihan' });
-  await expect(result.getByText('Sensor Radar', { exact: true }).first()).toBeVisible();
-  const content = page.getByLabel('Isi tangki');
+  await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
+  const content = page.locator('#jawab-isi');
   await content.focus();
   await page.keyboard.press('Home');
   await expect(content).toHaveValue('air');
-  await page.getByLabel('Zona di titik pasang').selectOption('aman');
-  await expect(result.locator('p').filter({ hasText: /^Sensor Ultrasonik$/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Naskah kebutuhan pengukuran tangki' })).toContainText('Air bersih');
+  await page.locator('#jawab-zona').selectOption('aman');
+  await expect(
+    result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: say('tor.title') })).toContainText(say('fields.isi.options.air'));
   await expect(page).toHaveURL(/#isi=air&zona=aman$/);
 });
 
 test('a figure that cannot be used is explained and leaves the result as it was', async ({ page }) => {
   await openAlive(page, address);
-  const height = page.getByLabel('Sensor ke dasar');
+  const height = page.locator('#jawab-tinggi');
   for (const typed of ['1e308', 'abc', '-3', '']) {
     await height.fill(typed);
     await expect(height).toHaveAttribute('aria-invalid', 'true');
-    await expect(height).toHaveAccessibleDescription(/Tulis|Paling|Isi/);
+    await expect(height).toHaveAccessibleDescription(/\w{3}/);
   }
-  await expect(page.getByText('Jarak dari titik pasang ke dasar 12')).toBeVisible();
+  await expect(page.getByText(like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -34,30 +40,37 @@ test('the address restores every answer, also after a link to a part of the page
   page,
 }) => {
   await openAlive(page, `${address}#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam`);
-  await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');
-  const result = page.getByRole('region', { name: 'Hasil pemilihan' });
-  await expect(result.getByText('Tidak ada sensor yang cocok').first()).toBeVisible();
-  await expect(result.getByText('Tidak ada jaringan yang cocok').first()).toBeVisible();
-  await expect(result.getByText('Yang harus berubah').first()).toBeVisible();
+  await expect(page.locator('#jawab-isi')).toHaveValue('lpg');
+  await expect(result(page).getByText(say('words.noSensor')).first()).toBeVisible();
+  await expect(result(page).getByText(say('words.noRadio')).first()).toBeVisible();
+  await expect(result(page).getByText(say('words.change')).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Isi lembar pemilihan' }).click();
-  await expect(page.getByLabel('Isi tangki')).toHaveValue('lpg');
+  await page.locator('main a[href="#alat"]').first().click();
+  await expect(page.locator('#jawab-isi')).toHaveValue('lpg');
   await page.goto('about:blank');
   await openAlive(page, `${address}#isi=<script>&tinggi=1e308&zona=zona-9&jarak=NaN`);
-  await expect(page.getByLabel('Isi tangki')).toHaveValue('solar');
-  await expect(page.getByLabel('Sensor ke dasar')).toHaveValue('12');
+  await expect(page.locator('#jawab-isi')).toHaveValue('solar');
+  await expect(page.locator('#jawab-tinggi')).toHaveValue('12');
 });
 
 test('the requirements can be taken along, and the result fills the message of the form', async ({ page }) => {
   await openAlive(page, address);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Unduh .md' }).click();
+  await page.getByRole('button', { name: say('words.markdown') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('naskah-kebutuhan.md');
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^# .+\n\n[\s\S]+\*\*10\.3\*\*/);
-  await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
-  await expect(page.getByLabel('Pesan')).toHaveValue(
-    /solar atau pelumas, tinggi 12 m, zona 1.*sensor radar dengan LoRaWAN/,
+  await page.getByRole('link', { name: say('words.ask') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.pemilih-sensor');
+  const word = (key: string) => message.say(`words.${key}`);
+  await expect(page.locator('#message')).toHaveValue(
+    message.say('line', {
+      isi: word('solar'),
+      tinggi: '12',
+      zona: word('zona-1'),
+      sensor: word('radar'),
+      jaringan: word('lorawan'),
+    }),
   );
 });
 
@@ -68,7 +81,7 @@ test('the worked example is complete without scripts and in print, and fits a na
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(address);
-  await expect(still.getByRole('row', { name: /Zona ledak/ }).first()).toContainText('Cocok dengan syarat');
+  await expect(still.getByRole('row', { name: say('criteria.zona') }).first()).toContainText(say('verdicts.care'));
   await expect(still.getByText('±5.301')).not.toHaveCount(0);
   await context.close();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,6 +89,6 @@ test('the worked example is complete without scripts and in print, and fits a na
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Daftar periksa survei' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Unduh .md' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: say('checklist.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('words.markdown') })).toBeHidden();
 });

@@ -1,7 +1,10 @@
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/pengembang';
+const { say } = wordsOf('pages/pengembang', 'sandbox.text');
+const hook = wordsOf('pages/pengembang', 'webhook.text');
 
 test.beforeEach(async ({ page }) => {
   await openAlive(page, address);
@@ -12,13 +15,13 @@ test('a request is answered in the page, checked, and nothing leaves the browser
   const requests: string[] = [];
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
-  await page.getByLabel('Operasi').selectOption('listTanks');
-  await page.getByLabel('limit').fill('2');
-  await page.getByRole('button', { name: 'Kirim ke simulasi' }).click();
-  const status = page.getByRole('status').filter({ hasText: 'simulasi' });
+  await page.locator('#sandbox-operation').selectOption('listTanks');
+  await page.locator('#sandbox-limit').fill('2');
+  await page.getByRole('button', { name: say('send') }).click();
+  const status = page.getByRole('status').filter({ hasText: say('simulated') });
   await expect(status).toContainText('200 OK');
   await expect(status).toContainText('GET /v1/tanks?limit=2');
-  await expect(status).toContainText('Sesuai skema TankPage');
+  await expect(status).toContainText(`${say('fits')} TankPage`);
   await expect(page.locator('#sandbox pre').first()).toContainText('"tank_id": "TK-201"');
   // Browsers look at the icon again when the fragment changes.
   expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toEqual([]);
@@ -26,27 +29,27 @@ test('a request is answered in the page, checked, and nothing leaves the browser
 });
 
 test('the request stands in the fragment, without its key, and comes back from it', async ({ page }) => {
-  await page.getByLabel('tank_id').fill('TK-207');
-  await page.getByLabel('Authorization').fill('Bearer rahasia');
+  await page.locator('#sandbox-tank_id').fill('TK-207');
+  await page.locator('#sandbox-authorization').fill('Bearer rahasia');
   await expect.poll(() => new URL(page.url()).hash).toBe('#coba-get-tank-data?tank_id=TK-207');
   expect(new URL(page.url()).search).toBe('');
   await page.goto('about:blank');
   await openAlive(page, `${address}#coba-get-alert?alert_id=AL-1`);
-  await expect(page.getByLabel('alert_id')).toHaveValue('AL-1');
+  await expect(page.locator('#sandbox-alert_id')).toHaveValue('AL-1');
 });
 
-for (const [name, status] of [
-  ['Tanpa kunci', '401 Unauthorized'],
-  ['Tangki tak dikenal', '404 Not Found'],
-  ['Nilai ditolak', '422 Unprocessable Content'],
-  ['Tanpa hak', '403 Forbidden'],
-  ['Terlalu sering', '429 Too Many Requests'],
+for (const [mistake, status] of [
+  ['key', '401 Unauthorized'],
+  ['tank', '404 Not Found'],
+  ['value', '422 Unprocessable Content'],
+  ['right', '403 Forbidden'],
+  ['hurry', '429 Too Many Requests'],
 ] as const) {
-  test(`${name} is answered with ${status}`, async ({ page }) => {
-    await page.getByRole('button', { name }).click();
-    const answer = page.getByRole('status').filter({ hasText: 'simulasi' });
+  test(`the mistake “${mistake}” is answered with ${status}`, async ({ page }) => {
+    await page.getByRole('button', { name: say(`mistake.${mistake}`) }).click();
+    const answer = page.getByRole('status').filter({ hasText: say('simulated') });
     await expect(answer).toContainText(status);
-    await expect(answer).toContainText('Sesuai skema Problem');
+    await expect(answer).toContainText(`${say('fits')} Problem`);
   });
 }
 
@@ -55,28 +58,28 @@ test('a webhook is valid as sent, refused when changed on the way or late', asyn
   await bench.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[component-url*="WebhookBench"]')).not.toHaveAttribute('ssr');
   const verdict = bench.getByRole('status');
-  await expect(verdict).toContainText('Diterima');
-  await bench.getByRole('button', { name: 'Ubah level di jalan' }).click();
-  await expect(verdict).toContainText('tidak cocok');
-  await bench.getByRole('button', { name: 'Ulang 10 menit kemudian' }).click();
-  await expect(verdict).toContainText('600 detik');
-  await bench.getByRole('button', { name: 'Kirim apa adanya' }).click();
-  await expect(verdict).toContainText('Diterima');
-  await bench.getByLabel('Rahasia pengirim').fill('lain');
-  await expect(verdict).toContainText('tidak cocok');
+  await expect(verdict).toContainText(hook.say('valid'));
+  await bench.getByRole('button', { name: hook.say('tamper') }).click();
+  await expect(verdict).toContainText(hook.say('forged'));
+  await bench.getByRole('button', { name: hook.say('late') }).click();
+  await expect(verdict).toContainText(hook.say('old'));
+  await bench.getByRole('button', { name: hook.say('restore') }).click();
+  await expect(verdict).toContainText(hook.say('valid'));
+  await bench.locator('#webhook-secret').fill('lain');
+  await expect(verdict).toContainText(hook.say('forged'));
 });
 
 test('the request is copied as code', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
-  const code = page.getByRole('group', { name: 'Permintaan ini sebagai kode' });
+  const code = page.getByRole('group', { name: say('code') });
   await code.getByText('Python', { exact: true }).click();
-  await code.getByRole('button', { name: 'Salin' }).click();
-  await expect(code.getByRole('button')).toHaveText('Tersalin');
+  await code.getByRole('button', { name: say('copy') }).click();
+  await expect(code.getByRole('button')).toHaveText(say('copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.get(');
 });
 
 test('works from the keyboard alone', async ({ page }) => {
-  await page.getByLabel('tank_id').focus();
+  await page.locator('#sandbox-tank_id').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('TK-208');
   await page.keyboard.press('Enter');
@@ -84,8 +87,8 @@ test('works from the keyboard alone', async ({ page }) => {
 });
 
 test('has no violation with an answer, a problem and a refused delivery', async ({ page }) => {
-  await page.getByRole('button', { name: 'Nilai ditolak' }).click();
+  await page.getByRole('button', { name: say('mistake.value') }).click();
   await page.locator('#webhook').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Ubah level di jalan' }).click();
+  await page.getByRole('button', { name: hook.say('tamper') }).click();
   expect(await violations(page)).toEqual([]);
 });

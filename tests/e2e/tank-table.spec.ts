@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/tabel-tangki';
+const { say, like } = wordsOf('pages/tabel-tangki', 'tool');
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
@@ -10,14 +12,14 @@ test('the page stands complete before its script: drawing, readings, table', asy
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(address);
-  await expect(page.getByRole('img', { name: /Silinder mendatar.*3\.398,2/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: like('drawing.label') })).toHaveAccessibleName(/3\.398,2/);
   await expect(page.getByRole('cell', { name: '3.398,2', exact: true })).toHaveAttribute('aria-current', 'true');
   await context.close();
 });
 
 test('the level follows the keys by centimetres and decimetres, and stays in the tank', async ({ page }) => {
   await open(page);
-  const level = page.getByRole('slider', { name: 'Level di dalam tangki' });
+  const level = page.getByRole('slider', { name: say('drawing.slider') });
   await level.focus();
   await page.keyboard.press('ArrowUp');
   await expect(level).toHaveAttribute('aria-valuenow', '0.51');
@@ -47,13 +49,13 @@ test('the level follows the pointer', async ({ page }) => {
 
 test('a wrong value says so and keeps the last result', async ({ page }) => {
   await open(page);
-  const diameter = page.getByRole('textbox', { name: 'Diameter (m)' });
+  const diameter = page.locator('#diameter');
   await diameter.fill('1e308');
-  await expect(page.locator('#diameter-salah')).toHaveText(/angka/i);
+  await expect(page.locator('#diameter-salah')).not.toBeEmpty();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Level (m)').fill('3');
-  await expect(page.locator('#level-salah')).toHaveText(/penuh pada 2 m/);
+  await page.locator('#level').fill('3');
+  await expect(page.locator('#level-salah')).toHaveText(like('problems.level', { level: '2' }));
 });
 
 test('an address opens its tank, a hostile one the example', async ({ page }) => {
@@ -66,19 +68,22 @@ test('an address opens its tank, a hostile one the example', async ({ page }) =>
 
 test('the result reaches the form', async ({ page }) => {
   await open(page);
-  await page.getByRole('link', { name: 'Bawa hasil ini ke konsultasi' }).click();
-  await expect(page.locator('#message')).toHaveValue(/silinder mendatar: isi penuh 17\.802,4 L/);
+  await page.getByRole('link', { name: say('consult') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.tabel-tangki');
+  await expect(page.locator('#message')).toHaveValue(
+    message.like('line', { bentuk: message.say('words.mendatar'), volume: '17.802,4' }),
+  );
 });
 
 test('print holds the whole table and what it is not', async ({ page }) => {
   await open(page, '#bentuk=tegak&tinggi=12');
-  await expect(page.getByRole('button', { name: 'Bagian berikutnya' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('table.after') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   // A heading, and a row for each decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
-  await expect(page.getByText('Bukan pengganti tera. Dihitung')).toBeVisible();
+  await expect(page.getByText(say('table.printed.notice'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { openPage, plain } from '../site.ts';
+
+/** The form as sections 3 and 5 of the specification have it; tests/e2e/form.spec.ts holds what it does. */
+const { $ } = openPage('/konsultasi-gratis');
+
+/** name, label, required, placeholder where the specification gives one */
+const fields: readonly (readonly [string, string | undefined, boolean, string?])[] = [
+  ['name', 'Nama Lengkap', true, 'Masukkan nama lengkap'],
+  ['email', 'Email', true],
+  ['phone', 'Nomor Telepon', true, '+62 xxx xxxx xxxx'],
+  ['company', undefined, false],
+  ['industry', undefined, false],
+  ['tankCount', undefined, false],
+  ['message', undefined, false],
+];
+
+test('has the seven fields in their order and no other', () => {
+  const names = $('main form :is(input, select, textarea)')
+    .toArray()
+    .map(({ attribs }) => attribs['name'] ?? attribs['id']);
+  expect(names).toEqual(fields.map(([name]) => name));
+});
+
+test.each(fields)('%s: label, whether it is required, placeholder, no bounds', (name, label, required, placeholder) => {
+  const field = $(`main form #${name}`);
+  if (label) expect(plain($(`label[for="${name}"]`).text())).toContain(label);
+  expect(field.attr('required') !== undefined).toBe(required);
+  if (placeholder) expect(field.attr('placeholder')).toBe(placeholder);
+  expect([field.attr('maxlength'), field.attr('minlength'), field.attr('pattern')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the e-mail is an e-mail input with a sample address', () => {
+  expect($('#email').attr('type')).toBe('email');
+  expect($('#email').attr('placeholder')).toMatch(/^\S+@\S+$/);
+});
+
+const choices: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  [
+    'industry',
+    {
+      'oil-gas': 'Minyak & Gas',
+      chemical: 'Kimia & Petrokimia',
+      'food-beverage': 'Makanan & Minuman',
+      agriculture: 'Agrikultur',
+      'water-waste': 'Air & Limbah',
+      manufacturing: 'Manufaktur',
+      other: 'Lainnya',
+    },
+  ],
+  ['tankCount', { '1-5': '1–5', '6-20': '6–20', '21-50': '21–50', '50+': '50' }],
+];
+
+test.each(choices)('%s offers the values of the specification', (name, expected) => {
+  const options = $(`#${name} option`).toArray();
+  const offered = options.map((option) => [$(option).attr('value') ?? '', plain($(option).text())] as const);
+  const chosen = offered.filter(([value]) => value !== '');
+  expect(chosen.map(([value]) => value)).toEqual(Object.keys(expected));
+  for (const [value, label] of chosen) expect(label).toContain(expected[value]);
+});
