@@ -2,7 +2,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import styles from './Film.module.css';
 import { Readouts } from './Readouts.tsx';
-import type { Readout } from './schema.ts';
+import type { HomePage, Readout } from './schema.ts';
 
 export interface FilmFile {
   src: string;
@@ -14,11 +14,12 @@ export interface FilmFile {
 interface FilmProps {
   poster: PictureProps;
   files: readonly FilmFile[];
+  words: Pick<HomePage['hero']['film'], 'play' | 'pause'>;
   readouts: readonly Readout[];
 }
 
 /** Silent and without information of its own: the poster's alt text says what is to be seen. */
-export function Film({ poster, files, readouts }: FilmProps) {
+export function Film({ poster, files, words, readouts }: FilmProps) {
   return (
     <div className={styles.scene}>
       <div data-poster="">
@@ -38,10 +39,18 @@ export function Film({ poster, files, readouts }: FilmProps) {
           <source key={src} src={src} type={type} media={media} />
         ))}
       </video>
-      <button className={`${styles.toggle} screen-only`} type="button" data-film-toggle="" aria-pressed="false" hidden>
+      <button
+        className={`${styles.toggle} screen-only`}
+        type="button"
+        data-film-toggle=""
+        data-play={words.play}
+        data-pause={words.pause}
+        aria-pressed="false"
+        hidden
+      >
         <Icon name="play" size={18} className={styles.play} />
         <Icon name="pause" size={18} className={styles.pause} />
-        <span className="visually-hidden">Putar film</span>
+        <span className="visually-hidden">{words.play}</span>
       </button>
       <Readouts items={readouts} />
     </div>

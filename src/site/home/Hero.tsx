@@ -8,16 +8,17 @@ import type { HomePage } from './schema.ts';
 interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
   poster: PictureProps;
   film: readonly FilmFile[];
+  filmWords: Pick<HomePage['hero']['film'], 'play' | 'pause'>;
 }
 
 /** The home page's hero: the film with its readouts, the sentence, two actions, four figures. */
-export function Hero({ poster, film, readouts, stats, ...words }: HeroProps) {
+export function Hero({ poster, film, filmWords, readouts, stats, ...words }: HeroProps) {
   return (
     <PageHero
       {...words}
       ground="dark"
       className={styles.hero}
-      scene={<Film poster={poster} files={film} readouts={readouts} />}
+      scene={<Film poster={poster} files={film} words={filmWords} readouts={readouts} />}
       below={<Stats items={stats} />}
     />
   );

@@ -1,27 +1,20 @@
-import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
-import { formatUnit } from '../../shared/format/format.ts';
+import { filmMoments } from './film-moments.ts';
 import styles from './Readouts.module.css';
 import type { Readout } from './schema.ts';
 
-const { metres, level, temperature, days = 0 } = tankAt(filmTag);
-
-const values: Record<Readout['shows'], string> = {
-  level: formatUnit(metres, 'm', 2),
-  share: formatUnit(level, '%', 1),
-  temperature: formatUnit(temperature, '°C', 1),
-  days: formatUnit(days, 'hari', 1),
-};
-
-/** What the instruments in the film show, pinned to the places where they measure. */
+/** What the instruments in the film show, pinned to the places where they measure; the values follow the film. */
 export function Readouts({ items }: { items: readonly Readout[] }) {
+  const [poster] = filmMoments;
   return (
     <dl className={styles.readouts}>
       {items.map(({ tag, name, shows }) => (
-        <div className={styles.readout} key={tag}>
+        <div className={styles.readout} key={shows}>
           <dt>
             <span className={`${styles.tag} figures`}>{tag}</span> {name}
           </dt>
-          <dd className={`${styles.value} label large measured`}>{values[shows]}</dd>
+          <dd className={`${styles.value} label large measured`} data-readout={shows}>
+            {poster?.[shows]}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,31 @@
+import type { FilmMoment } from './film-moments.ts';
+
 /**
  * Starts the hero's film after the page has loaded, and gives the visitor the button that stops it.
  * With Save-Data or reduced motion nothing is fetched until the visitor asks for it.
  */
 const film = document.querySelector<HTMLVideoElement>('[data-film]');
 const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]');
+const readouts = document.querySelectorAll<HTMLElement>('[data-readout]');
+
+/** Keeps the readouts at what the film shows. */
+async function follow(film: HTMLVideoElement): Promise<void> {
+  const moments: FilmMoment[] = await (await fetch('/film.json')).json();
+  film.addEventListener('timeupdate', () => {
+    const moment = moments.findLast(({ t }) => t <= film.currentTime);
+    for (const readout of readouts) {
+      const value = moment?.[readout.dataset['readout'] as keyof FilmMoment];
+      if (value) readout.textContent = String(value);
+    }
+  });
+}
 
 if (film && toggle) {
   const label = toggle.querySelector('span');
+  const { play: offer = '', pause = '' } = toggle.dataset;
   const show = (playing: boolean) => {
     toggle.setAttribute('aria-pressed', String(playing));
-    if (label) label.textContent = playing ? 'Jeda film' : 'Putar film';
+    if (label) label.textContent = playing ? pause : offer;
   };
   // A browser may refuse to play (battery saver, policy): the poster stays and the button offers it again.
   const play = () => film.play().catch(() => show(false));
@@ -18,6 +34,7 @@ if (film && toggle) {
     film.dataset['playing'] = '';
     show(true);
   });
+  film.addEventListener('playing', () => follow(film).catch(() => undefined), { once: true });
   film.addEventListener('pause', () => show(false));
   toggle.addEventListener('click', () => (film.paused ? play() : film.pause()));
   toggle.hidden = false;

@@ -8,7 +8,7 @@ import { actionSchema, text } from '../../shared/text/schema.ts';
 const readoutSchema = z.strictObject({
   tag: text.describe('Instrument tag, e.g. LT-204.'),
   name: text.describe('What is measured.'),
-  shows: z.enum(['level', 'share', 'temperature', 'days']).describe('Which value of the tank stands there.'),
+  shows: z.enum(['level', 'share', 'time', 'days']).describe('Which value of the tank stands there.'),
 });
 export type Readout = z.infer<typeof readoutSchema>;
 
@@ -38,6 +38,8 @@ export const homeSchema = (image: ImageSchema) =>
           .string()
           .regex(/^PT\d+S$/)
           .describe('Length, e.g. PT8S.'),
+        play: text.describe('The button that starts it.'),
+        pause: text.describe('The button that stops it.'),
       }),
       readouts: z.array(readoutSchema).length(4),
       stats: z.array(statSchema).length(4),
