@@ -28,7 +28,7 @@ export function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draf
             checked={id === language}
             onChange={() => setLanguage(id)}
           />
-          <label className={styles.tab} htmlFor={`sandbox-bahasa-${id}`}>
+          <label className={`${styles.tab} quiet touch centred`} htmlFor={`sandbox-bahasa-${id}`}>
             {languages[id]}
           </label>
         </span>

@@ -29,10 +29,10 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
       <ol className={styles.rows}>
         {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
           <li key={figure} className={styles.row}>
-            <div className={styles.words}>
+            <div>
               <Text.h3 className={styles.title}>{title}</Text.h3>
               <Text.p className={styles.text}>{description}</Text.p>
-              <dl className={styles.facts}>
+              <dl>
                 {facts.map(({ name, value }) => (
                   <div key={name} className={`${styles.fact} stack-3 rule`}>
                     <dt className={styles.name}>{name}</dt>

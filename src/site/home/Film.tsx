@@ -38,7 +38,13 @@ export function Film({ poster, files, readouts }: FilmProps) {
           <source key={src} src={src} type={type} media={media} />
         ))}
       </video>
-      <button className={`${styles.toggle} screen-only`} type="button" data-film-toggle="" aria-pressed="false" hidden>
+      <button
+        className={`${styles.toggle} boxed centred screen-only`}
+        type="button"
+        data-film-toggle=""
+        aria-pressed="false"
+        hidden
+      >
         <Icon name="play" size={18} className={styles.play} />
         <Icon name="pause" size={18} className={styles.pause} />
         <span className="visually-hidden">Putar film</span>

@@ -21,7 +21,7 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
           <dt>
             <span className={`${styles.tag} figures`}>{tag}</span> {name}
           </dt>
-          <dd className={`${styles.value} label large measured`}>{values[shows]}</dd>
+          <dd className={`${styles.value} figures large measured`}>{values[shows]}</dd>
         </div>
       ))}
     </dl>

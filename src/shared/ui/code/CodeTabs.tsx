@@ -37,7 +37,7 @@ export function CodeTabs({ name, group, tabs }: CodeTabsProps) {
             data-language=""
             defaultChecked={index === 0}
           />
-          <label className={styles.label} htmlFor={`${group}-${id}`}>
+          <label className={`${styles.label} quiet touch centred`} htmlFor={`${group}-${id}`}>
             {label}
           </label>
         </span>
