@@ -12,7 +12,7 @@ export function Facts({ items, className }: FactsProps) {
   return (
     <dl className={classes(styles.facts, className)}>
       {items.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name} className={`${styles.fact} stack-3`}>
           <Text.dt className="faint">{name}</Text.dt>
           <Text.dd className="strong">{value}</Text.dd>
         </div>

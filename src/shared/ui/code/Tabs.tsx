@@ -19,7 +19,7 @@ interface TabProps extends ComponentPropsWithoutRef<'input'> {
 /** One tab: a radio button under its label. */
 export function Tab({ id, label, ...input }: TabProps) {
   return (
-    <span className={styles.tab}>
+    <span className={`${styles.tab} screen-only`}>
       <input {...input} id={id} type="radio" className={`${styles.radio} full`} />
       <label className={`${styles.label} quiet touch centred`} htmlFor={id}>
         {label}
