@@ -65,7 +65,7 @@ describe('samples', () => {
   test('every curl sample is a command with the key from the environment', () => {
     const sources = samples.filter(({ title }) => title === 'Terminal').map(({ code }) => code);
     for (const source of sources) {
-      const script = `curl() { printf '%s\\n' "$@"; }\n${source}`;
+      const script = `curl() { printf '%s\\n' "$@"; }\nuuidgen() { echo 7d44; }\n${source}`;
       const run = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'live_x' } });
       expect(run.stderr).toBe('');
       expect(run.stdout).toContain('Authorization: Bearer live_x\n');

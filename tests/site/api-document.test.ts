@@ -38,11 +38,27 @@ describe('the OpenAPI document', () => {
 
   test('every operation can answer with a missing key, a spent limit and a pause, and counts what is left', () => {
     for (const { operationId, responses } of operationsOf(apiDocument)) {
-      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '405', '429', '503']));
       const headers = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].headers ?? {};
       expect(Object.keys(headers), operationId).toContain('RateLimit-Remaining');
     }
   });
+});
+
+test('refusals carry the headers that HTTP asks of them, writes a key under which they may be repeated', () => {
+  const { responses } = apiDocument.components;
+  const headersOf = (status: number) =>
+    Object.values(responses).flatMap((answer) =>
+      answer['x-status'] === status ? Object.keys(answer.headers ?? {}) : [],
+    );
+  expect(headersOf(401)).toContain('WWW-Authenticate');
+  expect(headersOf(405)).toContain('Allow');
+  expect(headersOf(429)).toContain('Retry-After');
+  for (const { operationId, method, parameters } of operationsOf(apiDocument))
+    expect([operationId, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([
+      operationId,
+      method === 'post' || method === 'patch',
+    ]);
 });
 
 describe('the pages', () => {
@@ -75,7 +91,8 @@ describe('the pages', () => {
     '%s shows the sample of the document',
     (address) => {
       const readings = codeOn(openPage(address)).filter(({ code }) =>
-        /^\{\n {2}"tank_id": "TK-204",\n {2}"level"/.test(code),
+        // The reading itself: the one with its stock begins alike.
+        /^\{\n {2}"tank_id": "TK-204",\n {2}"level"[^}]+"status": "\w+"\n\}/.test(code),
       );
       expect(readings.length, address).toBeGreaterThan(0);
       for (const { code } of readings) expect(JSON.parse(code), address).toEqual(sample);
@@ -108,7 +125,7 @@ describe('GraphQL', () => {
 
   test('the schema is one, and its objects have the fields of the OpenAPI document', () => {
     expect(validateSchema(schema)).toEqual([]);
-    for (const name of ['Reading', 'HistoryPoint', 'Alert']) {
+    for (const name of ['Reading', 'StockReading', 'HistoryPoint', 'Alert']) {
       const type = schema.getType(name);
       const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
       expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);
