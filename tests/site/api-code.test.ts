@@ -83,7 +83,7 @@ describe('the signature of a webhook', () => {
   const now = Number(timestamp) + 2;
   /** What must be refused: another body, another time, another secret, an old delivery, a broken time. */
   const forged: [string, Parameters<typeof verify>][] = [
-    ['body', [body.replace('90.1', '40.1'), timestamp, given, exampleSecret, now]],
+    ['body', [body.replace(/"level":[\d.]+/, '"level":40.1'), timestamp, given, exampleSecret, now]],
     ['timestamp', [body, String(now), given, exampleSecret, now]],
     ['secret', [body, timestamp, given, 'whsec_lain', now]],
     ['age', [body, timestamp, given, exampleSecret, now + 301]],
