@@ -1,3 +1,5 @@
+import { referenceErrorMm } from '../../src/shared/records/selection.ts';
+
 /** What a launch check looks at, as parsed from the YAML records. */
 export interface LaunchRecords {
   brand: { sample: boolean; origin: string; whatsapp: string; hotline: string; email: string; businessEmail: string };
@@ -9,6 +11,8 @@ export interface LaunchRecords {
     address: { street: string };
   }[];
   claims: Readonly<Record<string, { source: string | null }>>;
+  /** Instruments with what their record states of their error, and whether it was assumed what that is a per cent of. */
+  sensors: Readonly<Record<string, { measures: readonly string[]; error?: { mm: number } | { assumed: boolean } }>>;
   holidays: readonly { day: string; name: string; expected?: boolean }[];
 }
 
@@ -20,7 +24,10 @@ const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.tes
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
-export function launchFindings({ brand, offices, claims, holidays }: LaunchRecords, now = new Date()): string[] {
+export function launchFindings(
+  { brand, offices, claims, sensors, holidays }: LaunchRecords,
+  now = new Date(),
+): string[] {
   const contacts: [string, string | null][] = [
     ['brand.yaml → whatsapp', brand.whatsapp],
     ['brand.yaml → hotline', brand.hotline],
@@ -47,6 +54,7 @@ export function launchFindings({ brand, offices, claims, holidays }: LaunchRecor
     ...Object.entries(claims).flatMap(([id, { source }]) =>
       source === null ? [`claims/${id}.yaml → source: nothing supports this figure yet`] : [],
     ),
+    ...Object.entries(sensors).flatMap(([id, sensor]) => errorFindings(id, sensor)),
     ...holidayFindings(holidays, now),
   ];
 }
@@ -61,4 +69,16 @@ function holidayFindings(holidays: LaunchRecords['holidays'], now: Date): string
     : [`holidays.yaml → days: no holiday of ${year} is there`];
   const unsure = holidays.filter(({ day, expected }) => expected && day >= today && day <= soon);
   return [...missing, ...unsure.map(({ day, name }) => `holidays.yaml → ${day}: ${name} is only expected`)];
+}
+
+/** A level sensor without an error, and an error of which nobody has said what it is a per cent of. */
+function errorFindings(id: string, { measures, error }: LaunchRecords['sensors'][string]): string[] {
+  if (!error) {
+    return measures.includes('level')
+      ? [`sensors/${id}.yaml → error: tools use ±${referenceErrorMm} mm until the owner states it`]
+      : [];
+  }
+  return 'assumed' in error && error.assumed
+    ? [`sensors/${id}.yaml → error: what its per cent is of is our assumption`]
+    : [];
 }

@@ -9,14 +9,27 @@ const read = async (file: string) => parse(await readFile(join(content, file), '
 
 /** The records that a launch check looks at. Their shape is checked by the build. */
 export async function readLaunchRecords(): Promise<LaunchRecords> {
-  const [brand, { offices }, { days }, files] = await Promise.all([
+  const [brand, { offices }, { days }, files, sheets] = await Promise.all([
     read('site/brand.yaml'),
     read('site/offices.yaml'),
     read('site/holidays.yaml'),
     readdir(join(content, 'claims')),
+    readdir(join(content, 'sensors')),
   ]);
   const claims = await Promise.all(
     files.map(async (file) => [basename(file, '.yaml'), await read(`claims/${file}`)] as const),
   );
-  return { brand, offices, holidays: days, claims: Object.fromEntries(claims) };
+  const sensors = await Promise.all(
+    sheets.map(async (file) => {
+      const { error, selection } = await read(`sensors/${file}`);
+      return [basename(file, '.yaml'), { measures: selection.measures, error }] as const;
+    }),
+  );
+  return {
+    brand,
+    offices,
+    holidays: days,
+    claims: Object.fromEntries(claims),
+    sensors: Object.fromEntries(sensors),
+  };
 }

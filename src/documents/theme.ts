@@ -1,6 +1,6 @@
 /**
  * Colours, sizes and measures of the documents, in points. The layout engine reads no CSS, so the raw values of
- * styles/tokens.css stand here once more.
+ * shared/styles/tokens.css stand here once more; theme.test.ts holds both together.
  */
 export const colour = {
   paper: '#F7F5F0',
@@ -9,8 +9,8 @@ export const colour = {
   ink: '#0F1A1E',
   ink2: '#3F4B51',
   ink3: '#465157',
-  hairline: '#DDDEDD',
-  hairline2: '#B2B5B6',
+  hairline: '#DDDFE0',
+  hairline2: '#B2B6B7',
   petrol: '#06222B',
   mist: '#C9D6D6',
   signal: '#FF8147',

@@ -41,6 +41,7 @@ test('the request stands in the fragment, without its key, and comes back from i
 for (const [mistake, status] of [
   ['key', '401 Unauthorized'],
   ['tank', '404 Not Found'],
+  ['method', '405 Method Not Allowed'],
   ['value', '422 Unprocessable Content'],
   ['right', '403 Forbidden'],
   ['hurry', '429 Too Many Requests'],
@@ -52,6 +53,21 @@ for (const [mistake, status] of [
     await expect(answer).toContainText(`${say('fits')} Problem`);
   });
 }
+
+test('a write repeated under its key is answered as before, and done once', async ({ page }) => {
+  await page.locator('#sandbox-operation').selectOption('createWebhook');
+  await page.locator('#sandbox-Idempotency-Key').fill('kirim-0001');
+  const headers = page.locator('#sandbox pre').nth(1);
+  const send = page.getByRole('button', { name: say('send') });
+  await send.click();
+  await expect(headers).toContainText('Location');
+  await expect(headers).not.toContainText('Idempotency-Replayed');
+  await send.click();
+  await expect(headers).toContainText('Idempotency-Replayed: true');
+  await page.getByRole('button', { name: say('key.read') }).click();
+  await send.click();
+  await expect(headers).toContainText('insufficient_scope');
+});
 
 test('a webhook is valid as sent, refused when changed on the way or late', async ({ page }) => {
   const bench = page.locator('#webhook');

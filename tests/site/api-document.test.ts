@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema, graphql as execute, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { paths } from '../../scripts/paths.ts';
 import { exampleOf, operationOf, operationsOf } from '../../src/api/description/document.ts';
 import { camel } from '../../src/api/description/graphql.ts';
 import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
+import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages, yamlDocument } from './api.ts';
 import { expectNone, expectSame, openPage, origin, plain } from './site.ts';
-
-const sample = parse(readFileSync(join(paths.root, 'src/content/site/sample-response.yaml'), 'utf8'));
 
 describe('the OpenAPI document', () => {
   test.each(['openapi.yaml', 'openapi.json'])('%s passes the strict linter', async (name) => {
@@ -41,11 +37,27 @@ describe('the OpenAPI document', () => {
 
   test('every operation can answer with a missing key, a spent limit and a pause, and counts what is left', () => {
     for (const { operationId, responses } of operationsOf(apiDocument)) {
-      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '429', '503']));
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '405', '429', '503']));
       const headers = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].headers ?? {};
       expect(Object.keys(headers), operationId).toContain('RateLimit-Remaining');
     }
   });
+});
+
+test('refusals carry the headers that HTTP asks of them, writes a key under which they may be repeated', () => {
+  const { responses } = apiDocument.components;
+  const headersOf = (status: number) =>
+    Object.values(responses).flatMap((answer) =>
+      answer['x-status'] === status ? Object.keys(answer.headers ?? {}) : [],
+    );
+  expect(headersOf(401)).toContain('WWW-Authenticate');
+  expect(headersOf(405)).toContain('Allow');
+  expect(headersOf(429)).toContain('Retry-After');
+  for (const { operationId, method, parameters } of operationsOf(apiDocument))
+    expect([operationId, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([
+      operationId,
+      method === 'post' || method === 'patch',
+    ]);
 });
 
 describe('the pages', () => {
@@ -78,7 +90,8 @@ describe('the pages', () => {
     '%s shows the sample of the document',
     (address) => {
       const readings = codeOn(openPage(address)).filter(({ code }) =>
-        /^\{\n {2}"tank_id": "TK-204",\n {2}"level"/.test(code),
+        // The reading itself: the one with its stock begins alike.
+        /^\{\n {2}"tank_id": "TK-204",\n {2}"level"[^}]+"status": "\w+"\n\}/.test(code),
       );
       expect(readings.length, address).toBeGreaterThan(0);
       for (const { code } of readings) expect(JSON.parse(code), address).toEqual(sample);
@@ -111,7 +124,7 @@ describe('GraphQL', () => {
 
   test('the schema is one, and its objects have the fields of the OpenAPI document', () => {
     expect(validateSchema(schema)).toEqual([]);
-    for (const name of ['Reading', 'HistoryPoint', 'Alert']) {
+    for (const name of ['Reading', 'StockReading', 'HistoryPoint', 'Alert']) {
       const type = schema.getType(name);
       const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
       expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);

@@ -66,6 +66,12 @@ test('the collection has every operation of the document, with the key as a vari
   expect(parsed.variable.find(({ key }) => key === 'api_key')?.value).toBe('');
 });
 
+test('writes carry a fresh key under which they may be repeated', () => {
+  const keyed = requests.filter(({ request: { header } }) => header.some(({ value }) => value === '{{$guid}}'));
+  const writes = operationsOf(apiDocument).filter(({ method }) => method === 'post' || method === 'patch');
+  expect(keyed.map(({ name }) => name)).toEqual(writes.map(({ summary }) => summary));
+});
+
 test('bodies and saved answers are JSON, and every variable of a path is given', () => {
   for (const {
     request: { body, url },

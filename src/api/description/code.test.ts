@@ -16,6 +16,17 @@ test('the shell hands on the body untouched, whatever quotes stand in it', () =>
   expect(args).toContain('Authorization: Bearer k');
 });
 
+test('a write that may be repeated has a fresh key in every language, or the one that was given', () => {
+  const fresh = codeOf({ method: 'post', url, body, idempotent: true });
+  const script = `curl() { for a in "$@"; do printf '%s\\0' "$a"; done; }\nuuidgen() { echo 7d44; }\n${fresh.curl}`;
+  const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'k' } });
+  expect(stdout.split('\0')).toContain('Idempotency-Key: 7d44');
+  expect(fresh.typescript).toContain("'Idempotency-Key': crypto.randomUUID(),");
+  expect(fresh.python).toContain('import uuid\n');
+  for (const code of Object.values(codeOf({ method: 'post', url, body, idempotent: 'kirim-0001' })))
+    expect(code).toMatch(/Idempotency-Key['"]?: ['"]?kirim-0001/);
+});
+
 test('an address with a query is quoted', () => {
   expect(codeOf({ method: 'get', url: `${url}?a=1&b=2` }).curl).toContain(`'${url}?a=1&b=2'`);
 });

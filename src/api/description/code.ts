@@ -4,9 +4,14 @@ export interface CodeRequest {
   /** Full address, with its query. */
   url: string;
   body?: unknown;
+  /** Whether it carries a key under which it may be repeated: text to send, or true for a fresh one. */
+  idempotent?: boolean | string | undefined;
   /** Name of the schema of the answer; absent for an empty answer. */
   answer?: string | undefined;
 }
+
+/** Header under which a write may be repeated without being done twice. */
+export const idempotencyHeader = 'Idempotency-Key';
 
 /** File that the samples take their types from, as it is offered for download. */
 export const typesFile = 'tank-api.d.ts';
@@ -16,11 +21,16 @@ const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.re
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
 /** The request for a terminal; the key is read from the environment. */
-export function curlOf({ method, url, body }: CodeRequest): string {
+export function curlOf({ method, url, body, idempotent }: CodeRequest): string {
   const lines = [
     'curl --fail',
     ...(method === 'get' ? [] : [`--request ${method.toUpperCase()}`]),
     '--header "Authorization: Bearer $API_KEY"',
+    ...(idempotent
+      ? [
+          `--header ${idempotent === true ? `"${idempotencyHeader}: $(uuidgen)"` : shell(`${idempotencyHeader}: ${idempotent}`)}`,
+        ]
+      : []),
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data ${shell(JSON.stringify(body))}`]),
@@ -30,13 +40,17 @@ export function curlOf({ method, url, body }: CodeRequest): string {
 }
 
 /** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
-export function typescriptOf({ method, url, body, answer }: CodeRequest): string {
-  const key = `Authorization: \`Bearer \${process.env.API_KEY}\``;
+export function typescriptOf({ method, url, body, answer, idempotent }: CodeRequest): string {
+  const headers = [
+    `Authorization: \`Bearer \${process.env.API_KEY}\``,
+    ...(idempotent
+      ? [`'${idempotencyHeader}': ${idempotent === true ? 'crypto.randomUUID()' : `'${idempotent}'`}`]
+      : []),
+    ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
+  ];
   const options = [
     ...(method === 'get' ? [] : [`method: '${method.toUpperCase()}',`]),
-    body === undefined
-      ? `headers: { ${key} },`
-      : `headers: {\n    ${key},\n    'Content-Type': 'application/json',\n  },`,
+    headers.length === 1 ? `headers: { ${headers[0]} },` : `headers: {\n    ${headers.join(',\n    ')},\n  },`,
     ...(body === undefined ? [] : [`body: JSON.stringify(${indent(literal(body), '  ')}),`]),
   ];
   const name = answer && variable(answer);
@@ -51,15 +65,17 @@ export function typescriptOf({ method, url, body, answer }: CodeRequest): string
 }
 
 /** The same for Python with `requests`. */
-export function pythonOf({ method, url, body, answer }: CodeRequest): string {
+export function pythonOf({ method, url, body, answer, idempotent }: CodeRequest): string {
+  const key = `"Authorization": f"Bearer {os.environ['API_KEY']}"`;
+  const repeat = idempotent === true ? 'str(uuid.uuid4())' : JSON.stringify(idempotent);
   const options = [
     `"${url}",`,
-    `headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},`,
+    idempotent ? `headers={\n        ${key},\n        "${idempotencyHeader}": ${repeat},\n    },` : `headers={${key}},`,
     ...(body === undefined ? [] : [`json=${indent(pythonic(body), '    ')},`]),
     'timeout=10,',
   ];
   return [
-    'import os\n\nimport requests\n',
+    `import os${idempotent === true ? '\nimport uuid' : ''}\n\nimport requests\n`,
     `response = requests.${method}(\n    ${options.join('\n    ')}\n)`,
     'response.raise_for_status()',
     ...(answer ? [`\n${variable(answer)} = response.json()`, `print(${variable(answer)})`] : []),

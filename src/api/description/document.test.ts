@@ -31,7 +31,7 @@ describe('what the pages draw', () => {
   test('an operation has its example call, its own answers, and those of all operations apart', () => {
     const { answers, common, anchor, body, answer } = view('acknowledgeAlert');
     expect(anchor).toBe('acknowledge-alert');
-    expect(common).toEqual(['401', '403', '429', '503']);
+    expect(common).toEqual(['401', '403', '405', '429', '503']);
     expect(answers.map(({ status }) => status.slice(0, 3))).toEqual(['200', '400', '404', '409', '422']);
     expect(body?.fields.map(({ name, required }) => [name, required])).toEqual([
       ['by', true],
@@ -60,6 +60,6 @@ describe('what the pages draw', () => {
   test('bounds and values are put into words', () => {
     const { limit } = document.components.parameters;
     expect(limit && rulesOf(document, limit.schema)).toEqual(['1–200', 'tanpa ini `50`']);
-    expect(rulesOf(document, { $ref: '#/components/schemas/EventNames' })).toContain('1–5 butir');
+    expect(rulesOf(document, { $ref: '#/components/schemas/EventNames' })).toContain('1–7 butir');
   });
 });

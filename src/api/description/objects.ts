@@ -10,6 +10,15 @@ export interface Reading {
   status: Status;
 }
 
+export interface StockReading extends Reading {
+  site_id: string;
+  volume: number;
+  volume_15: number;
+  ullage: number;
+  water: number | null;
+  days_to_empty: number | null;
+}
+
 export interface Tank {
   tank_id: string;
   site_id: string;
@@ -23,6 +32,8 @@ export interface Tank {
   status: Status;
 }
 
+export type Interval = '15m' | '1h' | '1d';
+
 export interface HistoryPoint {
   timestamp: string;
   level: number;
@@ -32,7 +43,12 @@ export interface HistoryPoint {
   pressure: number;
 }
 
-export type AlertKind = 'tank.level.high' | 'tank.level.low' | 'tank.sensor.silent';
+export type AlertKind =
+  | 'tank.level.high'
+  | 'tank.level.low'
+  | 'tank.sensor.silent'
+  | 'tank.volume.leak'
+  | 'tank.volume.theft';
 export type EventName = AlertKind | 'alert.acknowledged' | 'alert.closed';
 
 export interface Alert {
@@ -42,6 +58,8 @@ export interface Alert {
   state: 'open' | 'acknowledged' | 'closed';
   level: number;
   limit: number | null;
+  loss: number | null;
+  loss_since: string | null;
   raised_at: string;
   acknowledged_at: string | null;
   acknowledged_by: string | null;
@@ -54,6 +72,7 @@ export interface TankEvent {
   tank_id: string;
   level: number;
   limit: number | null;
+  loss: number | null;
   timestamp: string;
   status: Status;
   test?: boolean;
@@ -66,6 +85,24 @@ export interface Webhook {
   active: boolean;
   created_at: string;
   secret?: string;
+}
+
+export interface Attempt {
+  at: string;
+  status: number | null;
+  duration: number;
+}
+
+export interface Delivery {
+  delivery_id: string;
+  webhook_id: string;
+  event: EventName;
+  state: 'queued' | 'delivered' | 'failed';
+  queued_at: string;
+  attempts: Attempt[];
+  next_attempt_at: string | null;
+  replay_of: string | null;
+  payload: TankEvent;
 }
 
 export interface FieldError {

@@ -15,11 +15,15 @@ function requestOf(document: ApiDocument, { method, path, parameters, requestBod
   const variable = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, description: words, example = '' }) => ({ key: name, value: example, description: words }));
+  // `{{$guid}}` is a fresh number each time, in Postman and those who read its files.
+  const repeated = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
   const body = requestBody && exampleOf(document, requestBody);
   return {
     method: method.toUpperCase(),
     description,
-    header: body === undefined ? [] : [jsonHeader],
+    header: [...(body === undefined ? [] : [jsonHeader]), ...repeated],
     url: { raw: `{{base_url}}/${segments}`, host: ['{{base_url}}'], path: segments.split('/'), query, variable },
     ...(body !== undefined && { body: { mode: 'raw', raw: raw(body), options: { raw: { language: 'json' } } } }),
   };

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/ui/code/highlight.ts';
-import { codeOf } from './code.ts';
+import { codeOf, idempotencyHeader } from './code.ts';
 import {
   type ApiDocument,
   type ApiOperation,
@@ -145,7 +145,8 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation): Sampl
   const [, good] = goodAnswer(operation);
   const body = operation.requestBody && exampleOf(document, operation.requestBody);
   const answer = schemaNameOf(good);
-  const code = codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer });
+  const idempotent = operation.parameters.some(({ name }) => name === idempotencyHeader);
+  const code = codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer, idempotent });
   return [
     { id: 'curl', label: 'curl', file: 'Terminal', code: code.curl, language: 'bash' },
     { id: 'typescript', label: 'TypeScript', file: 'contoh.ts', code: code.typescript, language: 'typescript' },

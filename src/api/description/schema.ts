@@ -26,7 +26,10 @@ export const jsonSchema = z.strictObject({
   example: z.union([z.string(), z.number(), z.boolean()]).optional(),
   nullable: z.boolean().optional().describe('Whether the value may be null.'),
   required: z.array(text).optional().describe('Names of the properties that are always there.'),
-  additionalProperties: z.literal(false).optional().describe('No other property is there.'),
+  additionalProperties: z
+    .literal(false)
+    .optional()
+    .describe('No other property may be sent. Of requests only: answers may gain properties.'),
   get properties() {
     return z.record(z.string(), unlessReferred(jsonSchema)).optional();
   },
@@ -40,7 +43,7 @@ export type SchemaOrReference = JsonSchema | Reference;
 
 const parameter = z.strictObject({
   name: text,
-  in: z.enum(['path', 'query']),
+  in: z.enum(['path', 'query', 'header']),
   required: z.boolean().optional(),
   description: text.describe('What the value chooses.'),
   schema: unlessReferred(jsonSchema),

@@ -8,7 +8,9 @@ export function problemAnswer(document: ApiDocument, name: string): string {
   const answer = document.components.responses[name];
   if (!answer) throw new Error(`the API document has no problem ${name}`);
   const status = `HTTP/1.1 ${answer['x-status']} ${answer['x-title']}`;
-  return `${status}\nContent-Type: application/problem+json\n\n${json(exampleOf(document, answer))}`;
+  const headers = lines(document.components.headers, Object.keys(answer.headers ?? {}));
+  const head = [status, ...(headers ? [headers] : []), 'Content-Type: application/problem+json'].join('\n');
+  return `${head}\n\n${json(exampleOf(document, answer))}`;
 }
 
 /** Headers with the values of their examples. */

@@ -6,14 +6,14 @@ import type { ApiPage } from './schema.ts';
 export function ApiContents({ title, links }: ApiPage['contents']) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby="isi-judul">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} stack-1 page-width`}>
         <h2 className={`${styles.title} label`} id="isi-judul">
           {title}
         </h2>
         <ol className={styles.list}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <a className={styles.link} href={to}>
+              <a className={`${styles.link} touch inline-row`} href={to}>
                 <Text.span>{label}</Text.span>
               </a>
             </li>

@@ -19,7 +19,7 @@ export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations'
 function Group({ title, description, items }: IntegrationGroup) {
   return (
     <section className={styles.group}>
-      <Text.h3 className={styles.title}>{title}</Text.h3>
+      <Text.h3 className="larger">{title}</Text.h3>
       <Text.p className={styles.text}>{description}</Text.p>
       <dl className={styles.strip}>
         {items.map(({ name, via }) => (

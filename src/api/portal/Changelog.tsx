@@ -8,7 +8,7 @@ import type { DeveloperPage } from './schema.ts';
 export function Changelog({ items, ...heading }: DeveloperPage['changes']) {
   return (
     <Band id="perubahan" {...heading}>
-      <ol className={styles.changes}>
+      <ol>
         {items.map(({ version, date, items: changes }) => (
           <li key={version} className={styles.change}>
             <div>

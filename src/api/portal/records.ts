@@ -4,14 +4,18 @@ import { getBrand } from '../../shared/records/site-records.ts';
 import { plainText } from '../../shared/text/inline.ts';
 import { mapText } from '../../shared/text/map-text.ts';
 import { event, exampleSecret } from '../description/examples.ts';
+import type { EventName } from '../description/objects.ts';
 import { problemRows } from '../description/reference-objects.ts';
 import { deliveryHeaders } from '../description/signature.ts';
 import { getApiDocument, getMarkedDocument } from '../records.ts';
 import { getReferenceGuide } from '../reference/guide-records.ts';
-import { keys } from '../sandbox/server/exchange.ts';
+import { bearer } from '../sandbox/draft.ts';
 import { handle, verdict } from '../sandbox/server/router.ts';
 import { sandboxSpec } from '../sandbox/server/spec.ts';
 import { createWorld } from '../sandbox/server/world.ts';
+import { deliveryId } from '../sandbox/use-delivery.ts';
+import { sampleEvent } from '../terminal/events.ts';
+import { seed } from '../terminal/seed.ts';
 
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
 export async function getDeveloper() {
@@ -26,18 +30,15 @@ export async function getDeveloper() {
   const request = {
     method: 'GET',
     path: '/v1/tanks/TK-204/data',
-    authorization: `Bearer ${keys.full}`,
+    authorization: bearer('read'),
+    idempotencyKey: '',
     body: '',
   };
-  const { answer } = handle(spec, createWorld(), request, 0);
+  const { answer } = handle(spec, createWorld(seed), request, 0);
+  const names = document.components.schemas['EventName']?.enum as EventName[];
+  const samples = names.map((name) => sampleEvent(seed.alerts, name));
   const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
-  const headers = await deliveryHeaders(
-    event.event,
-    'dl_sandbox_0001',
-    exampleSecret,
-    timestamp,
-    JSON.stringify(event),
-  );
+  const headers = await deliveryHeaders(event.event, deliveryId, exampleSecret, timestamp, JSON.stringify(event));
   return {
     page,
     files,
@@ -46,12 +47,12 @@ export async function getDeveloper() {
     sandbox: {
       spec,
       text: mapText(page.sandbox.text, plainText),
+      seed,
       first: { number: 0, request, answer, verdict: verdict(spec, 'getTankData', answer), took: undefined },
     },
     webhook: {
       text: mapText(page.webhook.text, plainText),
-      events: document.components.schemas['EventName']?.enum as (typeof event.event)[],
-      example: event,
+      events: samples,
       secret: exampleSecret,
       headers,
     },

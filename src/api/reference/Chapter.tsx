@@ -23,7 +23,7 @@ export function Chapter({ id, title, paragraphs = [], points = [], children, cod
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
       <div className={`${styles.words} stack-3 top slim`}>
-        <Text.h2 className={styles.title} id={`${id}-judul`}>
+        <Text.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
           {title}
         </Text.h2>
         {paragraphs.map((paragraph) => (

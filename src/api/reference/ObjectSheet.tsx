@@ -9,7 +9,7 @@ import type { ReferenceLabels } from './schema.ts';
 export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
   return (
     <section id="objek" className={styles.objects} aria-labelledby="objek-judul">
-      <h2 className={styles.title} id="objek-judul">
+      <h2 className={`${styles.title} larger`} id="objek-judul">
         {labels.objects}
       </h2>
       {objects.map(({ name, anchor, description, fields, example }) => (

@@ -52,7 +52,11 @@ export function Operation({ labels, ...operation }: OperationProps) {
         ))}
       </p>
       <p className="screen-only">
-        <a className={styles.sandbox} href={`/pengembang#coba-${anchor}`} aria-label={`${labels.sandbox}: ${summary}`}>
+        <a
+          className={`${styles.sandbox} strong touch inline-row`}
+          href={`/pengembang#coba-${anchor}`}
+          aria-label={`${labels.sandbox}: ${summary}`}
+        >
           {labels.sandbox}
         </a>
       </p>

@@ -22,7 +22,7 @@ interface ReferenceFrameProps {
 export function ReferenceFrame({ title, groups, current, children }: ReferenceFrameProps) {
   const list = <Contents groups={groups} current={current} />;
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} stack-1 page-width`}>
       <details className={`${styles.folded} screen-only`}>
         <summary className={`${styles.summary} strong row spread`}>
           {title}
@@ -42,7 +42,7 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
   return (
     <ul>
       {groups.map(({ label, to, items }) => (
-        <li key={to} className={styles.group}>
+        <li key={to}>
           <Text.a
             className={`${styles.page} row spread strong`}
             href={to}

@@ -16,11 +16,12 @@ export async function getGraphql() {
       ['Kunci', 'Authorization: Bearer'],
     ] as const,
     pairs: [
-      ['`GET /v1/tanks`', '`tanks(status, first, after)`'],
+      ['`GET /v1/tanks`', '`tanks(siteId, status, first, after)`'],
+      ['`GET /v1/readings/latest`', '`latestReadings(siteId, first, after)`'],
       ['`GET /v1/tanks/{{tank_id}}`', '`tank(id)`'],
       ['`GET /v1/tanks/{{tank_id}}/data`', '`tank(id) {{ data }}`'],
       ['`GET /v1/tanks/{{tank_id}}/history`', '`tank(id) {{ history }}`'],
-      ['`GET /v1/alerts`', '`alerts(state, first, after)`'],
+      ['`GET /v1/alerts`', '`alerts(state, kind, first, after)`'],
       ['`POST …/acknowledgement`', '`acknowledgeAlert(id, by, note)`'],
     ],
   };

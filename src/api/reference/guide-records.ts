@@ -1,7 +1,8 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { getPage } from '../../shared/records/records.ts';
+import { operationOf } from '../description/document.ts';
 import { pagingSample } from '../description/paging.ts';
-import { fieldsOf } from '../description/reference.ts';
+import { fieldsOf, samplesOf } from '../description/reference.ts';
 import { problemRows } from '../description/reference-objects.ts';
 import { limitAnswers, limitHeaders, problemAnswer, sunsetHeaders } from '../description/wire.ts';
 import { getApiFiles } from '../files.ts';
@@ -39,6 +40,7 @@ export async function getReferenceGuide() {
       limits: limitAnswers(plain),
       sunset: sunsetHeaders,
     },
+    repeating: samplesOf(plain, operationOf(plain, 'createWebhook'))[0]?.code ?? '',
     paging: pagingSample(`${server}/v1/tanks`),
     files: files.map(({ id, name, address, bytes }) => ({
       ...page.files.items[id],

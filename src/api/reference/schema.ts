@@ -46,6 +46,7 @@ export const referenceSchema = pageSchema.extend({
       problem: text.describe('Over the fields of a problem.'),
       refused: text.describe('Over the fields of a refused value.'),
     }),
+    ulang: chapter,
     'batas-laju': chapter.extend({
       caption: text.describe('What the table of headers shows.'),
       columns: z.array(text).length(2).describe('Header, meaning.'),

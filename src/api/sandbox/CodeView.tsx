@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { Tab, Tabs } from '../../shared/ui/code/Tabs.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { codeFor, type Draft } from './draft.ts';
-import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
 import type { SandboxSpec } from './server/spec.ts';
 
@@ -16,30 +16,24 @@ export function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draf
   const code = codeFor(spec, draft)[language];
   const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
   return (
-    <fieldset className={styles.languages}>
-      <legend className="visually-hidden">{text.code}</legend>
+    <Tabs name={text.code}>
       {ids.map((id) => (
-        <span key={id} className={styles.choice}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name="sandbox-bahasa"
-            id={`sandbox-bahasa-${id}`}
-            checked={id === language}
-            onChange={() => setLanguage(id)}
-          />
-          <label className={styles.tab} htmlFor={`sandbox-bahasa-${id}`}>
-            {languages[id]}
-          </label>
-        </span>
+        <Tab
+          key={id}
+          id={`sandbox-bahasa-${id}`}
+          label={languages[id]}
+          name="sandbox-bahasa"
+          checked={id === language}
+          onChange={() => setLanguage(id)}
+        />
       ))}
-      <div className={styles.panel}>
+      <div>
         <CodePanel
           title={`${text.code}, ${languages[language]}`}
           tokens={[{ text: code, kind: 'plain' }]}
           action={copy}
         />
       </div>
-    </fieldset>
+    </Tabs>
   );
 }

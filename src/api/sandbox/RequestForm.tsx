@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { type Draft, draftOf, operationIn } from './draft.ts';
+import { bearer, type Draft, draftOf, operationIn } from './draft.ts';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
 import type { SandboxSpec } from './server/spec.ts';
@@ -12,6 +12,8 @@ interface RequestFormProps {
   onChange: (draft: Draft) => void;
   onSend: () => void;
 }
+
+const rights = ['read', 'write'] as const;
 
 /** The request: operation, parameters, key and body, each to be changed by hand. */
 export function RequestForm({ spec, text, draft, onChange, onSend }: RequestFormProps) {
@@ -77,6 +79,18 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           {text.keyHint}
         </p>
       </Field>
+      <div className={styles.keys}>
+        {rights.map((right) => (
+          <button
+            key={right}
+            type="button"
+            className={`${styles.mistake} strong boxed`}
+            onClick={() => onChange({ ...draft, authorization: bearer(right) })}
+          >
+            {text.key[right]}
+          </button>
+        ))}
+      </div>
       {body && (
         <Field id="sandbox-isi" label={text.body}>
           <textarea

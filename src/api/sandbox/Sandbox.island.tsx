@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Seed } from '../terminal/seed.ts';
 import { AnswerView, type Exchange } from './AnswerView.tsx';
 import { CodeView } from './CodeView.tsx';
 import { type Draft, draftOf, type Mistake, mistaken, requestOf } from './draft.ts';
@@ -10,11 +11,13 @@ import type { SandboxText } from './schema.ts';
 import { limit } from './server/exchange.ts';
 import { handle, verdict } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
-import { createWorld } from './server/world.ts';
+import { createWorld, type World } from './server/world.ts';
 
 interface SandboxProps {
   spec: SandboxSpec;
   text: SandboxText;
+  /** What is there besides the tanks; the tanks themselves are made when the first request is sent. */
+  seed: Seed;
   /** The exchange that stands there before anything was sent. */
   first: Exchange;
 }
@@ -25,8 +28,8 @@ const hurry = limit.requests + 1;
 const pause = 400;
 
 /** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
-export function Sandbox({ spec, text, first }: SandboxProps) {
-  const world = useRef(createWorld());
+export function Sandbox({ spec, text, seed, first }: SandboxProps) {
+  const world = useRef<World>(undefined);
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +56,7 @@ export function Sandbox({ spec, text, first }: SandboxProps) {
     const request = requestOf(spec, sent);
     for (let turn = 0; turn < times; turn++) {
       const before = performance.now();
-      const { world: next, answer } = handle(spec, world.current, request, Date.now());
+      const { world: next, answer } = handle(spec, world.current ?? createWorld(seed), request, Date.now());
       const took = performance.now() - before;
       world.current = next;
       setExchange({ number: next.count, request, answer, verdict: verdict(spec, sent.operation, answer), took });

@@ -1,17 +1,22 @@
-import { type CodeRequest, codeOf } from '../description/code.ts';
-import { keys, type SandboxRequest } from './server/exchange.ts';
+import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code.ts';
+import { keys, type Right, rightFor, type SandboxRequest } from './server/exchange.ts';
 import type { SandboxOperation, SandboxSpec } from './server/spec.ts';
 
 /** What the visitor is putting together. */
 export interface Draft {
   operation: string;
-  /** Parameters of path and query as they were typed; empty ones are not sent. */
+  /** Another method than that of the operation: a mistake that is meant. */
+  method?: string;
+  /** Parameters of path, query and header as they were typed; empty ones are not sent. */
   values: Record<string, string>;
   authorization: string;
   body: string;
 }
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The Authorization header with a key of the sandbox. */
+export const bearer = (right: Right): string => `Bearer ${keys[right]}`;
 
 /** @throws when the document has no such operation */
 export function operationIn({ operations }: SandboxSpec, id: string): SandboxOperation {
@@ -20,34 +25,43 @@ export function operationIn({ operations }: SandboxSpec, id: string): SandboxOpe
   return found;
 }
 
-/** A request that works: the examples of the API document and a key that may do everything. */
+/** A request that works: the examples of the API document and a key with no more rights than it asks for. */
 export function draftOf(spec: SandboxSpec, id: string): Draft {
-  const { parameters, body } = operationIn(spec, id);
+  const { method, parameters, body } = operationIn(spec, id);
   return {
     operation: id,
     values: Object.fromEntries(parameters.flatMap(({ name, example }) => (example ? [[name, example]] : []))),
-    authorization: `Bearer ${keys.full}`,
+    authorization: bearer(rightFor(method)),
     body: body ? pretty(body.example) : '',
   };
 }
 
 /** The draft as it would go over the wire. */
-export function requestOf(spec: SandboxSpec, { operation, values, authorization, body }: Draft): SandboxRequest {
+export function requestOf(spec: SandboxSpec, draft: Draft): SandboxRequest {
+  const { operation, values, authorization, body } = draft;
   const { method, path, parameters } = operationIn(spec, operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = new URLSearchParams(
     parameters.flatMap(({ name, in: place }) => (place === 'query' && values[name] ? [[name, values[name]]] : [])),
   ).toString();
-  return { method, path: query ? `${filled}?${query}` : filled, authorization, body };
+  return {
+    method: draft.method ?? method,
+    path: query ? `${filled}?${query}` : filled,
+    authorization,
+    idempotencyKey: values[idempotencyHeader] ?? '',
+    body,
+  };
 }
 
 /** The draft as code in three languages; a body that is no JSON is left as the text it is. */
 export function codeFor(spec: SandboxSpec, draft: Draft) {
-  const { method, answers, body } = operationIn(spec, draft.operation);
+  const { answers, body } = operationIn(spec, draft.operation);
   const answer = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
+  const { method, path, idempotencyKey } = requestOf(spec, draft);
   const request: CodeRequest = {
     method: method.toLowerCase(),
-    url: spec.server + requestOf(spec, draft).path,
+    url: spec.server + path,
+    idempotent: idempotencyKey,
     answer: answer ?? undefined,
     ...(body && { body: parsed(draft.body) }),
   };
@@ -62,20 +76,22 @@ function parsed(text: string): unknown {
   }
 }
 
-export const mistakes = ['key', 'tank', 'value', 'right'] as const;
+export const mistakes = ['key', 'right', 'tank', 'method', 'value'] as const;
 export type Mistake = (typeof mistakes)[number];
 
-/** A draft that shows one kind of problem: no key (401), an unknown tank (404), a refused value (422), no right (403). */
+/** A draft that shows one kind of problem: no key (401), unknown tank (404), other method (405), refused value (422), no right (403). */
 export function mistaken(spec: SandboxSpec, mistake: Mistake): Draft {
   switch (mistake) {
     case 'key':
       return { ...draftOf(spec, 'getTankData'), authorization: '' };
     case 'tank':
       return { ...draftOf(spec, 'getTankData'), values: { tank_id: 'TK-999' } };
+    case 'method':
+      return { ...draftOf(spec, 'getTankData'), method: 'DELETE', authorization: bearer('write') };
     case 'value':
       return { ...draftOf(spec, 'listTanks'), values: { limit: '500', status: 'penuh' } };
     case 'right':
-      return { ...draftOf(spec, 'acknowledgeAlert'), authorization: `Bearer ${keys.read}` };
+      return { ...draftOf(spec, 'acknowledgeAlert'), authorization: bearer('read') };
     default:
       return mistake satisfies never;
   }

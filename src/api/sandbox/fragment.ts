@@ -15,6 +15,7 @@ export function toFragment(spec: SandboxSpec, draft: Draft): string {
   for (const [name, value] of Object.entries(draft.values)) {
     if (value !== (plain.values[name] ?? '')) state.set(name, value);
   }
+  if (draft.method) state.set('metode', draft.method);
   if (draft.body !== plain.body && draft.body.length <= longest) state.set('isi', draft.body);
   const anchor = spec.operations.find(({ id }) => id === draft.operation)?.anchor ?? '';
   const text = state.toString();
@@ -34,5 +35,7 @@ export function fromFragment(spec: SandboxSpec, fragment: string): Draft | undef
     if (value !== null) draft.values[name] = value;
   }
   const body = state.get('isi');
-  return body !== null && operation.body ? { ...draft, body } : draft;
+  if (body !== null && operation.body) draft.body = body;
+  const method = state.get('metode');
+  return method && /^[A-Z]{3,7}$/.test(method) ? { ...draft, method } : draft;
 }

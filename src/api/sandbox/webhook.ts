@@ -1,4 +1,3 @@
-import type { EventName, Status, TankEvent } from '../description/objects.ts';
 import { sign, tolerance } from '../description/signature.ts';
 
 /** What arrives at the receiver: the body as it is read there, and how long it was on its way. */
@@ -12,22 +11,6 @@ export interface Judgement {
   verdict: 'valid' | 'forged' | 'old' | 'insecure';
   /** What the receiver reckons over what arrived. */
   signature: string;
-}
-
-const statuses: Readonly<Record<EventName, Status>> = {
-  'tank.level.high': 'high',
-  'tank.level.low': 'low',
-  'tank.sensor.silent': 'silent',
-  'alert.acknowledged': 'high',
-  'alert.closed': 'normal',
-};
-
-/** The event of the document for another name: values that go with it. */
-export function eventOf(example: TankEvent, name: EventName): TankEvent {
-  const event = { ...example, event: name, status: statuses[name] };
-  if (name === 'tank.level.low') return { ...event, tank_id: 'TK-203', level: 29.8, limit: 30 };
-  if (name === 'tank.sensor.silent') return { ...event, tank_id: 'TK-208', level: 47, limit: null };
-  return name === 'alert.closed' ? { ...event, level: 86.4 } : event;
 }
 
 /** The body with its level changed, as somebody on the way might; any other text gets one more blank. */

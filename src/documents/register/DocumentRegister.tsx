@@ -47,7 +47,7 @@ function Row({ document, columns }: { document: Registered; columns: readonly st
     <tr id={id}>
       <td className="label">{code}</td>
       <th scope="row">
-        <a className={`${styles.link} ${styles.title}`} href={to} type="application/pdf">
+        <a className={`${styles.link} touch inline-row ${styles.title}`} href={to} type="application/pdf">
           <Text>{title}</Text> <span className="visually-hidden">({file})</span>
         </a>
         <Text.span className="quiet block">{answers}</Text.span>
@@ -57,7 +57,7 @@ function Row({ document, columns }: { document: Registered; columns: readonly st
         <time dateTime={revised}>{formatDay(revised)}</time>
       </td>
       <td data-column={columns[4]}>
-        <Text.a className={styles.link} href={page.to}>
+        <Text.a className={`${styles.link} touch inline-row`} href={page.to}>
           {page.label}
         </Text.a>
       </td>

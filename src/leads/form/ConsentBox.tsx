@@ -46,7 +46,7 @@ export function ConsentBox({ text, privacy, problem, disabled, onChange }: Conse
       <p className={styles.notice} id="consent-keterangan">
         {text.notice}
       </p>
-      <a className={styles.link} href={privacy.to}>
+      <a className={`${styles.link} touch inline-row`} href={privacy.to}>
         {privacy.label}
       </a>
     </div>

@@ -26,7 +26,7 @@ export function ConsultationForm({ text }: { text: ConsultationFormText }) {
       {/* Without scripts this method submits nothing, so that no personal data lands in an address. */}
       <form ref={form} className="stack-4" method="dialog" onSubmit={onSubmit} aria-labelledby="formulir-judul">
         <RequestFields text={text} request={request} onChange={set} />
-        <button className={styles.submit} type="submit">
+        <button className={`${styles.submit} inline-row`} type="submit">
           {text.submit}
           <Icon name="arrow" />
         </button>

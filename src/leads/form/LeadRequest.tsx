@@ -92,7 +92,11 @@ export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: L
       />
       {notice && <FailureNotice {...notice} lead={words.ways} ways={ways} />}
       {phase === 'waiting' && <WaitingNotice {...words.waiting} onCancel={reset} />}
-      <button className={classes(formStyles.submit, busy && styles.busy)} type="submit" aria-disabled={busy}>
+      <button
+        className={classes(formStyles.submit, 'inline-row', busy && styles.busy)}
+        type="submit"
+        aria-disabled={busy}
+      >
         {label}
         <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
       </button>

@@ -19,7 +19,7 @@ export function Calendar({ text, days, value, onChange }: CalendarProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{text.day}</legend>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} sheet`}>
         {weekdays.map((name) => (
           <span key={name} className={styles.weekday} aria-hidden="true">
             {name}
@@ -28,7 +28,7 @@ export function Calendar({ text, days, value, onChange }: CalendarProps) {
         {days
           ? days.flat().map((day) => <Day key={day.day} day={day} text={text} value={value} onChange={onChange} />)
           : Array.from({ length: weeks * 7 }, (_, index) => `kosong-${index}`).map((key) => (
-              <span key={key} className={styles.day} data-closed="" aria-hidden="true" />
+              <span key={key} className={`${styles.day} rule centred`} data-closed="" aria-hidden="true" />
             ))}
       </div>
     </fieldset>
@@ -39,7 +39,7 @@ function Day({ day, text, value, onChange }: Omit<CalendarProps, 'days'> & { day
   const [, month = '1', date = '1'] = day.day.split('-').map(String);
   const why = day.closed === 'holiday' ? day.name : day.closed && text.closed[day.closed];
   return (
-    <label className={styles.day} data-closed={why ? '' : undefined} title={why}>
+    <label className={`${styles.day} rule centred`} data-closed={why ? '' : undefined} title={why}>
       <input
         className={styles.radio}
         type="radio"

@@ -25,13 +25,13 @@ export function DirectContact(props: DirectContactProps) {
                 <dd>{office.hours}</dd>
                 <dt>{columns[2]}</dt>
                 <dd>
-                  <a className={styles.link} href={telHref(office.phone)}>
+                  <a className="breakable touch inline-row" href={telHref(office.phone)}>
                     {office.phone}
                   </a>
                 </dd>
                 <dt>{columns[3]}</dt>
                 <dd>
-                  <a className={styles.link} href={`mailto:${office.email}`}>
+                  <a className="breakable touch inline-row" href={`mailto:${office.email}`}>
                     {office.email}
                   </a>
                 </dd>

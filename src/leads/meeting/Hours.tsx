@@ -18,7 +18,7 @@ export function Hours({ text, moments, value, onChange }: HoursProps) {
       <div className={`${styles.hours} stack-1 top`}>
         {moments.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
         {moments.map((moment) => (
-          <label key={moment.toISOString()} className={`${styles.hour} figures boxed`}>
+          <label key={moment.toISOString()} className={`${styles.hour} touch centred sheet figures boxed`}>
             <input
               className={styles.radio}
               type="radio"

@@ -16,14 +16,14 @@ interface CallSheetProps {
 export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
   return (
     <>
-      <button className={`${styles.control} row stack-2 boxed screen-only`} type="button" popoverTarget="hubungi">
+      <button className={`${styles.control} stack-2 middle boxed screen-only`} type="button" popoverTarget="hubungi">
         <Icon name="phone" size={18} /> {text.call}
       </button>
       <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
         <h3 className={styles.title} id="hubungi-judul">
           {text.sheet.title}
         </h3>
-        <button className={styles.close} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
+        <button className={`${styles.close} centred`} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
           <Icon name="close" />
           <span className="visually-hidden">{text.sheet.close}</span>
         </button>
@@ -42,11 +42,11 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
                 data-closes={office.opening.closes}
                 data-closed={holidays.map(({ day }) => day).join(',')}
               />
-              <a className={styles.way} href={telHref(office.phone)}>
+              <a className={`${styles.way} breakable touch inline-row`} href={telHref(office.phone)}>
                 <Icon name="phone" /> {office.phone}
               </a>
               {office.landline && (
-                <a className={styles.way} href={telHref(office.landline)}>
+                <a className={`${styles.way} breakable touch inline-row`} href={telHref(office.landline)}>
                   <Icon name="phone" /> {office.landline}
                 </a>
               )}
@@ -54,10 +54,14 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
           ))}
           <li className={styles.office}>
             <p className={styles.name}>{text.sheet.writing}</p>
-            <a className={styles.way} href={whatsappHref(brand.whatsapp)} rel="noopener">
+            <a
+              className={`${styles.way} breakable touch inline-row`}
+              href={whatsappHref(brand.whatsapp)}
+              rel="noopener"
+            >
               <Icon name="chat" /> WhatsApp {brand.whatsapp}
             </a>
-            <a className={styles.way} href={`mailto:${brand.businessEmail}`}>
+            <a className={`${styles.way} breakable touch inline-row`} href={`mailto:${brand.businessEmail}`}>
               <Icon name="mail" /> {brand.businessEmail}
             </a>
           </li>

@@ -29,7 +29,7 @@ export function Consultation({
   children,
 }: ConsultationProps) {
   return (
-    <div className={`${styles.page} stack-6`}>
+    <div className={`${styles.page} page-width stack-6`}>
       <header className={styles.head}>
         <p className="label measured">{hero.label}</p>
         <Text.h1 className={styles.title}>{hero.title}</Text.h1>
@@ -52,7 +52,7 @@ export function Consultation({
           <h2 className={styles.sideTitle} id="manfaat-judul">
             {benefits.title}
           </h2>
-          <ol className={styles.benefits}>
+          <ol>
             {benefits.items.map(({ title, description }) => (
               <li key={title} className={`${styles.benefit} stack-3 rule-below`}>
                 <Icon name="check" className={styles.check} />
@@ -70,7 +70,7 @@ export function Consultation({
           <h2 className={styles.sideTitle} id="lokasi-judul">
             {locations.title}
           </h2>
-          <ul className={styles.offices}>
+          <ul>
             {offices.map(({ type, company, address, hours }) => (
               <li key={type}>
                 <address className={styles.office}>

@@ -27,7 +27,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
       <h2 className={styles.sideTitle} id="kontak-judul">
         {text.title}
       </h2>
-      <dl className={styles.ways}>
+      <dl>
         {ways.map(
           ([icon, label, link]) =>
             link && (
@@ -36,7 +36,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
                   <Icon name={icon} /> {label}
                 </dt>
                 <dd>
-                  <a className={styles.link} href={link.to} rel="noopener">
+                  <a className={`${styles.link} breakable inline-row`} href={link.to} rel="noopener">
                     {link.label}
                   </a>
                 </dd>
@@ -47,7 +47,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
           <dt>
             <Icon name="clock" /> Jam kerja
           </dt>
-          <dd className={styles.link}>{text.hours}</dd>
+          <dd className={`${styles.link} breakable inline-row`}>{text.hours}</dd>
         </div>
       </dl>
       <div className={styles.controls}>

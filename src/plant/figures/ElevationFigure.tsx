@@ -8,7 +8,7 @@ const words = { normal: '', high: ', tinggi', low: ', rendah', silent: ', sensor
 /** The tanks of the example site in elevation, on one ground line, each filled to its level. */
 export function ElevationFigure({ caption }: { caption: string }) {
   return (
-    <figure className={styles.elevation}>
+    <figure>
       <ol className={styles.tanks}>
         {terminal.tanks.map(({ tag, level, diameter, status, high, reorder }) => (
           <li key={tag} className={styles.tank} data-status={status} data-wide={diameter > 20 || undefined}>

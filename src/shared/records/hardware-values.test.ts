@@ -13,9 +13,9 @@ test.each([
   ['ultrasonik', { 'Rentang ukur': '0,2–15 m', Akurasi: '±0,25%', Keluaran: '4–20 mA atau RS485' }],
   ['ultrasonik', { 'Suhu operasi': '−40 sampai 85 °C' }],
   ['radar', { Frekuensi: '26 GHz', 'Rentang ukur': '0,1–30 m' }],
-  ['tekanan', { 'Rentang ukur': '0–1.000 bar', Akurasi: '0,1%' }],
+  ['tekanan', { 'Rentang ukur': '0–1000 bar', Akurasi: '0,1%' }],
   ['suhu', { 'Rentang ukur': '−200 sampai 850 °C', Akurasi: '0,1%' }],
-  ['kualitas', { 'Rentang pH': 'pH 0–14', 'Rentang konduktivitas': '0–2.000 mS/cm' }],
+  ['kualitas', { 'Rentang pH': 'pH 0–14', 'Rentang konduktivitas': '0–2000 mS/cm' }],
 ])('the sheet of %s states %o', (file, expected) => {
   const rows: { name: string; value: string }[] = record(`sensors/${file}`).specifications;
   expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject(expected);
@@ -53,15 +53,15 @@ test.each([
   expect([from, to]).toEqual(stated(file, row));
 });
 
-test('the errors are the stated accuracies; that of the radar is the claim of the home page', () => {
-  const error = (file: string) => record(`sensors/${file}`).selection.error;
-  expect([error('ultrasonik').percent]).toEqual(stated('ultrasonik', 'Akurasi'));
-  expect(error('ultrasonik').span).toBe(stated('ultrasonik', 'Rentang ukur')[1]);
+test('the errors are the stated accuracies; that of the radar is no slogan turned into millimetres', () => {
+  const error = (file: string) => record(`sensors/${file}`).error;
+  for (const file of ['ultrasonik', 'tekanan', 'suhu']) {
+    expect([error(file).percent], file).toEqual(stated(file, 'Akurasi'));
+    // What the owner has not said is marked in the record and on the sheet.
+    expect(error(file).assumed, file).toBe(true);
+  }
   expect(stated('ultrasonik', 'Zona buta')).toEqual([record('sensors/ultrasonik').selection.distance.from]);
-  expect([error('tekanan').percent]).toEqual(stated('tekanan', 'Akurasi'));
-  const [claim = 0] = figures(record('claims/accuracy-hero').figure);
-  expect(error('radar').percent).toBeCloseTo(100 - claim, 9);
-  expect(error('radar').span).toBe(stated('radar', 'Rentang ukur')[1]);
+  expect(error('radar')).toBeUndefined();
 });
 
 test.each(['lorawan', 'cellular', 'satellite'])(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './picture.ts';
-import { radioSelectionSchema, sensorSelectionSchema } from './selection.ts';
+import { radioSelectionSchema, sensorErrorSchema, sensorSelectionSchema } from './selection.ts';
 
 export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
@@ -24,6 +24,11 @@ export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
 
 export const sensorSchema = (image: ImageSchema) =>
   instrumentSchema(image).extend({
+    error: sensorErrorSchema
+      .optional()
+      .describe(
+        'Error of a reading. Left out while the owner has not stated it: tools then use a reference and say so.',
+      ),
     selection: sensorSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
   });
 

@@ -23,7 +23,7 @@ export type ChoiceName = keyof typeof pickerChoices;
 export const choiceNames = Object.keys(pickerChoices) as ChoiceName[];
 
 /** °C; bar above the atmosphere; m; m between sensor face and highest level; m; km to gateway or access point. */
-export const pickerNumbers = ['suhu', 'tekanan', 'tinggi', 'ruang', 'diameter', 'jarak'] as const;
+export const pickerNumbers = ['suhu', 'tekanan', 'tinggi', 'ruang', 'diameter', 'jarak', 'galat'] as const;
 export type NumberName = (typeof pickerNumbers)[number];
 
 /** What an instrument reads. */

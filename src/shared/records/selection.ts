@@ -45,6 +45,22 @@ export type Rule = z.infer<typeof sensorRuleSchema> | z.infer<typeof radioRuleSc
 
 const range = z.strictObject({ from: z.number(), to: z.number() });
 
+/** Error of a reading: ± mm, or ± per cent with what it is a per cent of. */
+export const sensorErrorSchema = z.union([
+  z.strictObject({ mm: z.number().positive().describe('± mm of level.') }),
+  z.strictObject({
+    percent: z.number().positive().describe('± per cent of the base.'),
+    base: z
+      .enum(['range', 'setting'])
+      .describe('range: the full range of the sheet; setting: the range that the instrument is set to.'),
+    assumed: z.boolean().describe('True while the owner has not said what it is a per cent of.'),
+  }),
+]);
+export type SensorError = z.infer<typeof sensorErrorSchema>;
+
+/** ± mm that tools work with for a level sensor whose error the owner has not stated: usual for stock radars. */
+export const referenceErrorMm = 3;
+
 /** What the sensor picker needs to know of a sensor; figures must be those of its specifications. */
 export const sensorSelectionSchema = z.strictObject({
   measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
@@ -52,13 +68,6 @@ export const sensorSelectionSchema = z.strictObject({
   distance: range.nullable().describe('Distance from its face to the surface, m; null where there is none.'),
   temperature: range.nullable().describe('°C; null where the sheet states no range.'),
   pressure: range.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
-  error: z
-    .strictObject({
-      percent: z.number().positive().describe('Per cent of span.'),
-      span: z.number().positive().nullable().describe('Span in m; null when it is chosen with the tank.'),
-    })
-    .nullable()
-    .describe('Error of a level reading; null when it reads no level.'),
   rules: z.array(sensorRuleSchema),
 });
 export type SensorSelection = z.infer<typeof sensorSelectionSchema>;

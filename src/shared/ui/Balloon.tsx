@@ -3,7 +3,14 @@ import styles from './Balloon.module.css';
 /** Instrument bubble as in a P&ID: letters over the line, number under it. Decoration; the words stand beside it. */
 export function Balloon({ code, number, size = 56 }: { code: string; number: number; size?: number }) {
   return (
-    <svg className={styles.balloon} width={size} height={size} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.balloon} outline`}
+      width={size}
+      height={size}
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="28" cy="28" r="26" />
       <path d="M2 28h52" />
       <text x="28" y="22" textAnchor="middle">

@@ -23,7 +23,7 @@ export function Band({ id, label, title, lead, ground = 'paper', near = false, c
       className={classes(styles.band, ground !== 'paper' && ground, near && styles.near)}
       aria-labelledby={`${id}-judul`}
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <header className={`${styles.head} stack-3 rule-strong`}>
           <Text.p className={`${styles.label} label`}>{label}</Text.p>
           <div className={styles.words}>

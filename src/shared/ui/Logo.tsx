@@ -25,7 +25,7 @@ export function CompanyMark({ size = 32 }: { size?: number }) {
 
 export function ProductLogo({ name }: { name: string }) {
   return (
-    <span className={styles.logo}>
+    <span className={`${styles.logo} inline-row`}>
       <ProductMark />
       <span className={styles.name}>{name}</span>
     </span>
@@ -34,7 +34,7 @@ export function ProductLogo({ name }: { name: string }) {
 
 export function CompanyLogo({ name }: { name: string }) {
   return (
-    <span className={styles.logo}>
+    <span className={`${styles.logo} inline-row`}>
       <CompanyMark />
       <span className={styles.company}>{name}</span>
     </span>

@@ -42,7 +42,7 @@ interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
 /** Names with their values, as the specification rail of a datasheet. */
 export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   return (
-    <table className={`${styles.table} ${styles.facts}`}>
+    <table className={`${styles.table} ${styles.facts} rule-strong`}>
       <caption className={quiet ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (

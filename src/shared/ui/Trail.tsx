@@ -15,7 +15,7 @@ export function Trail({ parents = [], name }: TrailProps) {
       <ol className={`${styles.crumbs} small quiet wrap row`}>
         {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
-            <Text.a className={styles.crumb} href={to}>
+            <Text.a className="touch inline-row" href={to}>
               {label}
             </Text.a>
           </li>

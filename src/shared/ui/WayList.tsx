@@ -13,7 +13,7 @@ export function WayList({ items }: { items: readonly Way[] }) {
     <ul className={styles.ways}>
       {items.map(({ icon, label, to }) => (
         <li key={to}>
-          <a className={styles.way} href={to} rel="noopener">
+          <a className={`${styles.way} breakable touch inline-row`} href={to} rel="noopener">
             <Icon name={icon} size={18} /> {label}
           </a>
         </li>

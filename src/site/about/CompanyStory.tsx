@@ -1,5 +1,6 @@
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { Facts } from '../../shared/ui/Facts.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './CompanyStory.module.css';
 import type { AboutPage } from './schema.ts';
@@ -17,14 +18,7 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
           ))}
           <Actions items={actions} />
         </div>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name} className={`${styles.fact} stack-3`}>
-              <dt>{name}</dt>
-              <Text.dd>{value}</Text.dd>
-            </div>
-          ))}
-        </dl>
+        <Facts items={facts} />
       </div>
     </Band>
   );

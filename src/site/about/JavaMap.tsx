@@ -49,7 +49,7 @@ export function JavaMap({ text, offices }: JavaMapProps) {
         preserveAspectRatio="none"
         width="100%"
         height="100%"
-        className={styles.island}
+        className={`${styles.island} outline`}
         aria-hidden="true"
       >
         <path d={coast} />

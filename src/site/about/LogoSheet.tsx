@@ -24,8 +24,8 @@ export function LogoSheet({ product, company }: LogoSheetProps) {
 
 function Logo({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   return (
-    <figure className={styles.logo}>
-      <div className={styles.paper}>
+    <figure>
+      <div className={`${styles.paper} centred sheet`}>
         {children}
         <svg className={styles.measures} viewBox="0 0 216 216" aria-hidden="true" focusable="false">
           <path d="M36 178v24M180 178v24M36 194h144M42 190l-6 4 6 4M174 190l6 4-6 4" />

@@ -40,7 +40,7 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
         <br />
         {address.city}, {address.region} {address.postalCode}
       </p>
-      <dl className={styles.facts}>
+      <dl>
         <div className={styles.fact}>
           <dt>{labels.hours}</dt>
           <dd>
@@ -61,7 +61,7 @@ function Contact({ label, to, value }: { label: string; to: string; value: strin
     <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
-        <a className={styles.link} href={to}>
+        <a className="strong breakable touch inline-row" href={to}>
           {value}
         </a>
       </dd>

@@ -8,7 +8,7 @@ import type { AboutPage, ProductCard } from './schema.ts';
 const drawings: Record<ProductCard['drawing'], ReactNode> = {
   system: (
     <g transform="translate(-18)">
-      <path className={styles.liquid} d="M30 62h62v46H30Z" />
+      <path className="liquid" d="M30 62h62v46H30Z" />
       <path d="M30 40v68h62V40L61 28Z" />
       <path className={styles.level} d="M20 62h82" />
       <path className={styles.signal} d="M66 22h62" />
@@ -44,11 +44,11 @@ export function ProductTree({ items, actions, ...heading }: AboutPage['products'
     <Band id="produk" ground="tint" {...heading}>
       <ul className={`${styles.tree} stack-4`}>
         {items.map(({ title, description, drawing, link }) => (
-          <li key={drawing} className={`${styles.card} boxed`} data-drawing={drawing}>
-            <svg className={styles.drawing} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+          <li key={drawing} className={`${styles.card} column boxed`} data-drawing={drawing}>
+            <svg className={`${styles.drawing} outline`} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
               {drawings[drawing]}
             </svg>
-            <div className={styles.words}>
+            <div className={`${styles.words} column`}>
               <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
               <Text.p className={styles.text}>{description}</Text.p>
               <Action {...link} look="plain" />

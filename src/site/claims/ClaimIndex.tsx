@@ -9,14 +9,14 @@ interface ClaimIndexProps {
 /** The groups of the sheet with their figures, as a table of contents. */
 export function ClaimIndex({ title, groups }: ClaimIndexProps) {
   return (
-    <nav className={styles.index} aria-label={title}>
+    <nav className="sheet" aria-label={title}>
       <p className={`${styles.title} label`}>{title}</p>
       <ul>
         {groups.map(({ id, title: name, claims }) => (
           <li key={id}>
             <a className={`${styles.link} stack-3 rule`} href={`#${id}`}>
               <Text.span className={styles.name}>{name}</Text.span>
-              <span className={`${styles.figures} label small quiet unbroken`}>
+              <span className={`${styles.figures} figures small quiet unbroken`}>
                 {claims.map((claim) => (
                   <span key={claim.id}>{claim.figure}</span>
                 ))}

@@ -34,7 +34,7 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
         <span className={styles.figure}>{claim.figure}</span>{' '}
         <Text.span className={styles.subject}>{claim.subject}</Text.span>
       </h3>
-      <div className={styles.words}>
+      <div>
         <Text.p className="measure">{claim.meaning}</Text.p>
         <dl className={styles.facts}>
           <Fact name={labels.condition} value={claim.condition} />

@@ -11,7 +11,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
       <ul className={styles.categories}>
         {items.map(({ title, description, tags, points, needs }) => (
           <li key={title} className={`${styles.category} stack-3 top rule-strong`}>
-            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.h3 className="larger">{title}</Text.h3>
             <Text.p className={styles.text}>{description}</Text.p>
             <ul className={styles.tags}>
               {tags.map((tag) => (

@@ -31,7 +31,7 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
         ))}
       </div>
       <p>
-        <Text.a className={styles.link} href={to}>
+        <Text.a className={`${styles.link} strong touch inline-row`} href={to}>
           {link}
         </Text.a>
       </p>

@@ -37,7 +37,7 @@ const drawings: Record<Phase['drawing'], ReactNode> = {
     <>
       <path d="M30 150h140M44 150V52h28v98M52 52V34h12v18M96 78h68v48H96ZM130 126v24M112 150h36" />
       <path className={styles.fine} d="M44 70h8M44 90h8M44 110h8M44 130h8" />
-      <path className={styles.liquid} d="M44 104h28v46H44Z" />
+      <path className="liquid" d="M44 104h28v46H44Z" />
       <path className={styles.level} d="M36 104h44" />
       <path className={styles.level} d="M104 112h12l6-18 8 24 6-10h20" />
       <path className={styles.signal} d="M64 40h66v38" />
@@ -45,7 +45,7 @@ const drawings: Record<Phase['drawing'], ReactNode> = {
   ),
   deployment: (
     <>
-      <path className={styles.liquid} d="M46 88h108v62H46Z" />
+      <path className="liquid" d="M46 88h108v62H46Z" />
       <path d={shell} />
       <path d="M94 46V36h12v10M92 36h16M94 24h12v12H94Z" />
       <path className={styles.signal} d="M100 52 88 86M100 52l12 34" />
@@ -56,7 +56,7 @@ const drawings: Record<Phase['drawing'], ReactNode> = {
 
 export function PhaseDrawing({ name }: { name: Phase['drawing'] }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 200 176" aria-hidden="true" focusable="false">
+    <svg className={`${styles.drawing} full outline`} viewBox="0 0 200 176" aria-hidden="true" focusable="false">
       {drawings[name]}
       <path d="M20 150h160" />
     </svg>

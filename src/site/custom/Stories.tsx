@@ -37,7 +37,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
               </p>
             ))}
           </div>
-          <div className={styles.sheet}>
+          <div className={`${styles.sheet} sheet`}>
             <StoryDrawing name={story.drawing} label={story.alt} />
           </div>
           <Points story={story} labels={labels} />

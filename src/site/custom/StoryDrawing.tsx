@@ -17,13 +17,13 @@ const drawings: Record<Story['drawing'], ReactNode> = {
   mining: (
     <>
       <path className={styles.ground} d="M0 132h132l14 44h66l14 44h60l12 44h72v-44h30v-44h20V96" />
-      <path className={styles.liquid} d="M295 254h78v10h-75Z" />
+      <path className="liquid" d="M295 254h78v10h-75Z" />
       <path className={styles.level} d="M292 253h82" />
-      <path className={styles.liquid} d="M34 100h66v32H34Z" />
+      <path className="liquid" d="M34 100h66v32H34Z" />
       <path d="M34 76v56h66V76L67 66ZM62 67V56h10v11" />
       <path className={styles.level} d="M26 100h82" />
       <path d="M156 166h42v-26h-42ZM198 166h18v-16l-8-8h-10M164 171a5 5 0 1 0 .1 0M190 171a5 5 0 1 0 .1 0M208 171a5 5 0 1 0 .1 0" />
-      <path className={styles.liquid} d="M158 154h38v11h-38Z" />
+      <path className="liquid" d="M158 154h38v11h-38Z" />
       <path className={styles.level} d="M156 154h42" />
       <path d="M120 132V58M112 58h16v20h-16Z" />
       <path className={styles.signal} d="M180 138 132 74M72 60h38M332 250 132 70M128 62l86-26" />
@@ -35,7 +35,7 @@ const drawings: Record<Story['drawing'], ReactNode> = {
   ),
   pharmaceutical: (
     <>
-      <path className={styles.liquid} d="M150 124h120v76c0 22-28 34-60 34s-60-12-60-34Z" />
+      <path className="liquid" d="M150 124h120v76c0 22-28 34-60 34s-60-12-60-34Z" />
       <path d="M150 84v116c0 22 28 34 60 34s60-12 60-34V84c0-20-28-32-60-32s-60 12-60 32ZM204 52V38h12v14" />
       <path className={styles.level} d="M136 124h148" />
       <path d="M210 234v26h148V28H246v44M240 72h12l5 9h-22Z" />
@@ -53,11 +53,11 @@ const drawings: Record<Story['drawing'], ReactNode> = {
     <>
       <path className={styles.ground} d="M0 168h420" />
       <path d="M60 196h150c24 0 34 20 34 42s-10 42-34 42H60c-24 0-34-20-34-42s10-42 34-42Z" />
-      <path className={styles.liquid} d="M34 232h202c2 26-8 40-28 40H62c-20 0-30-14-28-40Z" />
+      <path className="liquid" d="M34 232h202c2 26-8 40-28 40H62c-20 0-30-14-28-40Z" />
       <path className={styles.fine} d="M62 204h146c20 0 28 16 28 34s-8 34-28 34H62c-20 0-28-16-28-34s8-34 28-34Z" />
       <path className={styles.level} d="M34 232h202" />
       <path d="M110 204v-42h10v42M190 262V122h38" />
-      <path className={styles.liquid} d="M228 106h56v32h-56Z" />
+      <path className="liquid" d="M228 106h56v32h-56Z" />
       <path d="M228 84h56v54h-56ZM284 130h28M238 138v30M274 138v30" />
       <path className={styles.level} d="M222 106h68" />
       <path d="M312 104h92v48h-92ZM322 152v16M394 152v16" />
@@ -81,7 +81,7 @@ const drawings: Record<Story['drawing'], ReactNode> = {
 /** A scenario as a diagram with its measuring points. */
 export function StoryDrawing({ name, label }: { name: Story['drawing']; label: string }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 420 290" role="img" aria-label={label}>
+    <svg className={`${styles.drawing} full outline`} viewBox="0 0 420 290" role="img" aria-label={label}>
       {drawings[name]}
     </svg>
   );

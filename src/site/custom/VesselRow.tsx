@@ -14,11 +14,11 @@ const instruments =
 export function VesselRow({ caption }: { caption: string }) {
   return (
     <figure>
-      <svg className={styles.drawing} viewBox="0 0 480 264" aria-hidden="true" focusable="false">
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 480 264" aria-hidden="true" focusable="false">
         <clipPath id="bejana">
           <path d={`${vessels}Z`} />
         </clipPath>
-        <path className={styles.liquid} clipPath="url(#bejana)" d="M0 146h480v120H0Z" />
+        <path className="liquid" clipPath="url(#bejana)" d="M0 146h480v120H0Z" />
         <path d={`${vessels}${supports}`} />
         <path className={styles.fine} d={instruments} />
         <path className={styles.level} d="M0 146h480" />

@@ -21,7 +21,7 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
             <span className={styles.mark}>Gbr. 2</span> <Text>{figure}</Text>
           </figcaption>
         </figure>
-        <dl className={styles.words}>
+        <dl>
           {items.map(({ title, description }) => (
             <div key={title} className={styles.radio}>
               <dt className={styles.name}>{title}</dt>

@@ -17,7 +17,7 @@ const leaders = [
 /** Transmitter in section: two chambers, threaded covers, neck with fins, flange. Walls are hatched as cut metal. */
 export function CutAway({ label }: { label: string }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 640 620" role="img" aria-label={label}>
+    <svg className={`${styles.drawing} full outline`} viewBox="0 0 640 620" role="img" aria-label={label}>
       <pattern id="arsir-logam" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V7" />
       </pattern>
@@ -40,9 +40,9 @@ export function CutAway({ label }: { label: string }) {
       <path d="M230 154v-12h20v12M226 142v-8h28v8Z" />
       {/* Display, boards, battery. */}
       <path d="M444 196h12v112h-12ZM318 190h8v128h-8ZM338 190h8v128h-8ZM326 206h12M326 300h12M346 220h8v20h-8M346 252h8v28h-8" />
-      <path className={styles.screen} d="M456 204h4v96h-4Z" />
+      <path className="solid" d="M456 204h4v96h-4Z" />
       <path d="M374 222h50a6 6 0 0 1 6 6v92a6 6 0 0 1-6 6h-50a6 6 0 0 1-6-6v-92a6 6 0 0 1 6-6ZM390 222v-8h18v8" />
-      <path className={styles.charge} d="M374 256h50v62h-50Z" />
+      <path className={`${styles.charge} solid`} d="M374 256h50v62h-50Z" />
       {/* Terminals with their wires, and the gland. */}
       <path d="M208 226h60v72h-60ZM208 250h60M208 274h60" />
       <circle cx="222" cy="238" r="5" />

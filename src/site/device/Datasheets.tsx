@@ -15,11 +15,11 @@ interface DatasheetsProps extends Heading {
 export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
-      <nav className={styles.index} aria-label={labels.index}>
+      <nav aria-label={labels.index}>
         <ol className={styles.entries}>
           {items.map(({ id, code, order, title, specifications: [first] }) => (
             <li key={id}>
-              <a className={styles.entry} href={`#${id}`}>
+              <a className={`${styles.entry} strong rule-below column`} href={`#${id}`}>
                 <Balloon code={code} number={order} size={48} />
                 <span>
                   <Text>{title}</Text>

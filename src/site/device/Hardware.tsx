@@ -16,7 +16,7 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
             <span className={styles.mark}>Gbr. 3</span> {caption}
           </figcaption>
         </figure>
-        <ol className={styles.parts}>
+        <ol>
           {parts.map(({ title, description }, index) => (
             <li key={title} className={styles.part}>
               <span className={`${styles.number} figures faint`}>{index + 1}</span>

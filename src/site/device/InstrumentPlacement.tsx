@@ -24,8 +24,8 @@ export function InstrumentPlacement({
 }: DevicePage['placement'] & { instruments: readonly Instrument[] }) {
   return (
     <figure className="stack-3">
-      <svg className={styles.drawing} viewBox="0 0 560 408" role="img" aria-label={label}>
-        <path className={styles.liquid} d="M112 208h234v188H112ZM430 252h104v144H430Z" />
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label}>
+        <path className={`${styles.liquid} liquid`} d="M112 208h234v188H112ZM430 252h104v144H430Z" />
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
         <path className={styles.level} d="M112 208h234M430 252h104" />
         <path className={styles.ground} d="M12 396h536" />

@@ -55,7 +55,13 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
         const low = item.batteryYears !== null && item.batteryYears.from < 1;
         return (
           <g key={item.title}>
-            <rect className={styles.box} x={`${left}%`} y={`${top}%`} width={`${width}%`} height={`${height}%`} />
+            <rect
+              className={`${styles.box} outline`}
+              x={`${left}%`}
+              y={`${top}%`}
+              width={`${width}%`}
+              height={`${height}%`}
+            />
             {item.batteryYears && item.rangeKm && (
               <>
                 <text className={styles.label} x={`${left + width / 2}%`} y={`${top}%`} dy="-8" textAnchor="middle">

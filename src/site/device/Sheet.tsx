@@ -50,7 +50,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
           rows={matter.specifications}
         />
       </div>
-      <div className={styles.use}>
+      <div>
         <h4 className={styles.heading}>{labels.applications}</h4>
         <PointList items={matter.applications} />
         <div className={styles.download}>

@@ -9,7 +9,7 @@ import type { FeaturesPage } from './schema.ts';
 export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefits']) {
   return (
     <Band id="manfaat" ground="dark" {...heading}>
-      <ul className={styles.list}>
+      <ul>
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label} className={styles.benefit}>
             <h3 className={`${styles.head} stack-1 top`}>

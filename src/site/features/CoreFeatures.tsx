@@ -4,6 +4,7 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Dimension } from '../../shared/ui/Dimension.tsx';
+import { Facts } from '../../shared/ui/Facts.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { AlertStory } from './AlertStory.tsx';
 import styles from './CoreFeatures.module.css';
@@ -29,17 +30,10 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
       <ol className={styles.rows}>
         {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
           <li key={figure} className={styles.row}>
-            <div className={styles.words}>
+            <div>
               <Text.h3 className={styles.title}>{title}</Text.h3>
               <Text.p className={styles.text}>{description}</Text.p>
-              <dl className={styles.facts}>
-                {facts.map(({ name, value }) => (
-                  <div key={name} className={`${styles.fact} stack-3 rule`}>
-                    <dt className={styles.name}>{name}</dt>
-                    <Text.dd>{value}</Text.dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts items={facts} />
               {tool && <Action {...tool} look="plain" />}
             </div>
             <figure className={`${styles.drawing} stack-2 slim`}>

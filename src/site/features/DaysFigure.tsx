@@ -37,7 +37,7 @@ export function DaysFigure() {
             height={share(level)}
           />
           <rect
-            className={styles.shell}
+            className={`${styles.shell} outline`}
             x={`${x(day) - half}%`}
             y={y(100)}
             width={`${2 * half}%`}

@@ -56,7 +56,7 @@ export function DeliveryFigure() {
           ))}
         </Plot>
       </div>
-      <dl className={styles.sum}>
+      <dl>
         {rows.map(({ name, value, strong }) => (
           <div
             key={name}

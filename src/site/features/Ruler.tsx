@@ -19,7 +19,7 @@ export function Ruler({ figure, kind, from, to }: RulerProps) {
     : [(span.from / months) * 100, (span.to / months) * 100];
   const steps = reduction ? 10 : 12;
   return (
-    <div className={styles.ruler}>
+    <div>
       <svg className={styles.scale} aria-hidden="true" focusable="false">
         <rect className={styles.whole} x="0" y="10" width="100%" height="22" />
         <rect className={reduction ? styles.left : styles.wait} x="0" y="10" width={`${solid}%`} height="22" />

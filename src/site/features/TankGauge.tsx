@@ -29,7 +29,7 @@ export function TankGauge() {
             <dt className="note">
               <span className={`${styles.tag} figures unbroken`}>{tag}</span> {name}
             </dt>
-            <dd className={`${styles.value} label large measured unbroken`}>{value}</dd>
+            <dd className={`${styles.value} figures large measured unbroken`}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -73,7 +73,7 @@ function Glass() {
         width="72"
         height={`${deadPercent}%`}
       />
-      <rect className={styles.tube} x="64" y="0" width="72" height="100%" />
+      <rect className={`${styles.tube} outline`} x="64" y="0" width="72" height="100%" />
       <line className={styles.reorder} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
       <text className={styles.warn} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
         {tank.reorder}%

@@ -29,7 +29,7 @@ const edge = [
 export function TankRecord({ title, measured, expected }: FeaturesPage['record']) {
   return (
     <section className={`${styles.record} dark`} aria-labelledby="catatan-judul">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <h2 className={`${styles.title} label rule`} id="catatan-judul">
           {title}
         </h2>

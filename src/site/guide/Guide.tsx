@@ -38,7 +38,7 @@ function ChapterMatter({
             ))}
           </div>
           {figure && (
-            <figure className={styles.figure}>
+            <figure className={`${styles.figure} sheet`}>
               <Plot name={figure} alt={alt} />
               {caption && (
                 <Text.figcaption className={`${styles.caption} small quiet measure`}>{caption}</Text.figcaption>
@@ -50,7 +50,7 @@ function ChapterMatter({
       <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
       {note && <Text.p className={`${styles.caption} small quiet measure`}>{note}</Text.p>}
       {checklist && (
-        <section className={styles.check} aria-label={checklist.title}>
+        <section className={`${styles.check} sheet`} aria-label={checklist.title}>
           <h3 className={styles.heading}>{checklist.title}</h3>
           <ul className={styles.items}>
             {checklist.items.map((item) => (
@@ -68,7 +68,7 @@ function ChapterMatter({
 /** The chapters as a table of contents beside the headline. */
 export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents' | 'chapters'>) {
   return (
-    <nav className={styles.contents} aria-label={contents}>
+    <nav className="sheet" aria-label={contents}>
       <p className={`${styles.name} label`}>{contents}</p>
       <ol>
         {chapters.map(({ id, title }, index) => (

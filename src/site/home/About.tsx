@@ -14,7 +14,7 @@ export function About({
   return (
     <Band id="tentang" {...heading}>
       <div className={`${styles.about} stack-5`}>
-        <figure className={styles.figure}>
+        <figure>
           <Picture {...picture} className={styles.picture} />
           <figcaption className={`${styles.caption} label`}>LT-204, radar 26 GHz di atap tangki</figcaption>
         </figure>

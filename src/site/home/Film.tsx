@@ -40,7 +40,7 @@ export function Film({ poster, files, words, readouts }: FilmProps) {
         ))}
       </video>
       <button
-        className={`${styles.toggle} screen-only`}
+        className={`${styles.toggle} boxed centred screen-only`}
         type="button"
         data-film-toggle=""
         data-play={words.play}

@@ -11,7 +11,11 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
     <Band id="fitur" {...heading}>
       <ul className={`${styles.bento} stack-3`}>
         {items.map(({ title, description, figure }) => (
-          <li key={figure} className={`${styles.card} ${figure === 'trend' ? 'dark' : ''}`} data-figure={figure}>
+          <li
+            key={figure}
+            className={`${styles.card} slim column ${figure === 'trend' ? 'dark' : ''}`}
+            data-figure={figure}
+          >
             <Text.h3 className={styles.title}>{title}</Text.h3>
             <Text.p className={styles.text}>{description}</Text.p>
             <div className={styles.figure}>

@@ -21,7 +21,7 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
     <Band id="industri" ground="dark" {...heading}>
       <ul className={styles.grid}>
         {items.map(({ title, problem, description, features, to, picture }) => (
-          <li key={to} className={styles.card}>
+          <li key={to} className={`${styles.card} column`}>
             <Picture {...picture} className={styles.picture} />
             <div className={styles.words}>
               <h3 className="large">

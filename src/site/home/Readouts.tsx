@@ -12,7 +12,7 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
           <dt>
             <span className={`${styles.tag} figures`}>{tag}</span> {name}
           </dt>
-          <dd className={`${styles.value} label large measured`} data-readout={shows}>
+          <dd className={`${styles.value} figures large measured`} data-readout={shows}>
             {poster?.[shows]}
           </dd>
         </div>

@@ -11,17 +11,17 @@ export type ServiceCard = Omit<Service, 'picture' | 'order'> & { picture: Pictur
 export function ServiceList({ items, ...heading }: Heading & { items: readonly ServiceCard[] }) {
   return (
     <Band id="layanan" {...heading}>
-      <ul className={styles.list}>
+      <ul>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
           <li key={title} className={`${styles.service} stack-4 rule`}>
             <Picture {...picture} className={styles.picture} />
-            <div className={styles.words}>
+            <div>
               <Text.p className={styles.badge}>{badge}</Text.p>
               <Text.h3 className={styles.title}>{title}</Text.h3>
               <Text.p className={styles.subtitle}>{subtitle}</Text.p>
               <Text.p className="quiet measure">{description}</Text.p>
             </div>
-            <div className={styles.detail}>
+            <div>
               <ul className={styles.features}>
                 {features.map((feature) => (
                   <Text.li key={feature}>{feature}</Text.li>

@@ -19,7 +19,7 @@ const bubble = (x: number, y: number, top: string, bottom: string) => (
 const drawings: Record<Step['drawing'], ReactNode> = {
   sensor: (
     <>
-      <path className={styles.liquid} d="M40 92h108v54H40Z" />
+      <path className="liquid" d="M40 92h108v54H40Z" />
       <path d="M40 58v88h108V58L94 44Z" />
       <path className={styles.level} d="M30 92h128" />
       <path d="M88 46V36h12v10M90 36v-8h8v8" />
@@ -33,7 +33,7 @@ const drawings: Record<Step['drawing'], ReactNode> = {
       <path d="M70 74h60v56H70ZM84 74V44M116 74V52M80 130v16M120 130v16M50 146h100" />
       <path className={styles.measured} d="M74 38a14 14 0 0 1 20 0M68 31a22 22 0 0 1 32 0" />
       <path d="M80 88h40M80 98h26" />
-      <circle className={styles.lamp} cx="120" cy="118" r="4" />
+      <circle className="solid" cx="120" cy="118" r="4" />
       <path className={styles.signal} d="M0 104h66M134 104h66" />
     </>
   ),
@@ -60,7 +60,7 @@ const drawings: Record<Step['drawing'], ReactNode> = {
 
 export function StepDrawing({ name }: { name: Step['drawing'] }) {
   return (
-    <svg className={styles.svg} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
+    <svg className={`${styles.svg} full outline`} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

@@ -30,7 +30,7 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
             </dl>
           </figcaption>
         </figure>
-        <div className={styles.solutions}>
+        <div>
           {items.map(({ title, description, points }) => (
             <article key={title} className={`${styles.solution} stack-3 rule`}>
               <Text.h3 className={styles.title}>{title}</Text.h3>

@@ -5,7 +5,7 @@ import styles from './LegalFacts.module.css';
 /** The page in a few lines, as a table of a datasheet. */
 export function LegalFacts({ items }: { items: LegalPage['facts'] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="sheet">
       {items.map(({ name, value }) => (
         <div key={name} className={`${styles.fact} quiet stack-3`}>
           <Text.dt>{name}</Text.dt>

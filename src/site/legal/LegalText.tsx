@@ -17,7 +17,7 @@ interface LegalTextProps {
 /** A legal page: what it contains, its chapters, and who answers for it. */
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack-1 page-width`}>
       <nav className={`${styles.contents} screen-only`} aria-label="Isi halaman">
         <p className="label">Isi halaman</p>
         <ol>
@@ -61,16 +61,16 @@ function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters']
 function Contact({ office: { type, company, address, email, landline, phone } }: { office: Office }) {
   const number = landline ?? phone;
   return (
-    <address className={styles.contact}>
+    <address className={`${styles.contact} stack-1 sheet`}>
       <Text.p className={styles.company}>{company}</Text.p>
       <p>
         {type}, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>
       <p className={styles.lines}>
-        <a className={styles.line} href={`mailto:${email}`}>
+        <a className="breakable touch inline-row" href={`mailto:${email}`}>
           {email}
         </a>
-        <a className={styles.line} href={telHref(number)}>
+        <a className="breakable touch inline-row" href={telHref(number)}>
           {number}
         </a>
       </p>

@@ -13,7 +13,7 @@ interface OfflineNoticeProps {
 /** Stands in for a page that cannot be reached: what can be read all the same, and the telephone numbers. */
 export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
-    <section className={styles.page} aria-labelledby="judul">
+    <section className={`${styles.page} stack-1 page-width`} aria-labelledby="judul">
       <div className={`${styles.words} stack-4 top`}>
         <Text.h1 className={styles.title} id="judul">
           {text.title}

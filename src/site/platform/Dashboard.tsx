@@ -19,7 +19,7 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
   const [alarms, one, ages, plan] = notes;
   return (
     <Band id="dashboard" ground="tint" {...heading}>
-      <div className={styles.sheet}>
+      <div>
         <Row note={alarms}>
           <p className={`${styles.bar} wrap spread`}>
             <strong>{site}</strong>

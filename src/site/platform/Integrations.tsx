@@ -15,7 +15,7 @@ export function Integrations({
     <Band id="integrasi" ground="tint" {...heading}>
       <div className={styles.drawing}>
         <p className={styles.trunk}>{platform}</p>
-        <ul className={styles.systems}>
+        <ul>
           {items.map((item) => (
             <System key={item.code} {...item} />
           ))}
@@ -42,7 +42,7 @@ function System({ code, name, out, back, via }: ConnectedSystem) {
         </div>
       </dl>
       <div className={`${styles.target} row`}>
-        <h3 className={`${styles.bubble} figures`}>{code}</h3>
+        <h3 className={`${styles.bubble} centred sheet figures`}>{code}</h3>
         <div>
           <Text.p className={styles.name}>{name}</Text.p>
           <Text.p className="quiet">{via}</Text.p>

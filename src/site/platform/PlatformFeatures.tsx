@@ -8,7 +8,7 @@ import type { PlatformPage } from './schema.ts';
 export function PlatformFeatures({ items, ...heading }: PlatformPage['features']) {
   return (
     <Band id="kemampuan" {...heading}>
-      <ol className={styles.register}>
+      <ol>
         {items.map(({ title, description, capabilities, benefit }, index) => (
           <li key={title} className={styles.entry}>
             <p className={`${styles.number} label`} aria-hidden="true">

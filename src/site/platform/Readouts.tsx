@@ -14,13 +14,18 @@ const readouts = [
 /** The tank that is open on the screen: its section, and the four numbers that the home page shows too. */
 export function Readouts() {
   return (
-    <div className={styles.tank}>
+    <div>
       <h4 className={styles.tankName}>
         <span className="mono">{filmTag}</span> {content}, {formatUnit(volume, 'kL')}
       </h4>
       <div className={`${styles.tankBody} stack-4`}>
-        <svg className={styles.section} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.liquid} y={100 - level} width="100" height={level} />
+        <svg
+          className={`${styles.section} full outline`}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect className={`${styles.liquid} liquid`} y={100 - level} width="100" height={level} />
           <path className={styles.surface} d={`M0 ${100 - level}H100`} />
           <path d="M0 0V100H100V0" />
         </svg>

@@ -24,7 +24,7 @@ function StatusBar({ time }: { time: string }) {
 /** All tanks, what needs somebody first, then by days left. */
 export function ListScreen() {
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} column`}>
       <StatusBar time={terminal.moment.time} />
       <p className={styles.heading}>{terminal.name}</p>
       <ul className={styles.list}>
@@ -54,7 +54,7 @@ export function ListScreen() {
 /** The third call of the night, before it was accepted. The buttons are part of the picture. */
 export function AlarmScreen() {
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} column`}>
       <StatusBar time={calls.at(-1)?.time ?? ''} />
       <p className={styles.heading}>Panggilan alarm</p>
       <div className={styles.alarm}>
@@ -76,8 +76,8 @@ export function AlarmScreen() {
           </li>
         ))}
       </ol>
-      <p className={styles.accept}>Terima alarm</p>
-      <p className={styles.pass}>Teruskan</p>
+      <p className={`${styles.accept} centred`}>Terima alarm</p>
+      <p className={`${styles.pass} centred`}>Teruskan</p>
     </div>
   );
 }

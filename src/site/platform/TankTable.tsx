@@ -50,7 +50,7 @@ function TankRow({ tag, content, level, metres, volume, temperature, days, age, 
         <span className="mono">{tag}</span> <span className={styles.content}>{content}</span>
       </th>
       <td>
-        <span className={styles.share}>
+        <span className={`${styles.share} inline-row`}>
           <svg className={styles.gauge} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.gaugeBed} width="100" height="1" />
             <rect className={styles.gaugeFill} width={level} height="1" />

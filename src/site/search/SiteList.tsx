@@ -20,7 +20,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         {words.title}
       </h2>
       {groups.map((group) => (
-        <section key={group.title} className={styles.group}>
+        <section key={group.title}>
           <h3 className={styles.title}>{group.title}</h3>
           <ul>
             {group.pages.map(({ to, label, description }) => (
@@ -29,7 +29,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
           </ul>
         </section>
       ))}
-      <section className={styles.group}>
+      <section>
         <h3 className={styles.title}>{words.documents}</h3>
         <ul>
           {documents.map(({ to, title: label, summary, file }) => (
@@ -37,15 +37,15 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
           ))}
         </ul>
       </section>
-      <section className={styles.group}>
+      <section>
         <h3 className={styles.title}>{words.claims}</h3>
-        <ul className={styles.short}>
+        <ul>
           {claims.map(({ id, figure, subject }) => (
             <Entry key={id} to={`/klaim#${id}`} label={`${figure} ${subject}`} />
           ))}
         </ul>
       </section>
-      <section className={styles.group}>
+      <section>
         <h3 className={styles.title}>{words.terms}</h3>
         <dl className={styles.terms} data-terms="">
           {Object.entries(glossary).map(([term, meaning]) => (

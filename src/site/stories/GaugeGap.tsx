@@ -9,15 +9,15 @@ const curve = Array.from({ length: 97 }, (_, i) => `${x(i / 4).toFixed(1)} ${day
 /** One day of one tank twice: known at three moments, and known all the time. */
 export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing']) {
   return (
-    <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="0 0 400 232" role="img" aria-label={label}>
+    <figure className={`${styles.figure} sheet`}>
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 400 232" role="img" aria-label={label}>
         <g>
           <path d="M10 40H183V190H10Z" />
           <path className={styles.fine} d={[8, 16].map((hour) => `M${x(hour)} 40V190`).join('')} />
           {[0, 8, 16, 24].map((hour) => (
             <g key={hour}>
               <path className={styles.level} d={`M${x(hour) - 6} ${day(hour)}h12`} />
-              <circle className={styles.point} cx={x(hour)} cy={day(hour)} r="4.5" />
+              <circle className="solid" cx={x(hour)} cy={day(hour)} r="4.5" />
             </g>
           ))}
           <text x={x(4)} y="72" textAnchor="middle">
@@ -31,7 +31,7 @@ export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing
           </text>
         </g>
         <g transform="translate(208 0)">
-          <path className={styles.liquid} d={`M${x(0)} 190L${curve}L${x(24)} 190Z`} />
+          <path className={`${styles.liquid} liquid`} d={`M${x(0)} 190L${curve}L${x(24)} 190Z`} />
           <path d="M10 40H183V190H10Z" />
           <path className={styles.level} d={`M${curve}`} />
         </g>

@@ -11,7 +11,7 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
         {items.map(({ code, stamp, subject, scope, note }) => (
           <li key={code} className={`${styles.item} stack-4`}>
             <Stamp lines={stamp} />
-            <div className={styles.words}>
+            <div>
               <Text.h3 className="large">{code}</Text.h3>
               <Text.p className={styles.subject}>{subject}</Text.p>
               <Text.p className="quiet measure">{scope}</Text.p>
@@ -31,7 +31,7 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
 /** A rubber stamp: two rings with graduations between them. The words stand beside it. */
 function Stamp({ lines: [first, second] }: { lines: readonly [string, string] }) {
   return (
-    <svg className={styles.stamp} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+    <svg className={`${styles.stamp} outline`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
       <circle r="62" />
       <circle className={styles.scale} r="55" pathLength="120" />
       <circle r="48" />

@@ -11,7 +11,7 @@ interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
 export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
     <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar}>
-      <div className={`${styles.inner} spread`}>
+      <div className={`${styles.inner} page-width spread`}>
         <a className={`${styles.hotline} small wrap row`} href={telHref(hotline)}>
           <Icon name="phone" size={18} />
           <span>{bar}</span>

@@ -18,7 +18,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
   return (
     <Band id="bantuan" ground="dark" {...heading}>
       <div className={styles.help}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.label}>{hotline}</p>
           <a className={`${styles.hotline} figures wrap row`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
@@ -64,7 +64,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
           <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />
           <path className={styles.helmet} d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
         </svg>
-        <div className={styles.identity}>
+        <div>
           <p className={`${styles.company} small strong row`}>
             <CompanyMark size={22} /> {company}
           </p>

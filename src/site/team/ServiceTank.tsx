@@ -19,9 +19,9 @@ const places = [
 /** One tank in section with every piece of work that the team does on it; the numbers lead to the sheets. */
 export function ServiceTank({ caption, services }: ServiceTankProps) {
   return (
-    <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="0 24 480 348" aria-hidden="true" focusable="false">
-        <path className={styles.liquid} d="M132 226h200v134H132Z" />
+    <figure>
+      <svg className={`${styles.drawing} outline`} viewBox="0 24 480 348" aria-hidden="true" focusable="false">
+        <path className="liquid" d="M132 226h200v134H132Z" />
         <path d="M132 140v220h200V140L232 104ZM20 360h440" />
         <path className={styles.level} d="M112 226h240" />
         {/* 1: heights taken on the spot */}

@@ -21,7 +21,7 @@ export function ServiceTimeline({ items, labels, ...heading }: TeamPage['service
           <span className={styles.visit}>{labels.visit}</span>
         </figcaption>
       </figure>
-      <ol className={styles.sheets}>
+      <ol>
         {items.map((service, index) => (
           <li key={service.id} id={service.id} className={styles.sheet}>
             <Sheet service={service} place={`${index + 1} / ${items.length}`} labels={labels} />

@@ -33,7 +33,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
   return (
     <fieldset className={`${styles.controls} stack-4 slim`} disabled={!alive}>
       <legend className="visually-hidden">{text.simulation}</legend>
-      <div className={styles.site}>
+      <div>
         <label className={`${styles.label} small quiet`} htmlFor="demo-situs">
           {controls.site}
         </label>
@@ -54,7 +54,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
         </div>
         <p className={`${styles.place} small quiet`}>{text.sites[session.site.id].place}</p>
       </div>
-      <div className={styles.clock}>
+      <div>
         <p className={`${styles.mark} label quiet boxed`}>{text.simulation}</p>
         <p className={`${styles.time} figures wrap row`} role="timer" aria-live="off" aria-label={controls.clock}>
           <span>{time}</span> <span className={`${styles.date} small quiet`}>{date}</span>
@@ -62,7 +62,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
       </div>
       <div className="screen-only">
         <SpeedSwitch text={controls} value={speed} onChange={setSpeed} />
-        <label className={styles.slow}>
+        <label className={`${styles.slow} small quiet touch inline-row`}>
           <input type="checkbox" checked={slow} onChange={(event) => onSlow(event.target.checked)} />
           {controls.slow}
         </label>

@@ -40,7 +40,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
         <Icon name="chevron" size={18} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} align="end" sideOffset={6} collisionPadding={8}>
+        <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
           <DropdownMenu.Label className={styles.label}>{controls.eventsOf}</DropdownMenu.Label>
           {eventKinds.map((kind) => (
             <DropdownMenu.Sub key={kind}>
@@ -50,7 +50,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
               </DropdownMenu.SubTrigger>
               <DropdownMenu.Portal>
                 <DropdownMenu.SubContent
-                  className={classes(styles.menu, styles.sub)}
+                  className={classes(styles.menu, 'sheet', styles.sub)}
                   sideOffset={besideOrOver()}
                   collisionPadding={8}
                 >

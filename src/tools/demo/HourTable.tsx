@@ -35,7 +35,7 @@ function HourRows({ tank, text }: HourTableProps) {
   });
   return (
     <details className={styles.details}>
-      <summary className={`${styles.summary} strong row spread`}>
+      <summary className={`touch strong row spread`}>
         {text.table}
         <Icon name="chevron" size={18} className={styles.chevron} />
       </summary>

@@ -67,7 +67,7 @@ function Plan({ session, selected, text }: SitePlanProps) {
               data-status={statusOf(tank, now)}
               aria-hidden="true"
             >
-              {id === selected && <circle className={styles.ring} r={radius + 4} />}
+              {id === selected && <circle className="outline" r={radius + 4} />}
               <circle className={styles.shell} r={radius} />
               <circle
                 className={styles.arc}

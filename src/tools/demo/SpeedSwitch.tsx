@@ -17,7 +17,7 @@ export function SpeedSwitch({ text, value, onChange }: SpeedSwitchProps) {
     <fieldset className={styles.speeds}>
       <legend className={`${controls.label} small quiet`}>{text.speed}</legend>
       {speeds.map((speed, index) => (
-        <label key={speed} className={`${styles.speed} figures`}>
+        <label key={speed} className={`${styles.speed} touch centred figures`}>
           <input
             type="radio"
             name="demo-kecepatan"

@@ -73,7 +73,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
         <div key={label} className={styles.readout} data-stale={stale || undefined}>
           <dt>{label}</dt>
           <dd className={`${styles.value} label measured`}>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          {note && <dd>{note}</dd>}
         </div>
       ))}
     </dl>

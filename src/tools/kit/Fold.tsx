@@ -14,7 +14,7 @@ interface FoldProps {
 export function Fold({ title, amount, open, children }: FoldProps) {
   return (
     <details className={`${styles.fold} slim rule-strong`} open={open}>
-      <summary className={`${styles.summary} row stack-2`}>
+      <summary className={`${styles.summary} stack-2 middle`}>
         <Icon name="down" size={16} className={styles.sign} />
         <span className={styles.name}>{title}</span>
         {amount && <span className="figures small unbroken">{amount}</span>}

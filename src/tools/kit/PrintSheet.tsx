@@ -5,7 +5,7 @@ import styles from './PrintSheet.module.css';
 export function PrintSheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls and must be reachable from the keyboard
-    <section className={styles.sheet} aria-label={label} tabIndex={0}>
+    <section className={`${styles.sheet} slim sheet`} aria-label={label} tabIndex={0}>
       <div className={styles.paper}>{children}</div>
     </section>
   );

@@ -12,7 +12,7 @@ interface InstrumentStripProps {
 /** The sensors side by side like a contact sheet; each leads to its data sheet. */
 export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
   return (
-    <figure className={`${styles.figure} screen-only`}>
+    <figure className="screen-only">
       <ul className={`${styles.strip} stack-3`}>
         {items.map(({ id, code, order, title, picture }) => (
           <li key={id}>

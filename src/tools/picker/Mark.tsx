@@ -13,7 +13,7 @@ export function Mark({ verdict, word, size = 24 }: { verdict: Verdict; word: str
     <span className={styles.mark} data-verdict={verdict}>
       <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         {verdict === 'fits' && <circle cx="12" cy="12" r="11" />}
-        {verdict === 'care' && <path className={styles.ground} d="M12 1.5L23 22H1z" />}
+        {verdict === 'care' && <path d="M12 1.5L23 22H1z" />}
         {verdict === 'reject' && <rect x="1.5" y="1.5" width="21" height="21" rx="2" />}
         <path className={styles.sign} d={shapes[verdict]} />
       </svg>

@@ -16,7 +16,7 @@ export function PaperSheet({ title, note, chapters, ticks = false, children }: P
   return (
     <section className={`${styles.paper} stack-4 top slim boxed`} aria-label={title}>
       <h3 className="large">{title}</h3>
-      <p className="lead small faint">{note}</p>
+      <p className="caption measure">{note}</p>
       <div className={styles.chapters}>
         {chapters.map((chapter, index) => (
           <section key={chapter.title} className={styles.chapter}>

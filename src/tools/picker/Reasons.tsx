@@ -32,7 +32,7 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
   return (
     <section aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={`${styles.note} lead small faint`}>{note}</p>
+      <p className={`${styles.note} caption measure`}>{note}</p>
       <ol className={classes(styles.list, wide && styles.wide)}>
         {items.map((item) => (
           <li key={item.record.id} className={styles.item}>
@@ -46,11 +46,11 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
                 <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
               </p>
             </div>
-            {item.findings.length === 0 && <p className={`${styles.finding} lead small`}>{words.noConditions}</p>}
+            {item.findings.length === 0 && <p className={`${styles.finding} note measure`}>{words.noConditions}</p>}
             {item.findings.length > 0 && (
-              <ul className={`${styles.findings} stack-1`}>
+              <ul className="stack-1">
                 {item.findings.map(({ about, verdict, reason, change }) => (
-                  <li key={reason} className={`${styles.finding} lead small`} data-verdict={verdict}>
+                  <li key={reason} className={`${styles.finding} note measure`} data-verdict={verdict}>
                     <b className={styles.about}>{criteria[about]}</b> {reason}
                     {change && (
                       <span className={styles.change}>

@@ -49,7 +49,7 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
           </p>
         ))}
         <p className={`${styles.label} label`}>{words.radio}</p>
-        <p className={styles.network}>{radio?.record.title ?? words.noRadio}</p>
+        <p className={`${styles.network} larger`}>{radio?.record.title ?? words.noRadio}</p>
         {!radio && <Nothing lead={words.noRadioLead} nearest={result.radios[0]} words={words} />}
       </div>
       <div className={styles.readings}>

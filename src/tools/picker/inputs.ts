@@ -1,3 +1,4 @@
+import { referenceErrorMm } from '../../shared/records/selection.ts';
 import { pickerChoices as options } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
@@ -14,6 +15,7 @@ export const inputs = {
   tinggi: number(12, 0.1, 60),
   ruang: number(0.5, 0, 10),
   diameter: number(15, 0, 120),
+  galat: number(referenceErrorMm, 0.1, 100),
   nosel: choice(options.nosel),
   halangan: choice(options.halangan),
   letak: choice(options.letak),

@@ -10,8 +10,8 @@ const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
 const all = (chapters: ReturnType<typeof paper>) => chapters.flatMap(({ lines }) => lines).join('\n');
 
 test('the requirements name millimetres and litres, and litres only when the diameter is known', () => {
-  expect(all(paper('tor'))).toContain('±30\u00a0mm');
-  expect(all(paper('tor'))).toContain('±5.301\u00a0L');
+  expect(all(paper('tor'))).toContain('±3\u00a0mm');
+  expect(all(paper('tor'))).toContain('±530\u00a0L');
   expect(all(paper('tor', { diameter: 0 }))).not.toMatch(/\d\u00a0L/);
   expect(all(paper('checklist', { diameter: 0 }))).toContain('diameter dalam');
 });

@@ -16,9 +16,10 @@ test('the worked example: diesel, 12 m, zone 1, no mains', () => {
   expect(sensor?.record.id).toBe('radar');
   expect(companions.map((need) => need.sensor?.record.id)).toEqual(['suhu']);
   expect(radio?.record.id).toBe('lorawan');
-  // 0.1 % of 30 m; on 15 m of diameter 176.715 m² × 30 mm.
-  expect(sensor?.errorMm).toBeCloseTo(30, 9);
-  expect(errorLitres(sensor?.errorMm, 15)).toBeCloseTo(5301.4, 1);
+  // The reference of ±3 mm, as the record of the radar states no error; on 15 m of diameter 176.715 m² × 3 mm.
+  expect(sensor?.errorMm).toBe(3);
+  expect(errorLitres(sensor?.errorMm, 15)).toBeCloseTo(530.1, 1);
+  expect(recommendFor({ galat: 1 }).sensor?.errorMm).toBe(1);
 });
 
 const easy = { zona: 'aman', ukur: 'level', daya: 'listrik', sinyal: 'baik' } as const;

@@ -10,8 +10,8 @@ export async function getCatalogue() {
   const [sensors, radios] = await Promise.all([getRecords('sensors'), getRecords('connectivity')]);
   return {
     sensors: await Promise.all(
-      sensors.map(async ({ id, code, order, title, selection, picture }) => ({
-        ...mapText({ id, code, order, title, selection }, plainText),
+      sensors.map(async ({ id, code, order, title, error, selection, picture }) => ({
+        ...mapText({ id, code, order, title, error, selection }, plainText),
         picture: await getPicture(picture, slot),
       })),
     ),

@@ -115,6 +115,7 @@ const pickerTextSchema = z.strictObject({
     tinggi: numberField,
     ruang: numberField,
     diameter: numberField,
+    galat: numberField,
     jarak: numberField,
   }),
   densities: named(pickerChoices.isi, z.number().positive().nullable()).describe('Usual density, kg/L; null: solids.'),

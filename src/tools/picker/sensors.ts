@@ -1,6 +1,6 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
-import type { SensorSelection } from '../../shared/records/selection.ts';
+import type { SensorError, SensorSelection } from '../../shared/records/selection.ts';
 import type { Quantity } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { Answers } from './inputs.ts';
@@ -13,6 +13,7 @@ export interface SensorRecord {
   code: string;
   order: number;
   title: string;
+  error?: SensorError | undefined;
   selection: SensorSelection;
 }
 
@@ -47,12 +48,21 @@ const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10];
 /** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
 export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
-/** Error of a level reading in ± mm: per cent of a fixed span, or of the smallest span that covers the column. */
-export function errorMm({ error }: SensorSelection, height: number, density: number | null): number | undefined {
-  if (!error) return undefined;
-  if (error.span !== null) return error.percent * 10 * error.span;
+/**
+ * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
+ * column; what the visitor took for a sensor whose error is not stated. Undefined without a level or a density.
+ */
+export function errorMm(
+  { error, selection: { measures, distance } }: Pick<SensorRecord, 'error' | 'selection'>,
+  { tinggi, galat }: Pick<Answers, 'tinggi' | 'galat'>,
+  density: number | null,
+): number | undefined {
+  if (!measures.includes('level')) return undefined;
+  if (!error) return galat;
+  if ('mm' in error) return error.mm;
+  if (error.base === 'range') return distance ? error.percent * 10 * distance.to : undefined;
   if (density === null) return undefined;
-  const column = columnBar(height, density);
+  const column = columnBar(tinggi, density);
   const span = spans.find((bar) => bar >= column) ?? column;
   return ((error.percent / 100) * span * metresPerBar * 1000) / density;
 }
@@ -84,7 +94,7 @@ export function judgeSensor(
     verdict: verdictOf(findings),
     findings,
     quantity,
-    errorMm: quantity === 'level' ? errorMm(selection, answers.tinggi, density) : undefined,
+    errorMm: quantity === 'level' ? errorMm(record, answers, density) : undefined,
   };
 }
 

@@ -17,7 +17,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
             <span className={`${styles.number} label`} aria-hidden="true">
               A{index + 1}
             </span>
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.question}>
                 <Text.a className={styles.link} href={tool.path}>
                   {tool.question}
@@ -31,7 +31,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
               <dt>{labels.gives}</dt>
               <Text.dd>{tool.gives}</Text.dd>
             </dl>
-            <span className={`${styles.open} screen-only`} aria-hidden="true">
+            <span className={`${styles.open} inline-row screen-only`} aria-hidden="true">
               {labels.open} <Icon name="arrow" size={18} />
             </span>
           </li>

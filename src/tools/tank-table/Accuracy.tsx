@@ -15,12 +15,20 @@ interface AccuracyProps {
   state: ToolInputs<typeof tankInputs>;
   vessel: Vessel;
   reading: Reading;
+  /** Error of our radar in ± mm, or the reference while it is not stated. */
+  millimetres: number;
 }
 
 const compared = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
 
 /** What the accuracy on a data sheet means in this tank. */
-export function Accuracy({ text, state: { typed, values, problems, set, put }, vessel, reading }: AccuracyProps) {
+export function Accuracy({
+  text,
+  state: { typed, values, problems, set, put },
+  vessel,
+  reading,
+  millimetres,
+}: AccuracyProps) {
   const error = errorLength(values);
   const { full } = reading;
   const length = formatUnit(error * 1000, 'mm', 1);
@@ -59,7 +67,7 @@ export function Accuracy({ text, state: { typed, values, problems, set, put }, v
             options={(['mm', 'persen'] as const).map((value) => ({ value, ...text.units[value] }))}
             value={values.satuan}
             // The figure of the one unit means nothing in the other.
-            onChange={(satuan) => put({ satuan, galat: satuan === 'mm' ? 3 : 0.25 })}
+            onChange={(satuan) => put({ satuan, galat: satuan === 'mm' ? millimetres : 0.25 })}
           />
           {field('galat', values.satuan === 'mm' ? undefined : text.percent)}
           {values.satuan === 'persen' && field('rentang')}

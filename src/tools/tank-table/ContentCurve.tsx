@@ -19,7 +19,7 @@ export function ContentCurve({ text }: { text: TankTableText }) {
   const [x, y] = [heightShare * 100, contentShare * 100];
   const slots = { tank: tankName(text, values), level: percentWords(heightShare, 0), isi: percentWords(contentShare) };
   return (
-    <figure className={`${styles.figure} stack-2`}>
+    <figure className="stack-2">
       <p className="label">{text.curve.content}</p>
       <div className={styles.box}>
         <Plot

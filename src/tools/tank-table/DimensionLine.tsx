@@ -16,13 +16,13 @@ export function DimensionLine({ sheet, from: [x1, y1], to: [x2, y2], text }: Dim
   const upright = x1 === x2;
   return (
     <>
-      <line className={styles.dimension} x1={across(x1)} y1={down(y1)} x2={across(x2)} y2={down(y2)} />
+      <line className={`${styles.dimension} outline`} x1={across(x1)} y1={down(y1)} x2={across(x2)} y2={down(y2)} />
       {[
         [x1, y1],
         [x2, y2],
       ].map(([x = 0, y = 0]) => (
         <svg key={`${x} ${y}`} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">
-          <path className={styles.dimension} d={upright ? 'M-6 0H12M-4 4 4-4' : 'M0-12V6M-4 4 4-4'} />
+          <path className={`${styles.dimension} outline`} d={upright ? 'M-6 0H12M-4 4 4-4' : 'M0-12V6M-4 4 4-4'} />
         </svg>
       ))}
       <svg x={across((x1 + x2) / 2)} y={down((y1 + y2) / 2)} overflow="visible" role="none">

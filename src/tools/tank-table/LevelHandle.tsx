@@ -55,7 +55,7 @@ export function LevelHandle({ placement, height, level, label, spoken, shown, on
           <g className={styles.wide}>
             <rect className={styles.target} x="-108" y="-22" width="106" height="44" rx="3" />
             <path className={styles.pointer} d="M-106 0-92-14H-6V14H-92Z" />
-            <path className={`${styles.grip} screen-only`} d="M-88-3-84-7-80-3M-88 3-84 7-80 3" />
+            <path className={`${styles.grip} outline screen-only`} d="M-88-3-84-7-80-3M-88 3-84 7-80 3" />
             <text className={`${styles.value} figures`} x="-12" textAnchor="end" dy="0.35em">
               {shown}
             </text>
@@ -63,7 +63,7 @@ export function LevelHandle({ placement, height, level, label, spoken, shown, on
           <g className={styles.narrow}>
             <rect className={styles.target} x="-48" y="-22" width="48" height="44" rx="3" />
             <path className={styles.pointer} d="M-46 0-30-16H-4V16H-30Z" />
-            <path className={`${styles.grip} screen-only`} d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+            <path className={`${styles.grip} outline screen-only`} d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
           </g>
         </g>
       </svg>

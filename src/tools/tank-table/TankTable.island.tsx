@@ -6,7 +6,7 @@ import { ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useInputs } from '../kit/useInputs.ts';
 import { Accuracy } from './Accuracy.tsx';
-import { readingAt, tankInputs, vesselOf } from './dimensions.ts';
+import { inputsFor, readingAt, vesselOf } from './dimensions.ts';
 import type { TankTableText } from './schema.ts';
 import { TableSection } from './TableSection.tsx';
 import { TankDrawing } from './TankDrawing.tsx';
@@ -16,8 +16,9 @@ import { contentDigits } from './table.ts';
 import { litreWords, percentWords, readingSlots, tankName } from './words.ts';
 
 /** From the inside dimensions of a tank to its litres: drawing, readings, accuracy, table. */
-export function TankTable({ text }: { text: TankTableText }) {
-  const state = useInputs(tankInputs);
+export function TankTable({ text, radarMm }: { text: TankTableText; radarMm: number }) {
+  const inputs = useMemo(() => inputsFor(radarMm), [radarMm]);
+  const state = useInputs(inputs);
   const { values, put, reset } = state;
   const { bentuk, diameter, panjang, lebar, tinggi, tutup, dasar, dalam, bukaan } = values;
   // The table's rows hang on the tank, not on the level that is dragged through it.
@@ -64,7 +65,7 @@ export function TankTable({ text }: { text: TankTableText }) {
           <ToolButton label={text.reset} onClick={reset} />
         </ToolActions>
       </ToolSheet>
-      <Accuracy text={text.accuracy} state={state} vessel={vessel} reading={reading} />
+      <Accuracy text={text.accuracy} state={state} vessel={vessel} reading={reading} millimetres={radarMm} />
       <TableSection text={text.table} vessel={vessel} name={name} level={reading.level} />
     </div>
   );

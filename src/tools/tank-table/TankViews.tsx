@@ -23,12 +23,12 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
   return (
     <>
       <svg viewBox={`0 0 ${placement.width} ${placement.height}`} width="100%" height="100%" aria-hidden="true">
-        <path className={styles.support} d={supports(vessel, placement)} />
+        <path className={`${styles.support} outline`} d={supports(vessel, placement)} />
         {views.map((placed) => (
           <g key={placed.view.kind}>
             <path className={styles.liquid} d={outline(placed, placement, level)} />
             <path
-              className={styles.seam}
+              className={`${styles.seam} outline`}
               d={placed.view.seams
                 .map(([x1, y1, x2, y2]) =>
                   [
@@ -38,15 +38,15 @@ export function TankViews({ placement, vessel, level, names }: TankViewsProps) {
                 )
                 .join('')}
             />
-            <path className={styles.axis} d={`M${placed.middle} ${top - 12}V${bottom + 12}`} />
-            <path className={styles.shell} d={outline(placed, placement, vessel.height)} />
+            <path className={`${styles.axis} outline`} d={`M${placed.middle} ${top - 12}V${bottom + 12}`} />
+            <path className={`${styles.shell} outline`} d={outline(placed, placement, vessel.height)} />
           </g>
         ))}
         <path
-          className={styles.scale}
+          className={`${styles.scale} outline`}
           d={`M${right + 12} ${top}V${bottom}${scaleMarks.map((at) => `M${right + 7} ${bottom - at * scale}h10`).join('')}`}
         />
-        <path className={styles.surface} d={`M${left - 14} ${surface}H${placement.width}`} />
+        <path className={`${styles.surface} outline`} d={`M${left - 14} ${surface}H${placement.width}`} />
       </svg>
       <DimensionLine
         sheet={placement}

@@ -1,3 +1,4 @@
+import { referenceErrorMm } from '../../shared/records/selection.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 import { headNames, horizontal } from './horizontal.ts';
 import { bottomNames, rectangular, silo, sphere, upright } from './upright.ts';
@@ -19,9 +20,15 @@ export const tankInputs = {
   bukaan: number(0.3, 0, 20),
   level: number(0.5, 0, 100),
   satuan: choice(['mm', 'persen']),
-  galat: number(3, 0.1, 1000),
+  galat: number(referenceErrorMm, 0.1, 1000),
   rentang: number(15, 0.1, 100),
 };
+/** The same with the error of the owner's radar, ± mm, in its field. */
+export const inputsFor = (radarMm: number): typeof tankInputs => ({
+  ...tankInputs,
+  galat: number(radarMm, 0.1, 1000),
+});
+
 export type TankValues = Values<typeof tankInputs>;
 export type SizeField = 'diameter' | 'panjang' | 'lebar' | 'tinggi' | 'dalam' | 'bukaan';
 

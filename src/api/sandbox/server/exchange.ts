@@ -5,6 +5,8 @@ export interface SandboxRequest {
   path: string;
   /** Value of the Authorization header; empty for none. */
   authorization: string;
+  /** Value of the Idempotency-Key header; empty for none. */
+  idempotencyKey: string;
   /** Body as text; empty for none. */
   body: string;
 }
@@ -17,8 +19,14 @@ export interface SandboxAnswer {
   body: unknown;
 }
 
-/** Keys of the sandbox: one that may do everything, one that may only read. */
-export const keys = { full: 'sandbox_kunci_contoh', read: 'sandbox_hanya_baca' } as const;
+/** What a key may do; who may write may also read. */
+export type Right = 'read' | 'write';
+
+/** Keys of the sandbox, one for each right. */
+export const keys: Readonly<Record<Right, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
+
+/** The right that a method asks for. */
+export const rightFor = (method: string): Right => (method === 'GET' ? 'read' : 'write');
 
 /** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
 export const limit = { requests: 8, seconds: 20 } as const;

@@ -1,15 +1,23 @@
 import type { FieldError, Problem } from '../../description/objects.ts';
 import type { SandboxSpec } from './spec.ts';
 
+interface Extras {
+  /** The values that were refused, one by one. */
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+}
+
 /** What a handler throws instead of an answer; the router makes a problem of it. */
 export class Failure extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, detail?: string, errors?: FieldError[]) {
+  constructor(status: number, detail?: string, { errors, headers = {} }: Extras = {}) {
     super(detail);
     this.status = status;
     this.errors = errors;
+    this.headers = headers;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
 import { check, type Schemas } from './check.ts';
+import type { SandboxRequest } from './exchange.ts';
 import { Failure } from './failure.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
 
@@ -9,19 +10,25 @@ export interface Match {
   query: Record<string, unknown>;
 }
 
-/** Finds the operation of a request and reads its parameters. @throws Failure 400, 404, 422 */
-export function match(spec: SandboxSpec, method: string, target: string): Match {
+/** Finds the operation of a request and reads its parameters. @throws Failure 400, 404, 405, 422 */
+export function match(spec: SandboxSpec, { method, path: target, idempotencyKey }: SandboxRequest): Match {
   const { pathname, searchParams } = new URL(target, 'https://sandbox.invalid');
+  const allowed: string[] = [];
   for (const operation of spec.operations) {
-    if (operation.method !== method) continue;
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
     const values = pattern.exec(pathname)?.slice(1);
     if (!values) continue;
+    if (operation.method !== method) {
+      allowed.push(operation.method);
+      continue;
+    }
     const path = Object.fromEntries(names.map((name, index) => [name, decoded(values[index] ?? '')]));
     readPath(spec, operation, path);
+    readHeader(spec, operation, idempotencyKey);
     return { operation, path, query: readQuery(spec, operation, searchParams) };
   }
+  if (allowed.length > 0) throw new Failure(405, undefined, { headers: { Allow: allowed.join(', ') } });
   throw new Failure(404, `Tidak ada operasi ${method} ${pathname}.`);
 }
 
@@ -40,6 +47,12 @@ function readPath({ schemas }: SandboxSpec, operation: SandboxOperation, path: R
   }
 }
 
+function readHeader({ schemas }: SandboxSpec, operation: SandboxOperation, given: string): void {
+  const known = operation.parameters.find((parameter) => parameter.in === 'header');
+  const errors = known && given ? check(schemas, known.schema, given, known.name) : [];
+  if (errors.length > 0) throw new Failure(422, undefined, { errors });
+}
+
 function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given: URLSearchParams) {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const query: Record<string, unknown> = {};
@@ -56,7 +69,7 @@ function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given:
     query[name] = full.type === 'integer' ? Number(text) : text;
     errors.push(...check(schemas, schema, query[name], name));
   }
-  if (errors.length > 0) throw new Failure(422, undefined, errors);
+  if (errors.length > 0) throw new Failure(422, undefined, { errors });
   return query;
 }
 

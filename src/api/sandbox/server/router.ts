@@ -1,8 +1,11 @@
+import { demand, rightOf } from './access.ts';
+import type { Outcome } from './call.ts';
 import { check } from './check.ts';
-import { keys, limit, type SandboxAnswer, type SandboxRequest } from './exchange.ts';
+import { limit, rightFor, type SandboxAnswer, type SandboxRequest } from './exchange.ts';
 import { Failure, problem } from './failure.ts';
 import { handlers } from './handlers.ts';
 import { type Match, match } from './match.ts';
+import { onceOnly } from './repeat.ts';
 import type { SandboxSpec } from './spec.ts';
 import { passed, type World } from './world.ts';
 
@@ -46,20 +49,21 @@ export function handle(spec: SandboxSpec, world: World, request: SandboxRequest,
     const headers = {
       'Content-Type': 'application/problem+json',
       ...(full && { 'Retry-After': String(reset) }),
+      ...failure.headers,
       ...limits,
     };
     return { world: counted, answer: { status: body.status, title: body.title, headers, body } };
   }
 }
 
-function perform(spec: SandboxSpec, world: World, { method, path, authorization, body }: SandboxRequest) {
-  const key = /^Bearer (\S+)$/.exec(authorization)?.[1];
-  if (key !== keys.full && key !== keys.read) throw new Failure(401);
-  const found = match(spec, method, path);
-  if (key === keys.read && method !== 'GET') throw new Failure(403, 'Kunci ini hanya boleh membaca.');
+function perform(spec: SandboxSpec, world: World, request: SandboxRequest): Outcome {
+  const right = rightOf(request.authorization);
+  const found = match(spec, request);
+  demand(rightFor(request.method), right);
   const handler = handlers[found.operation.id];
   if (!handler) throw new Error(`the sandbox has no ${found.operation.id}`);
-  return handler(world, { path: found.path, query: found.query, body: readBody(spec, found, body) });
+  const body = readBody(spec, found, request.body);
+  return onceOnly(world, request, () => handler(world, { path: found.path, query: found.query, body }));
 }
 
 /** @throws Failure 400 when it is no JSON, 422 when it breaks its schema */
@@ -72,7 +76,7 @@ function readBody(spec: SandboxSpec, { operation }: Match, text: string): unknow
     throw new Failure(400, 'Isi permintaan bukan JSON.');
   }
   const errors = check(spec.schemas, { $ref: `#/components/schemas/${operation.body.schema}` }, value);
-  if (errors.length > 0) throw new Failure(422, undefined, errors);
+  if (errors.length > 0) throw new Failure(422, undefined, { errors });
   return value;
 }
 

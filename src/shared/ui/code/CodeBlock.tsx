@@ -7,7 +7,7 @@ interface CodeBlockProps {
   title: string;
   code: string;
   language: Language;
-  /** Offers a copy button, which features/copy shows and works. */
+  /** Offers a copy button, which copy.ts shows and works. */
   copy?: boolean;
 }
 

@@ -1,8 +1,9 @@
 import { CodeBlock } from './CodeBlock.tsx';
 import styles from './CodeTabs.module.css';
 import type { Language } from './highlight.ts';
+import { Tab, Tabs } from './Tabs.tsx';
 
-interface Tab {
+interface CodeSample {
   id: string;
   label: string;
   file: string;
@@ -15,38 +16,32 @@ interface CodeTabsProps {
   name: string;
   /** Tells the choices of one page apart. */
   group: string;
-  tabs: readonly Tab[];
+  tabs: readonly CodeSample[];
 }
 
 /**
  * A choice of languages without a script: the radio buttons stand before the panels, and CSS shows the chosen one.
- * Where features/languages runs, one choice turns all of a page.
+ * Where languages.ts runs, one choice turns all of a page.
  */
 export function CodeTabs({ name, group, tabs }: CodeTabsProps) {
   return (
-    <fieldset className={styles.tabs}>
-      <legend className="visually-hidden">{name}</legend>
+    <Tabs name={name}>
       {tabs.map(({ id, label }, index) => (
-        <span key={id} className={`${styles.tab} screen-only`}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={group}
-            id={`${group}-${id}`}
-            value={id}
-            data-language=""
-            defaultChecked={index === 0}
-          />
-          <label className={styles.label} htmlFor={`${group}-${id}`}>
-            {label}
-          </label>
-        </span>
+        <Tab
+          key={id}
+          id={`${group}-${id}`}
+          label={label}
+          name={group}
+          value={id}
+          data-language=""
+          defaultChecked={index === 0}
+        />
       ))}
       {tabs.map(({ id, file, code, language }) => (
         <div key={id} className={styles.panel}>
           <CodeBlock title={file} code={code} language={language} copy />
         </div>
       ))}
-    </fieldset>
+    </Tabs>
   );
 }

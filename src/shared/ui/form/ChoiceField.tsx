@@ -16,7 +16,7 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={`${styles.option} row stack-2`}>
+          <label key={option.value} className={`${styles.option} stack-2 middle`}>
             <input
               className={styles.input}
               type="radio"

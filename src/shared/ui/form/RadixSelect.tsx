@@ -22,8 +22,8 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
         </Select.Icon>
       </Select.Trigger>
       <Select.Portal>
-        <Select.Content className={styles.content} position="popper" sideOffset={4}>
-          <Select.ScrollUpButton className={styles.scroll}>
+        <Select.Content className={`${styles.content} sheet`} position="popper" sideOffset={4}>
+          <Select.ScrollUpButton className={`${styles.scroll} centred`}>
             <Icon name="chevron" className={styles.up} />
           </Select.ScrollUpButton>
           <Select.Viewport className={styles.viewport}>
@@ -36,7 +36,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
               </Select.Item>
             ))}
           </Select.Viewport>
-          <Select.ScrollDownButton className={styles.scroll}>
+          <Select.ScrollDownButton className={`${styles.scroll} centred`}>
             <Icon name="chevron" />
           </Select.ScrollDownButton>
         </Select.Content>

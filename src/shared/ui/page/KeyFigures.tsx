@@ -6,7 +6,7 @@ import styles from './KeyFigures.module.css';
 export function KeyFigures({ items }: { items: readonly Stat[] }) {
   return (
     <section className={`${styles.strip} dark`} aria-label="Dalam angka">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} page-width`}>
         <Stats items={items} />
       </div>
     </section>

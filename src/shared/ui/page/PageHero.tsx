@@ -43,14 +43,16 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
       )}
       aria-labelledby="hero-judul"
     >
-      <div className={classes(styles.inner, beside && styles.beside)}>
+      <div className={classes(styles.inner, 'stack-1 page-width', beside && styles.beside)}>
         {breadcrumb && (
           <div className={styles.trail}>
             <Trail parents={parents} name={breadcrumb} />
           </div>
         )}
         <div className={styles.words}>
-          <Text.p className={classes(styles.label, 'label', badge ? styles.badge : 'measured')}>{label}</Text.p>
+          <Text.p className={classes(styles.label, 'label', badge ? `${styles.badge} plain boxed` : 'measured')}>
+            {label}
+          </Text.p>
           <Text.h1 className={styles.title} id="hero-judul">
             {title}
           </Text.h1>
@@ -60,7 +62,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         {scene}
         {beside && <div className="slim">{children}</div>}
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below && <div className={`${styles.below} page-width`}>{below}</div>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Register.module.css';
 
 /** Sheet of a page that is looked things up in: groups of entries, each entry with an address of its own. */
 export function Register({ children }: { children: ReactNode }) {
-  return <div className={styles.register}>{children}</div>;
+  return <div className={`${styles.register} page-width`}>{children}</div>;
 }
 
 interface RegisterGroupProps {
@@ -22,7 +22,7 @@ export function RegisterGroup({ id, title, lead, beside = false, children }: Reg
   return (
     <section id={id} className={classes(styles.group, beside && styles.beside)} aria-labelledby={`${id}-judul`}>
       <header className={styles.head}>
-        <Text.h2 className={styles.title} id={`${id}-judul`}>
+        <Text.h2 className="larger" id={`${id}-judul`}>
           {title}
         </Text.h2>
         <Text.p className="quiet measure">{lead}</Text.p>

@@ -5,7 +5,7 @@ import styles from './WidePicture.module.css';
 /** A scene as a plate between two sections: as wide as the sheet, edge to edge on a phone. */
 export function WidePicture({ picture, caption }: { picture: PictureProps; caption: string }) {
   return (
-    <figure className={styles.plate}>
+    <figure className={`${styles.plate} page-width`}>
       <Picture className={styles.picture} {...picture} />
       <Text.figcaption className={styles.caption}>{caption}</Text.figcaption>
     </figure>

@@ -41,7 +41,7 @@ export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): n
 /** A chart with named axes; the same figures stand below it as a table that opens, and lies open in print. */
 export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
   return (
-    <figure className={`${styles.figure} stack-2 slim`}>
+    <figure className="stack-2 slim">
       <p className={`${styles.axis} label`}>{y.title}</p>
       <div className={styles.box}>
         <Plot
@@ -85,7 +85,9 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
         </ul>
       )}
       <details className={`${styles.table} slim`}>
-        <summary className={`${styles.summary} screen-only`}>Angka grafik ini sebagai tabel</summary>
+        <summary className={`${styles.summary} small touch inline-row screen-only`}>
+          Angka grafik ini sebagai tabel
+        </summary>
         <DataTable {...table} quiet />
       </details>
     </figure>

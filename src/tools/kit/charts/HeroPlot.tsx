@@ -12,7 +12,7 @@ interface HeroPlotProps {
 /** The box of a drawing beside a headline: an axis at the left and below, words under it. */
 export function HeroPlot({ caption, span, children }: HeroPlotProps) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.box}>{children}</div>
       <figcaption className={`${styles.caption} caption quiet spread`}>
         <span>{caption}</span>

@@ -36,7 +36,7 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
     <table className={classes(styles.table, heads.length > 1 && styles.ends)}>
       <caption className={styles.caption}>
         <span className={`${styles.title} heading block`}>{caption}</span>
-        {note && <span className={`${styles.note} lead small block`}>{note}</span>}
+        {note && <span className={`${styles.note} note measure block`}>{note}</span>}
       </caption>
       <thead className={heads.length > 1 ? undefined : 'visually-hidden'}>
         <tr className={styles.row}>

@@ -1,0 +1,46 @@
+import { forecast } from '../../plant/methods/forecast.ts';
+import { reading, statusOf } from '../../plant/simulator/reading.ts';
+import type { Tank as SimulatedTank, Site } from '../../plant/simulator/types.ts';
+import type { Reading, StockReading, Tank } from '../description/objects.ts';
+
+/** The example terminal as a place of the account. */
+export const siteId = 'terminal-1';
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** What does not change about a tank, and its status. */
+export function tankView({ now }: Site, tank: SimulatedTank): Tank {
+  const { spec, capacity } = tank;
+  return {
+    tank_id: spec.id,
+    site_id: siteId,
+    content: spec.content,
+    height: spec.height,
+    diameter: spec.diameter,
+    capacity: Math.round(capacity),
+    limit_low: spec.low,
+    limit_high: spec.high,
+    sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
+    status: statusOf(tank, now),
+  };
+}
+
+/** The last reading in six fields. */
+export const readingView = ({ now }: Site, tank: SimulatedTank): Reading => reading(tank, now) as Reading;
+
+/** The last reading with the stock that follows from it; nothing is foretold of a sensor that has fallen silent. */
+export function stockView(site: Site, tank: SimulatedTank): StockReading {
+  const { capacity, last } = tank;
+  const view = readingView(site, tank);
+  const days = view.status === 'silent' ? undefined : forecast(tank).days;
+  return {
+    ...view,
+    site_id: siteId,
+    volume: rounded(last.volume, 1),
+    volume_15: rounded(last.standard, 1),
+    ullage: rounded(capacity - last.volume, 1),
+    // None of the example tanks has an interface probe.
+    water: null,
+    days_to_empty: days === undefined ? null : rounded(days, 1),
+  };
+}
