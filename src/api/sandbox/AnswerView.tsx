@@ -24,8 +24,8 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
   const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
   return (
     <div className={`${styles.exchange} stack-4 top slim`}>
-      <div className={`${styles.status} quiet dark`} role="status">
-        <p className={`${styles.line} wrap`}>
+      <div className={`${styles.status} dark`} role="status">
+        <p className={styles.line}>
           <span className={`${styles.code} label plain`} data-failed={answer.status >= 400 ? '' : undefined}>
             {answer.status} {answer.title}
           </span>
@@ -47,7 +47,7 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
       {code ? (
         <CodePanel title={text.answer} tokens={jsonTokens(code)} action={copy} />
       ) : (
-        <p className={`${styles.hint} quiet`}>{text.empty}</p>
+        <p className={styles.hint}>{text.empty}</p>
       )}
       <CodePanel title={text.headers} tokens={headerTokens(answer.headers)} />
     </div>

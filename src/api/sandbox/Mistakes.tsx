@@ -12,19 +12,19 @@ interface MistakesProps {
 /** Prepared mistakes, since a client is written for these too. */
 export function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
   return (
-    <fieldset className={`${styles.mistakes} wrap rule`}>
-      <legend className={`${styles.legend} strong`}>{text.mistakes}</legend>
+    <fieldset className={styles.mistakes}>
+      <legend className={styles.legend}>{text.mistakes}</legend>
       {mistakes.map((mistake) => (
         <button
           key={mistake}
           type="button"
-          className={`${styles.mistake} touch strong boxed`}
+          className={`${styles.mistake} strong boxed`}
           onClick={() => onMistake(mistake)}
         >
           {text.mistake[mistake]}
         </button>
       ))}
-      <button type="button" className={`${styles.mistake} touch strong boxed`} onClick={onHurry}>
+      <button type="button" className={`${styles.mistake} strong boxed`} onClick={onHurry}>
         {text.mistake.hurry}
       </button>
     </fieldset>

@@ -75,7 +75,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           aria-describedby="sandbox-kunci"
           onChange={(event) => onChange({ ...draft, authorization: event.target.value })}
         />
-        <p className={`${styles.hint} quiet`} id="sandbox-kunci">
+        <p className={styles.hint} id="sandbox-kunci">
           {text.keyHint}
         </p>
       </Field>
@@ -103,7 +103,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           />
         </Field>
       )}
-      <button className={`${styles.send} touch strong boxed`} type="submit">
+      <button className={`${styles.send} strong boxed`} type="submit">
         {text.send}
       </button>
     </form>
