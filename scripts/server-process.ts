@@ -25,7 +25,8 @@ export interface ServerProcess {
 /** Starts the server without waiting; nothing but the given settings is set. */
 export function launch(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ...settings },
+    // A release waits for its proxies; a test that stops a server does not.
+    env: { PATH: process.env['PATH'], LINGER_SECONDS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

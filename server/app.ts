@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleError, handleRouterError } from './errors.ts';
 import type { HeaderTable } from './header-table.ts';
@@ -32,13 +33,16 @@ export async function createApp({ settings, dist, variants, table, registry, sta
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line below says less about the visitor.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: settings.TRUST_PROXY,
     frameworkErrors: handleRouterError,
     // Requests that arrive while shutting down are still answered.
     return503OnClosing: false,
+    genReqId: () => randomUUID(),
   });
   app.setErrorHandler(handleError);
+  // What a visitor quotes and the log names.
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     registry.count('http_answers_total', 'Answers by class of status.', {
       class: `${Math.floor(reply.statusCode / 100)}xx`,

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { caching } from './caching.ts';
+import { boundPipelining } from './pipelining.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,12 +18,14 @@ const keepAliveTimeout = 72_000;
  */
 export function createHttpServer(listener: RequestListener, headers: Headers): Server {
   const entries = Object.entries(headers);
+  const bounded = boundPipelining();
   const server = createServer(
     // Node would answer a missing Host itself, without our headers.
     { requireHostHeader: false, requestTimeout, keepAliveTimeout },
     (request, response) => {
+      if (!bounded(request, response)) return;
       for (const [name, value] of entries) response.setHeader(name, value);
-      if (request.httpVersion !== '1.0' && request.headers.host === undefined) {
+      if (!hasOneHost(request)) {
         response.writeHead(400, {
           'content-type': 'text/plain; charset=utf-8',
           'cache-control': caching.never,
@@ -40,6 +43,11 @@ export function createHttpServer(listener: RequestListener, headers: Headers): S
     refuse(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', headers);
   });
   return server;
+}
+
+/** One line (RFC 9112, 3.2): of two, a proxy and this server could each believe another. */
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
 /** Answers what is not HTTP, or has too long a head, and closes the connection. */

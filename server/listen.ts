@@ -4,6 +4,8 @@ import { createHttpServer } from './http-server.ts';
 
 export interface Listening {
   readonly port: number;
+  /** From now on each answer ends its connection, so that proxies open none again. */
+  beginDraining(): void;
   /** Takes no more connections and waits for requests under way; false when time ran out. */
   close(seconds: number): Promise<boolean>;
 }
@@ -49,6 +51,9 @@ export async function listen(
   }
   return {
     port: chosen,
+    beginDraining: () => {
+      draining = true;
+    },
     close: async (seconds) => {
       draining = true;
       const finished = await Promise.all(servers.map((server) => drain(server, seconds)));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readHeaderTable } from './header-table.ts';
 import { startLeads } from './leads/runtime.ts';
@@ -41,8 +42,14 @@ try {
     // Ctrl+C reaches this process more than once, from the terminal and from `npm start`.
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'finishing requests under way');
     app.beginShutdown();
+    listening.beginDraining();
+    // Ctrl+C is a person who waits; SIGTERM is a release, and proxies need a moment to look elsewhere.
+    if (signal === 'SIGTERM' && settings.LINGER_SECONDS > 0) {
+      log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz says 503');
+      await wait(settings.LINGER_SECONDS * 1000);
+    }
+    log.info({ signal }, 'finishing requests under way');
     const finished = await listening.close(settings.SHUTDOWN_SECONDS);
     if (!finished) log.warn('time ran out: unfinished requests were cut off');
     await app.fastify.close();

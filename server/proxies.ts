@@ -12,5 +12,7 @@ function isRange(entry: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+  // Wider than any private network: whoever believes half the internet believes every visitor.
+  const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }

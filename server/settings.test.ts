@@ -10,6 +10,7 @@ test('without any setting the defaults hold', () => {
     HOST: 'localhost',
     TRUST_PROXY: false,
     PUBLIC_TLS: false,
+    LINGER_SECONDS: 5,
     LOG_LEVEL: 'info',
     SHUTDOWN_SECONDS: 20,
     SITE_ROOT: resolve(import.meta.dirname, '..'),
@@ -18,6 +19,8 @@ test('without any setting the defaults hold', () => {
     LEADS_RATE_LIMIT: 20,
     LEADS_QUEUE_LIMIT: 200,
     LEADS_RETRY_SECONDS: 30,
+    LEADS_CONFIRM: false,
+    LEADS_BACKUP_DAYS: 14,
   });
 });
 

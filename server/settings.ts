@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { leadDefinitions, settingsThatBelongTogether } from './leads/settings.ts';
 import { isProxyList } from './proxies.ts';
-import { wholeNumber, yesNo } from './setting-types.ts';
+import { orNone, wholeNumber, yesNo } from './setting-types.ts';
 
 /**
  * Every setting: an environment variable, its default, what it takes and what it does. The value of one marked
@@ -29,8 +29,21 @@ export const definitions = {
       .refine((value) => value === 'none' || isProxyList(value))
       .transform((value) => (value === 'none' ? false : value.split(','))),
     fallback: 'none',
-    allowed: 'none, or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges',
+    allowed:
+      'none, or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
     purpose: 'Proxies whose X-Forwarded-* headers are believed.',
+  },
+  PUBLIC_HOST: {
+    schema: orNone(
+      z
+        .string()
+        .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
+        .transform((list) => list.split(',')),
+    ),
+    fallback: 'none',
+    allowed: 'none, or host names in lower case with commas, each with its port where it is not the usual one',
+    purpose:
+      'Hosts that visitors type. Forms from other sites are refused; `none` compares with the Host of the request.',
   },
   PUBLIC_TLS: {
     schema: yesNo,
@@ -49,6 +62,12 @@ export const definitions = {
     fallback: '20',
     allowed: 'a whole number from 1 to 600',
     purpose: 'How long requests under way may take to finish after SIGTERM or SIGINT.',
+  },
+  LINGER_SECONDS: {
+    schema: wholeNumber(0, 60),
+    fallback: '5',
+    allowed: 'a whole number from 0 to 60',
+    purpose: 'How long after SIGTERM new visitors are still served, while /readyz sends them elsewhere.',
   },
   SITE_ROOT: {
     schema: z
@@ -84,6 +103,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as Settings;
+  if (settings.LEADS_CONFIRM && settings.SMTP_URL === undefined) {
+    throw new SettingsError('SMTP_URL is not set, but LEADS_CONFIRM needs it.');
+  }
   for (const [name, needed] of settingsThatBelongTogether) {
     if (settings[name] === undefined || settings[needed] !== undefined) continue;
     throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].allowed}.`);

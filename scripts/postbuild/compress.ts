@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest)$/;
+const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
 
 /** Whether a file shrinks enough to be worth a compressed variant beside it. */
 export const isCompressible = (file: string): boolean => compressible.test(file);

@@ -14,6 +14,8 @@ const slotted = (...names: readonly string[]) =>
     },
   );
 
+const confirmationSlots: readonly string[] = ['{reference}', '{company}', '{replyBy}'];
+
 /** Labels of a request wherever people read one. */
 const labels = z.strictObject({
   reference: words.describe('The number of the request.'),
@@ -48,6 +50,21 @@ export const leadWordsSchema = z.strictObject({
     promise: slotted('replyBy').describe('First line: by when to answer.'),
     consent: slotted('version').describe('Which consent text was agreed to.'),
   }),
+  confirmation: z
+    .strictObject({
+      subject: slotted('reference', 'company').describe('Subject of the mail to the visitor.'),
+      paragraphs: z
+        .array(words)
+        .min(1)
+        .refine(
+          (paragraphs) => (paragraphs.join(' ').match(slot) ?? []).every((name) => confirmationSlots.includes(name)),
+          `may hold ${confirmationSlots.join(', ')} and no other slot`,
+        ),
+    })
+    .describe('Sent only with LEADS_CONFIRM=true. What the visitor wrote never stands in it.'),
+  alert: z
+    .strictObject({ subject: slotted('channel'), text: slotted('channel', 'error', 'attempts') })
+    .describe('To the company, by another way, when requests are told by one that fails.'),
 });
 export type LeadWords = z.infer<typeof leadWordsSchema>;
 

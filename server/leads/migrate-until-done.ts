@@ -7,26 +7,28 @@ const pause = 3000;
 
 export interface Migration {
   readonly done: boolean;
+  /** After the store failed: it may come back as an older copy, or without its tables. */
+  again(): void;
   stop(): void;
 }
 
 /**
- * Brings the tables up to date. The site does not wait for a PostgreSQL that is away: it is tried again until it
- * answers, and requests are refused by 503 meanwhile. An SQLite file that does not work now never will.
- * @throws Error when the SQLite file cannot be used
+ * Brings the tables up to date. The site does not wait for a store that is away, whichever it is: it is tried again
+ * until it answers, and requests are refused by 503 meanwhile.
  */
 export async function migrateUntilDone(store: Store, log: FastifyBaseLogger): Promise<Migration> {
   let done = false;
+  let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
+    timer = undefined;
     try {
       await store.migrate();
       done = true;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {
-      if (store.kind === 'sqlite') throw error;
-      log.error({ err: safeError(error) }, 'lead store not reachable, will be tried again');
-      timer = setTimeout(attempt, pause);
+      log.error({ err: safeError(error) }, 'lead store not usable, will be tried again');
+      if (!stopped) timer = setTimeout(attempt, pause);
     }
   };
   await attempt();
@@ -34,6 +36,12 @@ export async function migrateUntilDone(store: Store, log: FastifyBaseLogger): Pr
     get done() {
       return done;
     },
-    stop: () => clearTimeout(timer),
+    again: () => {
+      if (done && !stopped) timer ??= setTimeout(attempt, pause);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }

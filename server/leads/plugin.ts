@@ -1,14 +1,13 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
 import { caching } from '../caching.ts';
 import { leadAddresses, leadBodyLimit } from '../contract/lead-limits.ts';
 import type { Registry } from '../metrics/registry.ts';
+import type { RateLimit } from './limit/rate-limit.ts';
 import type { LeadRecords } from './records.ts';
 import { problemSender, sendReceipt } from './request/answer.ts';
 import { parseFormBody, parseJsonBody } from './request/body.ts';
 import { withDeadline } from './request/body-deadline.ts';
-import { clientNetwork } from './request/client-network.ts';
-import { readKey } from './request/key.ts';
+import { readKey, tryKey } from './request/key.ts';
 import { formType, isForm, isReadable, jsonType } from './request/media-type.ts';
 import { isForeign } from './request/origin.ts';
 import { LeadRefused } from './request/problems.ts';
@@ -18,14 +17,15 @@ import type { LeadService } from './service.ts';
 export interface LeadPluginOptions {
   readonly service: LeadService;
   readonly records: LeadRecords;
-  /** Requests that one network may send in ten minutes. */
-  readonly limit: number;
+  /** Hosts that visitors type; undefined when that is not known. */
+  readonly publicHosts: readonly string[] | undefined;
+  readonly limit: RateLimit;
   readonly registry: Registry;
 }
 
 /** `POST /api/consultations`, as JSON from the form's script or as the plain form. Registered only when leads are on. */
 export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options) => {
-  const { service, records, limit, registry } = options;
+  const { service, records, publicHosts, limit, registry } = options;
   const consentVersions = new Set(records.consentVersions);
 
   app.removeAllContentTypeParsers();
@@ -36,22 +36,16 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     parseFormBody(body),
   );
 
-  await app.register(rateLimit, { global: false });
-  const count = app.createRateLimit({
-    max: limit,
-    timeWindow: '10 minutes',
-    keyGenerator: ({ ip }) => clientNetwork(ip),
-  });
-
   // Before the body is read: what is refused here costs nothing more.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', caching.never);
     if (request.method !== 'POST') throw new LeadRefused('method');
-    if (isForeign(request)) throw new LeadRefused('foreign-origin');
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) {
-      throw new LeadRefused('too-many', { retryAfter: counted.ttlInSeconds });
-    }
+    if (isForeign(request, publicHosts)) throw new LeadRefused('foreign-origin');
+    await limit.take(request.ip).catch(async (refused: unknown) => {
+      // Who asks again for an answer that got lost is not turned away.
+      const key = isForm(request.headers) ? undefined : tryKey(request);
+      if (key === undefined || !(await service.knows(key))) throw refused;
+    });
     if (!isReadable(request.headers)) throw new LeadRefused('media-type');
   });
   app.addHook('preParsing', async (_request, _reply, payload) => withDeadline(payload));
@@ -63,6 +57,8 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   app.all(leadAddresses.api, { bodyLimit: leadBodyLimit }, async (request, reply) => {
     const key = isForm(request.headers) ? null : readKey(request);
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
-    return sendReceipt(reply, await service.submit(lead, key), key === null);
+    const outcome = await service.submit(lead, key, request.log);
+    if (outcome.repeat) await limit.giveBack(request.ip);
+    return sendReceipt(reply, outcome, key === null);
   });
 };

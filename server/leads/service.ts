@@ -25,9 +25,10 @@ export interface ServiceOptions {
   readonly replyHours: number;
   readonly queueLimit: number;
   readonly registry: Registry;
-  readonly log: FastifyBaseLogger;
   /** Called after a request with notifications was kept. */
   readonly onKept: () => void;
+  /** Called when the database did not take a request. */
+  readonly onBroken: () => void;
 }
 
 /** Takes checked requests and keeps them. */
@@ -50,14 +51,21 @@ export class LeadService {
   /**
    * Keeps a request before it answers: what was acknowledged is on disk.
    * @param key the form's key, or null for a form sent without scripts
+   * @param log names the request, for whoever looks for it later
    * @throws LeadRefused when the key came with other content, or the request could not be kept
    */
-  async submit(lead: ReadLead, key: string | null): Promise<{ repeat: boolean; receipt: LeadReceipt }> {
-    const { store, channels, registry, log, onKept } = this.#options;
+  async submit(
+    lead: ReadLead,
+    key: string | null,
+    log: FastifyBaseLogger,
+  ): Promise<{ repeat: boolean; receipt: LeadReceipt }> {
+    const { store, channels, registry, onKept } = this.#options;
     const row = this.#asRow(lead, key);
     const told = row.suspect ? [] : channels;
     const begun = performance.now();
-    const accepted = await this.#gate.pass(() => acceptLead(store, row, told)).catch((error) => this.#refuse(error));
+    const accepted = await this.#gate
+      .pass(() => acceptLead(store, row, told))
+      .catch((error) => this.#refuse(error, log));
     registry.observe(
       'leads_store_seconds',
       'Time to keep a request, waiting included.',
@@ -75,6 +83,13 @@ export class LeadService {
     }
     const receipt = { reference, receivedAt: isoWib(new Date(received_at)), replyBy: isoWib(new Date(reply_by)) };
     return { repeat: accepted.kind === 'repeat', receipt };
+  }
+
+  /** Whether a request was kept under this key. */
+  async knows(key: string): Promise<boolean> {
+    const { db } = this.#options.store;
+    const find = () => db.selectFrom('lead').select('reference').where('idempotency_key', '=', key).executeTakeFirst();
+    return this.#gate.pass(find).then(Boolean, () => false);
   }
 
   #asRow(lead: ReadLead, key: string | null): NewLead {
@@ -98,11 +113,14 @@ export class LeadService {
     };
   }
 
-  #refuse(error: unknown): never {
-    const { registry, log } = this.#options;
+  #refuse(error: unknown, log: FastifyBaseLogger): never {
+    const { registry, onBroken } = this.#options;
     const full = error instanceof GateFull;
     registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason: full ? 'queue' : 'store' });
-    if (!full) log.error({ err: safeError(error) }, 'request not kept');
+    if (!full) {
+      log.error({ err: safeError(error) }, 'request not kept');
+      onBroken();
+    }
     throw new LeadRefused('unavailable', { retryAfter: full ? retryWhenFull : retryWhenDown });
   }
 }

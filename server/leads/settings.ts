@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { leadRetentionDays } from '../contract/lead-limits.ts';
-import { numberOrNone, orNone, wholeNumber } from '../setting-types.ts';
+import { numberOrNone, orNone, wholeNumber, yesNo } from '../setting-types.ts';
+import { isPlainAboutTls } from './store/postgres-address.ts';
 
 const mailAddress = z.email().max(254);
 
@@ -18,11 +20,18 @@ const url = (protocols: readonly string[], check: (url: URL) => boolean = () => 
     return parsed !== undefined && protocols.includes(parsed.protocol) && check(parsed);
   });
 
+/** https, or http on this machine, and no password that would stand in logs of the other side. */
+const httpUrl = url(
+  ['https:', 'http:'],
+  ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
+);
+
 const databaseUrl = z.union([
   z.string().regex(/^file:[^?#\0]+$/),
-  url(['postgres:', 'postgresql:'], ({ hostname, pathname, search }) =>
-    Boolean((hostname || search.includes('host=')) && pathname.length > 1),
-  ),
+  url(['postgres:', 'postgresql:'], (address) => {
+    const { hostname, pathname, searchParams } = address;
+    return Boolean((hostname || searchParams.has('host')) && pathname.length > 1 && isPlainAboutTls(address));
+  }),
 ]);
 
 /** Settings of lead delivery. Without LEADS_DATABASE_URL it is off, and the others have no effect. */
@@ -30,8 +39,10 @@ export const leadDefinitions = {
   LEADS_DATABASE_URL: {
     schema: orNone(databaseUrl),
     fallback: 'none',
-    allowed: 'none, file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE',
-    purpose: 'Where consultation requests are kept; `none` switches lead delivery off.',
+    allowed:
+      'none, file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
+    purpose:
+      'Where consultation requests are kept; `none` switches lead delivery off. PostgreSQL beyond this machine is spoken to by checked TLS unless `?sslmode=` says otherwise.',
     secret: true,
   },
   LEADS_RETENTION_DAYS: {
@@ -50,7 +61,8 @@ export const leadDefinitions = {
     schema: wholeNumber(1, 100_000),
     fallback: '20',
     allowed: 'a whole number from 1 to 100000',
-    purpose: 'Requests that one address may send in ten minutes, those with errors included.',
+    purpose:
+      'Requests that one network may send in ten minutes, those with errors included and repeats left out; counted by all servers on one PostgreSQL together.',
   },
   LEADS_QUEUE_LIMIT: {
     schema: wholeNumber(1, 10_000),
@@ -77,12 +89,7 @@ export const leadDefinitions = {
     purpose: 'Who is told about each request, needed with SMTP_URL.',
   },
   LEADS_WEBHOOK_URL: {
-    schema: orNone(
-      url(
-        ['https:', 'http:'],
-        ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
-      ),
-    ),
+    schema: orNone(httpUrl),
     fallback: 'none',
     allowed: 'none or an https:// address (http:// on this machine only), without a password in it',
     purpose: 'Where each request is sent as signed JSON.',
@@ -94,6 +101,44 @@ export const leadDefinitions = {
     allowed: 'none or 16 to 500 characters',
     purpose: 'Key of the signature, needed with LEADS_WEBHOOK_URL.',
     secret: true,
+  },
+  LEADS_WEBHOOK_SECRET_OLD: {
+    schema: orNone(z.string().min(16).max(500)),
+    fallback: 'none',
+    allowed: 'none or 16 to 500 characters',
+    purpose: 'The key before, while receivers change over: then each webhook carries both signatures.',
+    secret: true,
+  },
+  LEADS_CONFIRM: {
+    schema: yesNo,
+    fallback: 'false',
+    allowed: 'true or false',
+    purpose: 'Whether visitors get a mail with number and deadline of their request; needs SMTP_URL.',
+  },
+  LEADS_ALERT_URL: {
+    schema: orNone(httpUrl),
+    fallback: 'none',
+    allowed: 'none or an https:// address (http:// on this machine only), without a password in it',
+    purpose:
+      'Where it is told, as JSON with a `text`, that mails or webhooks fail; without it the other of the two is used.',
+    secret: true,
+  },
+  LEADS_BACKUP_DIR: {
+    schema: orNone(
+      z
+        .string()
+        .min(1)
+        .transform((path) => resolve(path)),
+    ),
+    fallback: 'none',
+    allowed: 'none or a folder',
+    purpose: 'Where a copy of the SQLite file is put each day.',
+  },
+  LEADS_BACKUP_DAYS: {
+    schema: wholeNumber(1, 90),
+    fallback: '14',
+    allowed: 'a whole number from 1 to 90',
+    purpose: 'How many of these copies are kept.',
   },
   SMTP_URL: {
     schema: orNone(url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== '')),

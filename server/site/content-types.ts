@@ -5,5 +5,5 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/\.graphql$/, 'application/graphql; charset=utf-8'],
 ];
 
-/** The type of a file that needs a word of its own; undefined for all others. These are sent as they are, uncompressed. */
+/** The type of a file that needs a word of its own; undefined for all others. */
 export const contentTypeOf = (file: string): string | undefined => types.find(([ending]) => ending.test(file))?.[1];

@@ -4,8 +4,8 @@ import { caching } from '../caching.ts';
 import { sendPlain } from '../errors.ts';
 import type { HeaderTable } from '../header-table.ts';
 import { answerFor } from './addresses.ts';
-import { contentTypeOf } from './content-types.ts';
-import { listSite, pageAddress, variantFolder } from './files.ts';
+import { listSite, pageAddress } from './files.ts';
+import { fileSender, nameContent } from './send-file.ts';
 
 interface SiteOptions {
   readonly dist: string;
@@ -23,26 +23,14 @@ function headersOf(address: string, table: HeaderTable): Readonly<Record<string,
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
-/** Serves the built site; knows its addresses from the start, so it has to be restarted after a build. */
+/** Serves the built site; knows its files from the start, so it has to be restarted after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, variants }, done) => {
   const files = listSite(dist, variants);
+  const sendFile = fileSender(files, dist, variants);
 
-  app.register(fastifyStatic, {
-    root: dist,
-    serve: false,
-    preCompressed: true,
-    // Each answer has its own value, from the table.
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const type = contentTypeOf(path);
-      if (type) reply.header('content-type', type);
-    },
-  });
-
-  const sendPage = (reply: FastifyReply, file: string) =>
-    variants !== undefined && file.startsWith(variantFolder)
-      ? reply.sendFile(file.slice(variantFolder.length), variants)
-      : reply.sendFile(file);
+  // Each answer has its own caching, from the table, and a tag of its content instead of its date.
+  app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false, etag: false });
+  app.addHook('onSend', async (_request, reply) => nameContent(reply));
 
   // Before the body is read: 405 whatever stands in it.
   app.addHook('onRequest', async (request, reply) => {
@@ -54,10 +42,9 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return sendPage(reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
-      case 'asset': {
-        return reply.headers(headersOf(answer.address, table)).sendFile(answer.file);
-      }
+        return sendFile(request, reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
+      case 'asset':
+        return sendFile(request, reply.headers(headersOf(answer.address, table)), answer.file);
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);
       case 'malformed':
@@ -69,11 +56,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     for (const name of conditions) delete request.raw.headers[name];
-    return reply.code(404).headers(table.notFound).sendFile('404.html', {
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-    });
+    return reply.code(404).headers(table.notFound).sendFile('404.html', { lastModified: false, acceptRanges: false });
   });
 
   done();

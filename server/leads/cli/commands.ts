@@ -2,6 +2,7 @@ import { longWib } from '../../contract/wib.ts';
 import { readReference } from '../reference.ts';
 import { countStore } from '../store/counts.ts';
 import { erase, eraseOlderThan, settleErasure } from '../store/erase.ts';
+import { markRetention } from '../store/retention-doubt.ts';
 import { CommandError, type CommandName } from './arguments.ts';
 import type { Call } from './call.ts';
 import { exportCsv } from './export.ts';
@@ -74,6 +75,8 @@ export const commands: Readonly<Record<CommandName, (call: Call) => Promise<stri
   purge: async ({ store, settings, options }) => {
     const days = settings.LEADS_RETENTION_DAYS;
     const purged = await eraseOlderThan(store, days);
+    // A person has looked at the clock.
+    await markRetention(store, new Date());
     await settleErasure(store);
     return options.json ? json({ purged }) : `${requests(purged)} older than ${days} days deleted.\n`;
   },

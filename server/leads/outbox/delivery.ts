@@ -15,5 +15,4 @@ export class DeliveryError extends Error {
 export interface Deliverer {
   /** @throws DeliveryError when the other side did not take it */
   deliver(due: Due): Promise<void>;
-  close(): void;
 }

@@ -1,62 +1,49 @@
-import { createTransport } from 'nodemailer';
 import type { LeadRecords } from '../records.ts';
+import { confirmationText } from './confirmation-text.ts';
 import { type Deliverer, DeliveryError } from './delivery.ts';
 import { mailText } from './mail-text.ts';
+import type { Letter, Mailer } from './mailer.ts';
+import type { Due } from './rows.ts';
 
-export interface MailOptions {
-  readonly url: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  /** For the words, and the company's name as sender. */
-  readonly records: LeadRecords;
-}
+/** Tells the company of each request by one mail; an answer to it goes to the visitor. */
+export const mailDeliverer = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliverer =>
+  letters(mailer, ({ row, lead }) => ({
+    to,
+    replyTo: { name: lead.name, address: lead.email },
+    id: row.id,
+    date: new Date(lead.received_at),
+    headers: { 'X-Lead-Reference': lead.reference },
+    ...mailText(lead, records),
+  }));
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/**
+ * Tells the visitor that the request came. Nothing that the visitor wrote stands in it, so that nobody can have our
+ * mail server send words of their own to somebody else.
+ */
+export const confirmationDeliverer = (mailer: Mailer, records: LeadRecords, replyTo: string): Deliverer =>
+  letters(mailer, ({ row, lead }) => ({
+    to: [lead.email],
+    replyTo: { name: records.company, address: replyTo },
+    id: row.id,
+    ...confirmationText(lead, records),
+  }));
 
-/** Sends each request as one mail; the whole conversation takes less than a lease. */
-export function mailDeliverer({ url, from, to, records }: MailOptions): Deliverer {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const transport = createTransport({
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    // Personal data do not cross a network unencrypted.
-    requireTLS: !secure && !loopback.has(hostname),
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const domain = from.split('@')[1];
-  return {
-    deliver: async ({ row, lead }) => {
-      try {
-        await transport.sendMail({
-          from: { name: records.company, address: from },
-          to: [...to],
-          replyTo: { name: lead.name, address: lead.email },
-          // The same at every try: a mail server that took it before can tell.
-          messageId: `<${row.id}@${domain}>`,
-          date: new Date(lead.received_at),
-          headers: { 'X-Lead-Reference': lead.reference, 'Auto-Submitted': 'auto-generated' },
-          ...mailText(lead, records),
-        });
-      } catch (error) {
-        throw asDeliveryError(error);
-      }
-    },
-    close: () => transport.close(),
-  };
-}
+const letters = (mailer: Mailer, letterOf: (due: Due) => Letter): Deliverer => ({
+  deliver: async (due) => {
+    await mailer.send(letterOf(due)).catch((error: unknown) => {
+      throw asDeliveryError(error);
+    });
+  },
+});
+
+/** Replies about who we are (RFC 4954), not about the message. */
+const loginCodes = new Set([530, 534, 535, 538]);
 
 /** The status of the server, or what kept us from talking to it; its words may quote addresses, so they stay out. */
 function asDeliveryError(error: unknown): DeliveryError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  if (responseCode) return new DeliveryError(`SMTP ${responseCode}`, responseCode >= 500);
+  // A login that fails says nothing of the message: passwords are renewed, and somebody mends the setting.
+  const login = code === 'EAUTH' || loginCodes.has(responseCode ?? 0);
+  if (responseCode) return new DeliveryError(`SMTP ${responseCode}`, responseCode >= 500 && !login);
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
 }

@@ -1,7 +1,27 @@
-import type { Database, LeadRow, OutboxRow } from '../store/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Channel, Database, LeadRow, OutboxRow, Tables } from '../store/tables.ts';
+import { longestPause } from './backoff.ts';
 
 /** How long a message belongs to the process that took it, in milliseconds: longer than any delivery may take. */
 export const leaseLength = 120_000;
+
+/**
+ * Rows that are due and that nobody works on. A time further ahead than any pause or lease was written under a wrong
+ * clock: it must not hold a message back for a year.
+ */
+function isFree(where: ExpressionBuilder<Tables, 'outbox'>, now: Date) {
+  const at = now.toISOString();
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  return where.and([
+    where('state', '=', 'waiting'),
+    where.or([where('next_attempt_at', '<=', at), where('next_attempt_at', '>', later(2 * longestPause * 1000))]),
+    where.or([
+      where('leased_until', 'is', null),
+      where('leased_until', '<', at),
+      where('leased_until', '>', later(2 * leaseLength)),
+    ]),
+  ]);
+}
 
 export interface Due {
   readonly row: OutboxRow;
@@ -9,18 +29,16 @@ export interface Due {
 }
 
 /**
- * Takes messages that are due, each for this process alone. Taking is one conditional update, so that several
+ * Takes messages of a channel that are due, each for this process alone. Taking is one conditional update, so that several
  * processes can look at the same rows: one of them changes the row, the others change nothing.
  */
-export async function takeDue(db: Database, owner: string, limit: number): Promise<Due[]> {
+export async function takeDue(db: Database, channel: Channel, owner: string, limit: number): Promise<Due[]> {
   const now = new Date();
-  const at = now.toISOString();
   const free = await db
     .selectFrom('outbox')
     .select('id')
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', at)
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', at)]))
+    .where('channel', '=', channel)
+    .where((where) => isFree(where, now))
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
@@ -34,9 +52,7 @@ export async function takeDue(db: Database, owner: string, limit: number): Promi
         attempts: set('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', at)
-      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<', at)]))
+      .where((where) => isFree(where, now))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) continue;
     const due = await withLead(db, id);

@@ -6,43 +6,64 @@ import { type Deliverer, DeliveryError } from './delivery.ts';
 export interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
+  /** The one before, while receivers change over. */
+  readonly oldSecret?: string | undefined;
 }
 
 /** Longest wait for the answer, in milliseconds. */
-const patience = 10_000;
+const longestWait = 10_000;
 
 /** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Posts each request as signed JSON. Any 2xx is a success; redirects are not followed, 4xx means no use in repeating. */
-export function webhookDeliverer({ url, secret }: WebhookOptions): Deliverer {
-  return {
-    deliver: async ({ row, lead }) => {
-      const body = JSON.stringify(payload(lead));
-      // Seconds since 1970, of this try: receivers refuse old ones, so that nobody can replay them.
-      const timestamp = String(Math.floor(Date.now() / 1000));
-      const status = await post(url, body, {
-        'content-type': 'application/json',
-        'user-agent': 'leads-webhook/1',
-        'x-lead-delivery': row.id,
-        'x-lead-timestamp': timestamp,
-        'x-lead-signature': signature(secret, timestamp, body),
-      });
-      if (status < 200 || status > 299) {
-        const temporary = status >= 500 || [408, 425, 429].includes(status);
-        throw new DeliveryError(`HTTP ${status}`, !temporary);
-      }
-    },
-    close: () => undefined,
-  };
+/** Posts each request as signed JSON. Any 2xx is a success; redirects are not followed. */
+export const webhookDeliverer = (options: WebhookOptions): Deliverer => ({
+  deliver: ({ row, lead }) => postSigned(options, row.id, payload(lead)),
+});
+
+/**
+ * Posts JSON under one signature for each key.
+ * @param id the same at every try, so that receivers take each once
+ * @throws DeliveryError when the other side did not take it
+ */
+export async function postSigned(
+  { url, secret, oldSecret }: WebhookOptions,
+  id: string,
+  content: object,
+): Promise<void> {
+  const body = JSON.stringify(content);
+  // Seconds since 1970, of this try: receivers refuse old ones, so that nobody can replay them.
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const secrets = oldSecret === undefined ? [secret] : [secret, oldSecret];
+  await post(url, body, {
+    'user-agent': 'leads-webhook/1',
+    'x-lead-delivery': id,
+    'x-lead-timestamp': timestamp,
+    'x-lead-signature': secrets.map((key) => signature(key, timestamp, body)).join(', '),
+  });
 }
 
-async function post(url: string, body: string, headers: Record<string, string>): Promise<number> {
+/** A 4xx about the content; not one about keys, addresses or times, which somebody mends on the other side. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![401, 403, 404, 407, 408, 425, 429].includes(status);
+
+/** Posts JSON. @throws DeliveryError when no 2xx came */
+export async function post(url: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  const status = await statusOf(url, body, headers);
+  if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`, isFinal(status));
+}
+
+async function statusOf(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number> {
   try {
-    const signal = AbortSignal.timeout(patience);
-    const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestWait),
+    });
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {

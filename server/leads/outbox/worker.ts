@@ -5,6 +5,7 @@ import type { Registry } from '../../metrics/registry.ts';
 import { safeError } from '../safe-error.ts';
 import type { Store } from '../store/open.ts';
 import type { Channel } from '../store/tables.ts';
+import type { Alerts } from './alerts.ts';
 import { mostAttempts, mostRefusals, pauseAfter } from './backoff.ts';
 import { type Deliverer, DeliveryError } from './delivery.ts';
 import { type Due, finish, giveBack, takeDue } from './rows.ts';
@@ -12,20 +13,23 @@ import { type Due, finish, giveBack, takeDue } from './rows.ts';
 /** How often to look for due messages without being woken, in milliseconds. */
 const interval = 1000;
 /** Longest delivery in milliseconds: shorter than a lease, so that nobody else begins the same one meanwhile. */
-const patience = 90_000;
-/** Messages under way at once. */
-const abreast = 4;
+const longestDelivery = 90_000;
+/** Messages under way at once, for each channel. */
+const atOnce = 4;
 
 export interface WorkerOptions {
   readonly store: Store;
-  readonly deliverers: Readonly<Partial<Record<Channel, Deliverer>>>;
+  readonly channel: Channel;
+  /** Undefined for a channel that was switched off after requests were kept. */
+  readonly deliverer: Deliverer | undefined;
+  readonly alerts: Alerts;
   /** First pause after a failure in seconds. */
   readonly firstPause: number;
   readonly registry: Registry;
   readonly log: FastifyBaseLogger;
 }
 
-/** Sends what stands in the outbox, until it is stopped. */
+/** Sends what stands in the outbox for one channel, until it is stopped; so that no channel waits for another. */
 export class OutboxWorker {
   readonly #options: WorkerOptions;
   readonly #owner = randomUUID();
@@ -52,7 +56,6 @@ export class OutboxWorker {
     this.#wake();
     // What is cut off here is sent once more when its lease has run out.
     await Promise.race([this.#ended, wait(seconds * 1000, undefined, { ref: false })]);
-    for (const deliverer of Object.values(this.#options.deliverers)) deliverer?.close();
   }
 
   async #run(): Promise<void> {
@@ -74,8 +77,9 @@ export class OutboxWorker {
   }
 
   async #round(): Promise<number> {
-    const { db } = this.#options.store;
-    const taken = await takeDue(db, this.#owner, abreast);
+    const { store, channel } = this.#options;
+    const { db } = store;
+    const taken = await takeDue(db, channel, this.#owner, atOnce);
     if (this.#stopping) {
       await giveBack(
         db,
@@ -89,20 +93,23 @@ export class OutboxWorker {
   }
 
   async #attempt(due: Due): Promise<void> {
-    const { store, deliverers, firstPause, registry, log } = this.#options;
+    const { store, deliverer, alerts, firstPause, registry, log } = this.#options;
     const { row } = due;
-    const failure = await attempt(deliverers[row.channel], due);
+    const failure = await attempt(deliverer, due);
     const count = (result: string) =>
       registry.count('leads_deliveries_total', 'Tries to tell the company.', { channel: row.channel, result });
     const about = { reference: row.lead_reference, channel: row.channel, attempts: row.attempts };
     if (!failure) {
       await finish(store.db, row, this.#owner, { state: 'sent' });
       count('sent');
+      alerts.delivered(row.channel);
       log.info(about, 'delivered');
       return;
     }
     const error = failure.message;
-    if (row.attempts >= (failure.permanent ? mostRefusals : mostAttempts)) {
+    const final = row.attempts >= (failure.permanent ? mostRefusals : mostAttempts(firstPause));
+    void alerts.failed({ channel: row.channel, error, attempts: row.attempts }, final);
+    if (final) {
       await finish(store.db, row, this.#owner, { state: 'failed', error });
       count('failed');
       log.error({ ...about, error }, 'not delivered, given up: see `npm run leads -- list --failed`');
@@ -119,7 +126,7 @@ async function attempt(deliverer: Deliverer | undefined, due: Due): Promise<Deli
   // Switched off after the request was kept.
   if (!deliverer) return new DeliveryError('this channel is not set up', false);
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), patience);
+  const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), longestDelivery);
   try {
     await Promise.race([deliverer.deliver(due), promise]);
     return undefined;

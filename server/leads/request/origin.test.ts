@@ -12,5 +12,12 @@ test.each([
   [{ origin: 'null' }, true],
   [{ 'sec-fetch-site': 'none' }, true],
 ])('%j → foreign: %s', (headers, foreign) => {
-  expect(isForeign({ headers, host: 'www.example.com' })).toBe(foreign);
+  expect(isForeign({ headers: { host: 'www.example.com', ...headers } })).toBe(foreign);
+});
+
+test('with public hosts set, neither Host nor X-Forwarded-Host counts', () => {
+  const headers = { host: '127.0.0.1:4321', 'x-forwarded-host': 'evil.example', origin: 'https://www.example.com' };
+  expect(isForeign({ headers }, ['example.com', 'www.example.com'])).toBe(false);
+  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } }, ['www.example.com'])).toBe(true);
+  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } })).toBe(true);
 });

@@ -53,6 +53,23 @@ const migrations: readonly { readonly name: string; up(db: Kysely<Tables>): Prom
         .execute();
     },
   },
+  {
+    name: '002-state-and-limits',
+    up: async (db) => {
+      await db.schema
+        .createTable('server_state')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('rate_window')
+        .addColumn('network', 'text', (column) => column.notNull())
+        .addColumn('window', 'integer', (column) => column.notNull())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('rate_window_key', ['network', 'window'])
+        .execute();
+    },
+  },
 ];
 
 /** Any number that nothing else in the database locks: the bytes of "leads". */

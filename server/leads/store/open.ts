@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
+import { postgresAddress } from './postgres-address.ts';
+import { probe } from './probe.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { prepareFile, sqlitePath } from './sqlite-file.ts';
 import type { Database, Tables } from './tables.ts';
 
 export interface Store {
@@ -11,8 +12,8 @@ export interface Store {
   readonly db: Database;
   /** Brings the tables up to date. @throws when the database cannot be reached */
   migrate(): Promise<void>;
-  /** @throws when the database does not answer */
-  ping(): Promise<void>;
+  /** Writes something. @throws when nothing can be written at this moment: gone, full, locked, read-only */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,24 +25,28 @@ const poolSize = 8;
  * @param onBroken hears of connections that broke by themselves
  */
 export function openStore(url: string, onBroken: (error: Error) => void = () => undefined): Store {
-  if (!url.startsWith('file:')) return postgres(url, onBroken);
-  const file = resolve(url.slice('file:'.length));
-  prepareFile(file);
-  return asStore('sqlite', new Kysely<Tables>({ dialect: sqliteDialect(file) }));
+  return url.startsWith('file:') ? sqlite(sqlitePath(url)) : postgres(url, onBroken);
 }
 
-/** Personal data: the file is for its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
-function prepareFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
+function sqlite(file: string): Store {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  let prepared = false;
+  return {
+    ...asStore('sqlite', db),
+    migrate: async () => {
+      // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been kept.
+      if (!prepared) prepareFile(file);
+      prepared = true;
+      await migrate(db, 'sqlite');
+    },
+  };
 }
 
-function postgres(connectionString: string, onBroken: (error: Error) => void): Store {
+function postgres(url: string, onBroken: (error: Error) => void): Store {
   // count() is a bigint, which pg hands over as text; no number here comes near 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
-    connectionString,
+    connectionString: postgresAddress(url),
     max: poolSize,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
@@ -57,14 +62,10 @@ function postgres(connectionString: string, onBroken: (error: Error) => void): S
   return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
 }
 
-function asStore(kind: Store['kind'], db: Database): Store {
-  return {
-    kind,
-    db,
-    migrate: () => migrate(db, kind),
-    ping: async () => {
-      await sql`select 1`.execute(db);
-    },
-    close: () => db.destroy(),
-  };
-}
+const asStore = (kind: Store['kind'], db: Database): Store => ({
+  kind,
+  db,
+  migrate: () => migrate(db, kind),
+  probe: probe(db),
+  close: () => db.destroy(),
+});

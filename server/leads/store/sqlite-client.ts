@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { fileIdentity } from './sqlite-file.ts';
 import type { SqliteAnswer } from './sqlite-messages.ts';
 
 /** How long a statement waits for a lock of another process, in milliseconds. */
@@ -32,7 +33,9 @@ export class SqliteClient {
   }
 
   /** @throws SqliteError from SQLite, or when the thread breaks meanwhile */
-  run(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; changes: bigint | undefined }> {
+  async run(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; changes: bigint | undefined }> {
+    // SQLite would make a new one, and it would look as if nothing had ever been kept.
+    if (!this.#worker && fileIdentity(this.#file) === undefined) throw new SqliteError('there is no file', 'GONE');
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
@@ -67,6 +70,7 @@ export class SqliteClient {
   #settle(answer: SqliteAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
+    if ('error' in answer && answer.error.code === 'GONE') this.#worker = undefined;
     if ('error' in answer) waiting?.reject(new SqliteError(answer.error.message, answer.error.code));
     else waiting?.resolve(answer);
   }

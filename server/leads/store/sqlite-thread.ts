@@ -4,6 +4,7 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { fileIdentity } from './sqlite-file.ts';
 import type { SqliteAnswer, SqliteRequest } from './sqlite-messages.ts';
 
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
@@ -11,6 +12,8 @@ const { file, busyTimeout } = workerData as { file: string; busyTimeout: number 
 const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 whenFree(() => database.exec('pragma journal_mode = wal'));
 database.exec('pragma synchronous = full; pragma secure_delete = on');
+/** An open file can be written after it was deleted or replaced, and then nobody finds what stands in it. */
+const identity = fileIdentity(file);
 
 /** Two processes that turn a new file to WAL at the same moment refuse each other at once, whatever the timeout. */
 function whenFree(task: () => void): void {
@@ -52,7 +55,11 @@ function answer({ id, sql, parameters }: SqliteRequest): SqliteAnswer {
 }
 
 parentPort?.on('message', (request: SqliteRequest | 'close') => {
-  if (request === 'close') {
+  if (request !== 'close' && fileIdentity(file) !== identity) {
+    parentPort?.postMessage({ id: request.id, error: { message: 'the database file is gone', code: 'GONE' } });
+    // The next statement starts a thread on what stands there then.
+    parentPort?.close();
+  } else if (request === 'close') {
     database.close();
     parentPort?.close();
   } else {

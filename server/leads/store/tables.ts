@@ -8,6 +8,8 @@ export interface Tables {
   lead: LeadRow;
   outbox: OutboxRow;
   erasure: ErasureRow;
+  server_state: { name: StateName; value: string };
+  rate_window: RateWindowRow;
   schema_migration: { name: string; applied_at: string };
 }
 
@@ -34,7 +36,21 @@ export interface LeadRow {
   source: 'json' | 'form';
 }
 
-export type Channel = 'mail' | 'webhook';
+/** Ways in which people are told of a request: the company by mail and webhook, the visitor by `confirmation`. */
+export const channels = ['mail', 'webhook', 'confirmation'] as const;
+export type Channel = (typeof channels)[number];
+
+/** `probe`: when a server last tried to write. `retention`: when old requests were last looked for. */
+export type StateName = 'probe' | 'retention';
+
+/** Requests of one network within one window of the limit; gone when the window is over. */
+export interface RateWindowRow {
+  /** HMAC of the network, under a key that is not in the database. */
+  network: string;
+  /** Number of the window since 1970. */
+  window: number;
+  requests: number;
+}
 
 export interface OutboxRow {
   /** UUID; Message-ID of the mail and id of the webhook, the same at every try. */

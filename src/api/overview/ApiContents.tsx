@@ -10,7 +10,7 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
         <h2 className={`${styles.title} label`} id="isi-judul">
           {title}
         </h2>
-        <ol className={styles.list}>
+        <ol className={`${styles.list} wrap`}>
           {links.map(({ label, to }) => (
             <li key={to}>
               <a className={`${styles.link} touch inline-row`} href={to}>

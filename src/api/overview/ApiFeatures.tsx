@@ -15,7 +15,7 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
                 <Text>{line}</Text>
               </code>
             </p>
-            <Text.h3 className={styles.title}>{title}</Text.h3>
+            <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
             <Text.p className="quiet measure">{description}</Text.p>
           </li>
         ))}

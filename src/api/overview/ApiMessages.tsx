@@ -14,7 +14,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
       <div className={styles.pair}>
         <div className={`${styles.words} quiet`}>
           <div>
-            <h3 className={styles.title}>{socket.title}</h3>
+            <h3 className={`${styles.title} large plain`}>{socket.title}</h3>
             <p className="plain breakable">
               <code translate="no">wss://{samples.host}/v1/stream</code>
             </p>
@@ -29,7 +29,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
       <div className={styles.pair}>
         <div className={`${styles.words} quiet`}>
           <div>
-            <Text.h3 className={styles.title}>{webhook.title}</Text.h3>
+            <Text.h3 className={`${styles.title} large plain`}>{webhook.title}</Text.h3>
             <p className="plain breakable">
               <code translate="no">X-Signature: v1=…</code>
             </p>

@@ -35,8 +35,8 @@ export function ApiRequest({
       <div className={styles.first}>
         <ol className={`${styles.steps} stack-4 top`}>
           {steps.map(({ title, description }) => (
-            <li key={title} className={styles.step}>
-              <Text.h3 className={styles.title}>{title}</Text.h3>
+            <li key={title} className={`${styles.step} quiet`}>
+              <Text.h3 className={`${styles.title} plain`}>{title}</Text.h3>
               <Text.p>{description}</Text.p>
             </li>
           ))}
@@ -47,7 +47,7 @@ export function ApiRequest({
         <FieldTable {...fields} rows={rows} sample={sample} />
       </div>
       <div id="galat" className={styles.reference}>
-        <Text.h3 className={styles.heading}>{errors.caption}</Text.h3>
+        <Text.h3 className={`${styles.heading} large`}>{errors.caption}</Text.h3>
         <DataTable {...errors} rows={statuses} quiet stack />
       </div>
     </Band>

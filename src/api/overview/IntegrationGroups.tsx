@@ -20,10 +20,10 @@ function Group({ title, description, items }: IntegrationGroup) {
   return (
     <section className={styles.group}>
       <Text.h3 className="larger">{title}</Text.h3>
-      <Text.p className={styles.text}>{description}</Text.p>
+      <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
       <dl className={styles.strip}>
         {items.map(({ name, via }) => (
-          <div key={name} className={styles.clamp}>
+          <div key={name} className={`${styles.clamp} rule`}>
             <Text.dt className={styles.name}>{name}</Text.dt>
             <Text.dd className="quiet">{via}</Text.dd>
           </div>

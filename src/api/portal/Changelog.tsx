@@ -10,7 +10,7 @@ export function Changelog({ items, ...heading }: DeveloperPage['changes']) {
     <Band id="perubahan" {...heading}>
       <ol>
         {items.map(({ version, date, items: changes }) => (
-          <li key={version} className={styles.change}>
+          <li key={version} className={`${styles.change} rule-strong`}>
             <div>
               <h3 className={`${styles.version} figures`}>{version}</h3>
               <time className="quiet" dateTime={date}>

@@ -9,9 +9,9 @@ export function PortalIndex({ title, items }: DeveloperPage['index']) {
       <ul>
         {items.map(({ label, to, note }) => (
           <li key={to} className={styles.entry}>
-            <a className={styles.link} href={to}>
+            <a className={`${styles.link} touch`} href={to}>
               <Text.span className={`${styles.name} strong`}>{label}</Text.span>
-              <Text.span className={styles.about}>{note}</Text.span>
+              <Text.span className={`${styles.about} quiet`}>{note}</Text.span>
             </a>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function SandboxBand({ anchors, withoutScript, children, ...heading }: Sa
         <span key={anchor} id={`coba-${anchor}`} className="block" />
       ))}
       <noscript>
-        <p className={styles.note}>{withoutScript}</p>
+        <p className={`${styles.note} measure`}>{withoutScript}</p>
       </noscript>
       {children}
     </Band>

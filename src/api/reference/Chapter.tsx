@@ -21,7 +21,7 @@ interface ChapterProps {
 /** A part of the reference: words left, code right. */
 export function Chapter({ id, title, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   return (
-    <section id={id} className={styles.chapter} aria-labelledby={`${id}-judul`}>
+    <section id={id} className={`${styles.chapter} rule-strong`} aria-labelledby={`${id}-judul`}>
       <div className={`${styles.words} stack-3 top slim`}>
         <Text.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
           {title}

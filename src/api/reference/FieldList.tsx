@@ -16,7 +16,7 @@ interface FieldListProps {
 /** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
 export function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
   return (
-    <table className={styles.fields}>
+    <table className={`${styles.fields} rule-strong`}>
       <Text.caption className="visually-hidden">{caption}</Text.caption>
       <thead className="visually-hidden">
         <tr>
@@ -29,7 +29,7 @@ export function FieldList({ caption, fields, labels, sent = false }: FieldListPr
           <tr key={name}>
             <th scope="row">
               <code translate="no">{name}</code>
-              <span className={`${styles.type} small block`} translate="no">
+              <span className={`${styles.type} faint small block`} translate="no">
                 {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
               </span>
               {sent && required && <span className={`${styles.duty} small block faint`}>{labels.required}</span>}
@@ -38,7 +38,7 @@ export function FieldList({ caption, fields, labels, sent = false }: FieldListPr
             <td>
               <Prose>{description}</Prose>
               {(unit || rules.length > 0) && (
-                <Prose.span className={`${styles.rules} small block`}>
+                <Prose.span className={`${styles.rules} faint small block`}>
                   {[...(unit ? [unit] : []), ...rules].join(' · ')}
                 </Prose.span>
               )}

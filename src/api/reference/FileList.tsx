@@ -15,7 +15,7 @@ export function FileList({ files }: FileListProps) {
           <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
             <Icon name="down" size={18} />
             <span>
-              <Text.span className={styles.fileTitle}>{title}</Text.span>
+              <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>
               <span className={`${styles.kind} label`}>
                 {kind}, {size}
               </span>

@@ -8,12 +8,12 @@ import type { ReferenceLabels } from './schema.ts';
 /** Every object that the operations of a page send or answer. */
 export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
   return (
-    <section id="objek" className={styles.objects} aria-labelledby="objek-judul">
+    <section id="objek" className={`${styles.objects} rule-strong`} aria-labelledby="objek-judul">
       <h2 className={`${styles.title} larger`} id="objek-judul">
         {labels.objects}
       </h2>
       {objects.map(({ name, anchor, description, fields, example }) => (
-        <div key={name} id={anchor} className={styles.chapter}>
+        <div key={name} id={anchor} className={`${styles.chapter} rule-strong`}>
           <div className={`${styles.words} stack-3 top slim`}>
             <h3 className={`${styles.object} figures`} translate="no">
               {name}

@@ -23,7 +23,7 @@ export function Operation({ labels, ...operation }: OperationProps) {
   );
   return (
     <Chapter id={anchor} title={summary} code={code}>
-      <p className={styles.address}>
+      <p className={`${styles.address} wrap`}>
         <span className={`${styles.method} figures boxed`}>{method}</span>
         <code translate="no">{path}</code>
       </p>
@@ -42,7 +42,7 @@ export function Operation({ labels, ...operation }: OperationProps) {
       )}
       <h3 className={styles.heading}>{labels.answers}</h3>
       <Answers answers={answers} empty={labels.empty} />
-      <p className={styles.common}>
+      <p className={`${styles.common} quiet`}>
         {labels.common}{' '}
         {common.map((status, index) => (
           <Fragment key={status}>
@@ -67,9 +67,9 @@ export function Operation({ labels, ...operation }: OperationProps) {
 /** Good answers lead to their object, problems to the table of problems. */
 function Answers({ answers, empty }: { answers: OperationView['answers']; empty: string }) {
   return (
-    <dl className={styles.answers}>
+    <dl className={`${styles.answers} rule-strong`}>
       {answers.map(({ status, description, object }) => (
-        <div key={status} className={styles.answer}>
+        <div key={status} className={`${styles.answer} quiet rule-below`}>
           <dt className={`${styles.status} label plain`}>
             {object === 'Problem' ? (
               <a href={`/api-integration/dokumentasi#galat-${status.slice(0, 3)}`}>{status}</a>

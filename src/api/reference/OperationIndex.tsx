@@ -19,13 +19,13 @@ export function OperationIndex({ groups }: OperationIndexProps) {
         <Text.a href={to}>{title}</Text.a>
       </h3>
       <Prose.p className="quiet measure block">{description}</Prose.p>
-      <ul className={styles.operations}>
+      <ul className={`${styles.operations} rule-strong`}>
         {operations.map(({ anchor, method, path, summary }) => (
           <li key={anchor}>
-            <a className={styles.operation} href={`${to}#${anchor}`}>
+            <a className={`${styles.operation} rule-below touch`} href={`${to}#${anchor}`}>
               <span className="label">{method}</span>
               <code translate="no">{path}</code>
-              <Text.span className={styles.summary}>{summary}</Text.span>
+              <Text.span className={`${styles.summary} quiet`}>{summary}</Text.span>
             </a>
           </li>
         ))}

@@ -7,7 +7,7 @@ export function NamePlate({ rows }: { rows: readonly (readonly [string, string])
   return (
     <dl className={`${styles.plate} dark`}>
       {rows.map(([name, value]) => (
-        <div key={name} className={`${styles.row} stack-2 middle`}>
+        <div key={name} className={`${styles.row} touch stack-2 middle`}>
           <Text.dt>{name}</Text.dt>
           <dd className="figures breakable" translate="no">
             {value}
@@ -30,7 +30,7 @@ export function AddressPlate({ title, items }: AddressPlateProps) {
       <ul>
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>
-            <a className={`${styles.entry} stack-2 middle`} href={`#${anchor}`}>
+            <a className={`${styles.entry} touch stack-2 middle`} href={`#${anchor}`}>
               <span className={`${styles.method} figures breakable`}>{method}</span>{' '}
               <code translate="no">
                 {path.split(/(?<=\/)/).map((part, index) => (

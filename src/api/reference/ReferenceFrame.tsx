@@ -44,7 +44,7 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
       {groups.map(({ label, to, items }) => (
         <li key={to}>
           <Text.a
-            className={`${styles.page} row spread strong`}
+            className={`${styles.page} touch row spread strong`}
             href={to}
             aria-current={to === current ? 'page' : undefined}
           >
@@ -54,7 +54,7 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
             <ul className={styles.parts}>
               {items.map((item) => (
                 <li key={item.to}>
-                  <a className={`${styles.part} row spread`} href={item.to}>
+                  <a className={`${styles.part} touch quiet row spread`} href={item.to}>
                     <Text.span>{item.label}</Text.span>
                     {item.method && <span className={`${styles.method} label`}>{item.method}</span>}
                   </a>

@@ -32,13 +32,13 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
         <p className={`${styles.name} row`}>
           <ProductMark size={28} /> {product}
         </p>
-        <p className={styles.title}>
+        <p className={`${styles.title} large`}>
           {words.title}
-          <span className={styles.company}>{company}</span>
+          <span className={`${styles.company} small quiet`}>{company}</span>
         </p>
         <dl className={styles.fields}>
           {fields.map(([name, value]) => (
-            <div key={name} className={styles.field}>
+            <div key={name} className={`${styles.field} rule-strong`}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -43,7 +43,7 @@ export function ConsentBox({ text, privacy, problem, disabled, onChange }: Conse
           {problem}
         </p>
       )}
-      <p className={styles.notice} id="consent-keterangan">
+      <p className={`${styles.notice} quiet`} id="consent-keterangan">
         {text.notice}
       </p>
       <a className={`${styles.link} touch inline-row`} href={privacy.to}>

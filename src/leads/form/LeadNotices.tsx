@@ -18,7 +18,7 @@ export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
         <p className={styles.title}>{title}</p>
         <p>{text}</p>
       </div>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} quiet`}>{lead}</p>
       <WayList items={ways} />
     </div>
   );
@@ -30,7 +30,7 @@ export function WaitingNotice({ title, text, cancel, onCancel }: LeadFormText['w
     <div className={`${styles.waiting} stack-2 boxed`}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      <button className={styles.cancel} type="button" onClick={onCancel}>
+      <button className={`${styles.cancel} touch`} type="button" onClick={onCancel}>
         {cancel}
       </button>
     </div>

@@ -35,7 +35,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
       <p className={`${styles.label} label quiet row`}>
         <Icon name="check" size={18} /> {words.label}
       </p>
-      <h2 className={styles.title} ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
+      <h2 className={`${styles.title} larger`} ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
         {words.title}
       </h2>
       <div className={`${styles.number} boxed`} id="nomor-permintaan">
@@ -54,7 +54,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
           </div>
         ))}
       </dl>
-      <div className={`${styles.actions} screen-only`}>
+      <div className={`${styles.actions} wrap screen-only`}>
         <a
           className={`${styles.action} row boxed`}
           href={whatsappHref(whatsapp, fillIn(words.message, { reference }))}
@@ -66,13 +66,13 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
           <Icon name="down" size={18} /> {words.print}
         </button>
       </div>
-      <h3 className={styles.subtitle}>{words.next.title}</h3>
+      <h3 className={`${styles.subtitle} rule-strong`}>{words.next.title}</h3>
       <ol className={`${styles.steps} stack-2`}>
         {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3 className={styles.subtitle}>{words.copy}</h3>
+      <h3 className={`${styles.subtitle} rule-strong`}>{words.copy}</h3>
       <dl className={styles.copy}>
         {copyOf(request, text).map(({ label, value }) => (
           <div key={label}>
@@ -81,7 +81,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
           </div>
         ))}
       </dl>
-      <button className={`${styles.another} screen-only`} type="button" onClick={onAnother}>
+      <button className={`${styles.another} touch screen-only`} type="button" onClick={onAnother}>
         {words.another}
       </button>
     </div>

@@ -50,7 +50,12 @@ export function RequestFields({ text, request, onChange, problems = {}, limits =
 
   return (
     <>
-      <progress className={styles.progress} value={progress(request)} max={1} aria-label="Formulir terisi" />
+      <progress
+        className={`${styles.progress} measured`}
+        value={progress(request)}
+        max={1}
+        aria-label="Formulir terisi"
+      />
       <Field {...field('name')}>
         <input type="text" required autoComplete="name" {...control('name')} />
       </Field>

@@ -18,10 +18,10 @@ interface CalendarProps {
 export function Calendar({ text, days, value, onChange }: CalendarProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{text.day}</legend>
+      <legend className={`${styles.legend} strong`}>{text.day}</legend>
       <div className={`${styles.sheet} sheet`}>
         {weekdays.map((name) => (
-          <span key={name} className={styles.weekday} aria-hidden="true">
+          <span key={name} className={`${styles.weekday} faint`} aria-hidden="true">
             {name}
           </span>
         ))}

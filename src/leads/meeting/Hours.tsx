@@ -14,7 +14,7 @@ interface HoursProps {
 export function Hours({ text, moments, value, onChange }: HoursProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{text.hour}</legend>
+      <legend className={`${styles.legend} strong`}>{text.hour}</legend>
       <div className={`${styles.hours} stack-1 top`}>
         {moments.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
         {moments.map((moment) => (

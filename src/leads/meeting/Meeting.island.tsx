@@ -64,14 +64,14 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
       <div className={`${styles.wish} stack-2`} aria-live="polite">
         {wish ? (
           <>
-            <p className={styles.moment}>{longWib(wish.moment)}</p>
+            <p className={`${styles.moment} larger`}>{longWib(wish.moment)}</p>
             <p className="quiet">
               {text.modes[mode].label}, {office.name}
             </p>
             <p className="quiet">{ownClock(wish.moment, text)}</p>
           </>
         ) : (
-          <p className={styles.waiting}>{text.waiting}</p>
+          <p className={`${styles.waiting} quiet`}>{text.waiting}</p>
         )}
       </div>
       {wish && (

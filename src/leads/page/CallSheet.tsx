@@ -20,7 +20,7 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
         <Icon name="phone" size={18} /> {text.call}
       </button>
       <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
-        <h3 className={styles.title} id="hubungi-judul">
+        <h3 className={`${styles.title} large`} id="hubungi-judul">
           {text.sheet.title}
         </h3>
         <button className={`${styles.close} centred`} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
@@ -29,7 +29,7 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
         </button>
         <ul className={styles.offices}>
           {offices.map((office) => (
-            <li key={office.type} className={styles.office}>
+            <li key={office.type} className={`${styles.office} rule`}>
               <p className={styles.name}>
                 {office.type}, {office.address.city}
               </p>
@@ -52,7 +52,7 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
               )}
             </li>
           ))}
-          <li className={styles.office}>
+          <li className={`${styles.office} rule`}>
             <p className={styles.name}>{text.sheet.writing}</p>
             <a
               className={`${styles.way} breakable touch inline-row`}

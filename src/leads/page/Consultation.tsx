@@ -39,7 +39,7 @@ export function Consultation({
         <Text.h2 className="large" id="formulir-judul">
           {form.title}
         </Text.h2>
-        <Text.p className={styles.note}>{form.note}</Text.p>
+        <Text.p className={`${styles.note} quiet`}>{form.note}</Text.p>
         {children}
         {form.withoutScript && (
           <noscript>
@@ -55,7 +55,7 @@ export function Consultation({
           <ol>
             {benefits.items.map(({ title, description }) => (
               <li key={title} className={`${styles.benefit} stack-3 rule-below`}>
-                <Icon name="check" className={styles.check} />
+                <Icon name="check" className={`${styles.check} measured`} />
                 <p>
                   <Text.strong>{title}</Text.strong>
                   <br />
@@ -73,7 +73,7 @@ export function Consultation({
           <ul>
             {offices.map(({ type, company, address, hours }) => (
               <li key={type}>
-                <address className={styles.office}>
+                <address className={`${styles.office} rule-below`}>
                   <strong>{type}</strong>
                   <span>{company}</span>
                   <span>

@@ -50,7 +50,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
           <dd className={`${styles.link} breakable inline-row`}>{text.hours}</dd>
         </div>
       </dl>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} wrap`}>
         <CallSheet text={text} brand={brand} offices={offices} holidays={holidays} />
         <a className={`${styles.control} row boxed`} href={text.meeting.to}>
           <Icon name="clock" size={18} />

@@ -10,7 +10,7 @@ export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
       <ol className={`${styles.steps} stack-5`}>
         {steps.map((step) => (
           <li key={step.title} className={`${styles.step} quiet stack-1 top rule-strong`}>
-            <h3 className={styles.stepTitle}>{step.title}</h3>
+            <h3 className={`${styles.stepTitle} plain`}>{step.title}</h3>
             <Text.p>{step.description}</Text.p>
           </li>
         ))}

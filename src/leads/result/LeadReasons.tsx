@@ -14,9 +14,9 @@ export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProp
   return (
     <div className="stack-3">
       <h2 className={`${styles.name} note`}>{title}</h2>
-      <ul className={styles.reasons}>
+      <ul className={`${styles.reasons} rule-strong`}>
         {reasons.map((reason) => (
-          <li key={reason.id} id={reason.id} className={styles.reason}>
+          <li key={reason.id} id={reason.id} className={`${styles.reason} rule-below`}>
             <strong>{reason.title}</strong>
             <p>{reason.text}</p>
           </li>

@@ -20,7 +20,7 @@ export function Band({ id, label, title, lead, ground = 'paper', near = false, c
   return (
     <section
       id={id}
-      className={classes(styles.band, ground !== 'paper' && ground, near && styles.near)}
+      className={classes(styles.band, 'plain', ground !== 'paper' && ground, near && styles.near)}
       aria-labelledby={`${id}-judul`}
     >
       <div className={`${styles.inner} page-width`}>

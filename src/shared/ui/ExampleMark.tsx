@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 export function ExampleMark({ mark, sector }: { mark: string; sector: string }) {
   return (
     <p className={`${styles.place} wrap row`}>
-      <span className={styles.mark}>{mark}</span>
+      <span className={`${styles.mark} strong`}>{mark}</span>
       <Text.span className="figures faint">{sector}</Text.span>
     </p>
   );

@@ -6,7 +6,7 @@ export function PointList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <Prose.li key={item} className={styles.point}>
+        <Prose.li key={item} className={`${styles.point} quiet`}>
           {item}
         </Prose.li>
       ))}

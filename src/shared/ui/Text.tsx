@@ -25,7 +25,7 @@ function Inline({ children }: { children: string }) {
           <span className="unbroken" key={key}>
             {part.text}
             <a
-              className={`${styles.note} screen-only`}
+              className={`${styles.note} measured screen-only`}
               href={part.href}
               aria-label={`Arti angka ${part.text}: ${part.subject}`}
             >

@@ -56,7 +56,7 @@ export function Readings({ items }: { items: readonly ReadingProps[] }) {
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
           <dt className={`${styles.label} note`}>{label}</dt>
-          <dd className={`${styles.value} label measured breakable`} data-state={state}>
+          <dd className={`${styles.value} figures measured breakable`} data-state={state}>
             {value}
           </dd>
           {note && <dd className="note faint">{note}</dd>}

@@ -10,7 +10,7 @@ export interface Way extends Link {
 /** The other ways to reach the company, each with its sign. */
 export function WayList({ items }: { items: readonly Way[] }) {
   return (
-    <ul className={styles.ways}>
+    <ul className={`${styles.ways} wrap`}>
       {items.map(({ icon, label, to }) => (
         <li key={to}>
           <a className={`${styles.way} breakable touch inline-row`} href={to} rel="noopener">

@@ -32,8 +32,8 @@ function Logo({ name, text, children }: { name: string; text: string; children: 
           <path d="M14 36h22M14 180h22M22 36v144M18 42l4-6 4 6M18 174l4 6 4-6" />
         </svg>
       </div>
-      <figcaption className={styles.caption}>
-        <strong className={styles.name}>{name}</strong>
+      <figcaption className={`${styles.caption} small quiet`}>
+        <strong className={`${styles.name} plain`}>{name}</strong>
         <Text>{text}</Text>
       </figcaption>
     </figure>

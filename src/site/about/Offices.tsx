@@ -32,8 +32,8 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
   return (
     <>
       <p className="label">{type}</p>
-      <h3 className={styles.city}>{address.city}</h3>
-      <p className={styles.address}>
+      <h3 className={`${styles.city} larger`}>{address.city}</h3>
+      <p className={`${styles.address} quiet`}>
         {company}
         <br />
         {address.street}
@@ -41,7 +41,7 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
         {address.city}, {address.region} {address.postalCode}
       </p>
       <dl>
-        <div className={styles.fact}>
+        <div className={`${styles.fact} rule`}>
           <dt>{labels.hours}</dt>
           <dd>
             <strong>{hours}</strong>
@@ -58,7 +58,7 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
 
 function Contact({ label, to, value }: { label: string; to: string; value: string }) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} rule`}>
       <dt>{label}</dt>
       <dd>
         <a className="strong breakable touch inline-row" href={to}>

@@ -50,7 +50,7 @@ export function ProductTree({ items, actions, ...heading }: AboutPage['products'
             </svg>
             <div className={`${styles.words} column`}>
               <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
-              <Text.p className={styles.text}>{description}</Text.p>
+              <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
               <Action {...link} look="plain" />
             </div>
           </li>

@@ -5,7 +5,7 @@ import type { AboutPage } from './schema.ts';
 /** Mission and vision, above and below one level line. */
 export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }: AboutPage['purpose']) {
   return (
-    <section className={`${styles.purpose} dark`} aria-label={`${missionLabel}, ${visionLabel}`}>
+    <section className={`${styles.purpose} plain dark`} aria-label={`${missionLabel}, ${visionLabel}`}>
       <div className={`${styles.mission} stack-3`}>
         <h2 className={`${styles.label} label quiet`}>{missionLabel}</h2>
         <blockquote className={styles.quote}>
@@ -17,7 +17,7 @@ export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }:
       <div className={`${styles.vision} stack-3`}>
         <h2 className={`${styles.label} label quiet`}>{visionLabel}</h2>
         <Text.p className={styles.title}>{vision}</Text.p>
-        <Text.p className={styles.text}>{meaning}</Text.p>
+        <Text.p className={`${styles.text} measure`}>{meaning}</Text.p>
       </div>
     </section>
   );

@@ -14,9 +14,9 @@ export function ClaimIndex({ title, groups }: ClaimIndexProps) {
       <ul>
         {groups.map(({ id, title: name, claims }) => (
           <li key={id}>
-            <a className={`${styles.link} stack-3 rule`} href={`#${id}`}>
-              <Text.span className={styles.name}>{name}</Text.span>
-              <span className={`${styles.figures} figures small quiet unbroken`}>
+            <a className={`${styles.link} touch stack-3 rule`} href={`#${id}`}>
+              <Text.span className={`${styles.name} strong`}>{name}</Text.span>
+              <span className={`${styles.figures} wrap figures small quiet unbroken`}>
                 {claims.map((claim) => (
                   <span key={claim.id}>{claim.figure}</span>
                 ))}

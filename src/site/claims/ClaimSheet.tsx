@@ -29,14 +29,14 @@ export function ClaimSheet({ groups, labels }: ClaimSheetProps) {
 
 function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
   return (
-    <article id={claim.id} className={styles.row}>
+    <article id={claim.id} className={`${styles.row} rule`}>
       <h3 className={styles.claim}>
-        <span className={styles.figure}>{claim.figure}</span>{' '}
-        <Text.span className={styles.subject}>{claim.subject}</Text.span>
+        <span className={`${styles.figure} larger`}>{claim.figure}</span>{' '}
+        <Text.span className={`${styles.subject} strong`}>{claim.subject}</Text.span>
       </h3>
       <div>
         <Text.p className="measure">{claim.meaning}</Text.p>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} small quiet measure`}>
           <Fact name={labels.condition} value={claim.condition} />
           <Fact name={labels.places} value={claim.places.join(', ')} />
           {claim.source ? (

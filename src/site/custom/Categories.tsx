@@ -12,8 +12,8 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
         {items.map(({ title, description, tags, points, needs }) => (
           <li key={title} className={`${styles.category} stack-3 top rule-strong`}>
             <Text.h3 className="larger">{title}</Text.h3>
-            <Text.p className={styles.text}>{description}</Text.p>
-            <ul className={styles.tags}>
+            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+            <ul className={`${styles.tags} wrap`}>
               {tags.map((tag) => (
                 <li key={tag} className={`${styles.tag} figures`}>
                   {tag}
@@ -21,7 +21,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
               ))}
             </ul>
             <PointList items={points} />
-            <p className={styles.needs}>
+            <p className={`${styles.needs} rule`}>
               <span className="small faint block">{label}</span>
               <Text>{needs}</Text>
             </p>

@@ -23,7 +23,7 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
         {items.map((item) => (
           <article key={item.drawing} className={styles.item}>
             <p className="label">{item.sector}</p>
-            <Text.h3 className={styles.title}>{item.title}</Text.h3>
+            <Text.h3 className={`${styles.title} large`}>{item.title}</Text.h3>
             <p className="quiet">
               <strong className="plain block">{proof}</strong> <Text>{item.proof}</Text>
             </p>

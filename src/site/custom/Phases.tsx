@@ -13,16 +13,16 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
           <li key={title} className={`${styles.phase} stack-3 top`}>
             <PhaseDrawing name={drawing} />
             <div className={styles.words}>
-              <h3 className={styles.title}>
+              <h3 className={`${styles.title} large`}>
                 <span className="figures faint">{index + 1}</span> <Text>{title}</Text>
               </h3>
               <Text.p className="quiet">{description}</Text.p>
             </div>
-            <p className={styles.result}>
+            <p className={`${styles.result} rule-strong`}>
               <span className="label block">{labels.result}</span>
               <Text>{result}</Text>
             </p>
-            <p className={styles.gate}>
+            <p className={`${styles.gate} strong`}>
               <span className="label block">{index < items.length - 1 ? labels.gate : labels.done}</span>
               <Text>{gate}</Text>
             </p>

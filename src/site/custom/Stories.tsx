@@ -18,10 +18,10 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   return (
     <Band id="contoh" {...heading}>
       {items.map((story) => (
-        <article key={story.drawing} className={styles.story}>
+        <article key={story.drawing} className={`${styles.story} rule-strong`}>
           <header className={styles.head}>
             <ExampleMark mark={mark} sector={story.sector} />
-            <Text.h3 className={styles.title}>{story.title}</Text.h3>
+            <Text.h3 className={`${styles.title} larger`}>{story.title}</Text.h3>
           </header>
           <Picture className={styles.picture} {...story.picture} />
           <div className={`${styles.words} stack-3 top`}>

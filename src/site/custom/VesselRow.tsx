@@ -23,7 +23,7 @@ export function VesselRow({ caption }: { caption: string }) {
         <path className={styles.fine} d={instruments} />
         <path className={styles.level} d="M0 146h480" />
       </svg>
-      <Text.figcaption className={styles.caption}>{caption}</Text.figcaption>
+      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
     </figure>
   );
 }

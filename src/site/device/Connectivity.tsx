@@ -18,12 +18,12 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
         <figure className={styles.figure}>
           <RadioChart {...chart} items={items} />
           <figcaption className={`${styles.caption} label`}>
-            <span className={styles.mark}>Gbr. 2</span> <Text>{figure}</Text>
+            <span className={`${styles.mark} plain`}>Gbr. 2</span> <Text>{figure}</Text>
           </figcaption>
         </figure>
         <dl>
           {items.map(({ title, description }) => (
-            <div key={title} className={styles.radio}>
+            <div key={title} className={`${styles.radio} rule`}>
               <dt className={styles.name}>{title}</dt>
               <Text.dd className="quiet">{description}</Text.dd>
             </div>

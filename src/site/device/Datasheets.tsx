@@ -16,7 +16,7 @@ export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
       <nav aria-label={labels.index}>
-        <ol className={styles.entries}>
+        <ol className={`${styles.entries} rule`}>
           {items.map(({ id, code, order, title, specifications: [first] }) => (
             <li key={id}>
               <a className={`${styles.entry} strong rule-below column`} href={`#${id}`}>

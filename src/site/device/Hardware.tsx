@@ -13,16 +13,16 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
         <figure className={styles.figure}>
           <CutAway label={drawing} />
           <figcaption className={`${styles.caption} label`}>
-            <span className={styles.mark}>Gbr. 3</span> {caption}
+            <span className={`${styles.mark} plain`}>Gbr. 3</span> {caption}
           </figcaption>
         </figure>
         <ol>
           {parts.map(({ title, description }, index) => (
-            <li key={title} className={styles.part}>
+            <li key={title} className={`${styles.part} rule`}>
               <span className={`${styles.number} figures faint`}>{index + 1}</span>
               <div>
                 <Text.h3 className={styles.title}>{title}</Text.h3>
-                <Text.p className={styles.text}>{description}</Text.p>
+                <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
               </div>
             </li>
           ))}

@@ -62,7 +62,7 @@ export function InstrumentPlacement({
         })}
       </svg>
       <figcaption className={`${styles.caption} label`}>
-        <span className={styles.number}>Gbr. 1</span> {caption}
+        <span className={`${styles.number} plain`}>Gbr. 1</span> {caption}
       </figcaption>
     </figure>
   );

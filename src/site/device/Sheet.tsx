@@ -57,7 +57,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
           <Actions items={[{ ...matter.datasheet, look: 'line', about: title }]} />
         </div>
       </div>
-      <div className={styles.limits}>
+      <div className={`${styles.limits} quiet`}>
         <h4 className={styles.heading}>{labels.limits}</h4>
         <Text.p>{matter.limits}</Text.p>
       </div>

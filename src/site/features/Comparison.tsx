@@ -32,7 +32,7 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
           ))}
         </tbody>
       </table>
-      <Text.p className={styles.note}>{note}</Text.p>
+      <Text.p className={`${styles.note} small faint measure`}>{note}</Text.p>
     </Band>
   );
 }

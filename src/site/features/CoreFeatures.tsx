@@ -31,8 +31,8 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
         {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
           <li key={figure} className={styles.row}>
             <div>
-              <Text.h3 className={styles.title}>{title}</Text.h3>
-              <Text.p className={styles.text}>{description}</Text.p>
+              <Text.h3 className={`${styles.title} larger`}>{title}</Text.h3>
+              <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
               <Facts items={facts} />
               {tool && <Action {...tool} look="plain" />}
             </div>
@@ -42,7 +42,7 @@ export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
                 {figures[figure]}
               </div>
               <figcaption className="label">
-                <span className={styles.number}>Gbr. {index + 1}</span> <Text>{caption}</Text>
+                <span className={`${styles.number} plain`}>Gbr. {index + 1}</span> <Text>{caption}</Text>
               </figcaption>
             </figure>
           </li>

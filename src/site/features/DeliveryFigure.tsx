@@ -60,7 +60,9 @@ export function DeliveryFigure() {
         {rows.map(({ name, value, strong }) => (
           <div
             key={name}
-            className={strong ? `${styles.total} small quiet spread rule` : `${styles.entry} small quiet spread rule`}
+            className={
+              strong ? `${styles.total} plain small quiet spread rule` : `${styles.entry} small quiet spread rule`
+            }
           >
             <dt>{name}</dt>
             <dd className={`${styles.figure} figures unbroken`}>{value}</dd>

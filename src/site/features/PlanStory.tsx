@@ -26,17 +26,17 @@ export function PlanStory() {
         <PlanFigure />
       </div>
       <div className="small">
-        <p className={styles.heading}>Perlu perhatian</p>
+        <p className={`${styles.heading} faint`}>Perlu perhatian</p>
         <ul>
           {attention.map(({ tag, level, reason }) => (
-            <li key={tag} className={styles.item}>
+            <li key={tag} className={`${styles.item} rule`}>
               <span className={`${styles.figure} figures unbroken`}>{tag}</span>
               <span className={`${styles.figure} figures unbroken`}>{formatUnit(level, '%')}</span>
               <span className={styles.reason}>{reason}</span>
             </li>
           ))}
         </ul>
-        <p className={`${styles.rest} rule`}>{terminal.tanks.length - attention.length} tangki lain normal</p>
+        <p className={`${styles.rest} faint rule`}>{terminal.tanks.length - attention.length} tangki lain normal</p>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function TankGauge() {
       <Glass />
       <dl className={styles.readouts}>
         {readouts.map(({ tag, name, value }) => (
-          <div key={name} className={styles.readout}>
+          <div key={name} className={`${styles.readout} rule`}>
             <dt className="note">
               <span className={`${styles.tag} figures unbroken`}>{tag}</span> {name}
             </dt>

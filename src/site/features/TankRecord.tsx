@@ -28,7 +28,7 @@ const edge = [
 /** Two weeks of the example tank across the whole page, hour by hour, as the recorder of a control room. */
 export function TankRecord({ title, measured, expected }: FeaturesPage['record']) {
   return (
-    <section className={`${styles.record} dark`} aria-labelledby="catatan-judul">
+    <section className={`${styles.record} plain dark`} aria-labelledby="catatan-judul">
       <div className={`${styles.inner} page-width`}>
         <h2 className={`${styles.title} label rule`} id="catatan-judul">
           {title}

@@ -73,7 +73,7 @@ export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents'
       <ol>
         {chapters.map(({ id, title }, index) => (
           <li key={id}>
-            <a className={styles.entry} href={`#${id}`}>
+            <a className={`${styles.entry} rule touch`} href={`#${id}`}>
               <span className="label">{index + 1}</span>
               <Text.span>{title}</Text.span>
             </a>

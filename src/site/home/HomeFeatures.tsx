@@ -17,7 +17,7 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
             data-figure={figure}
           >
             <Text.h3 className={styles.title}>{title}</Text.h3>
-            <Text.p className={styles.text}>{description}</Text.p>
+            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
             <div className={styles.figure}>
               <Figure name={figure} />
             </div>

@@ -25,13 +25,13 @@ export function IndustryGrid({ items, ...heading }: Heading & { items: readonly 
             <Picture {...picture} className={styles.picture} />
             <div className={styles.words}>
               <h3 className="large">
-                <a className={`${styles.link} row spread`} href={to}>
+                <a className={`${styles.link} touch row spread`} href={to}>
                   <Text>{title}</Text>
-                  <Icon name="arrow" className={styles.arrow} />
+                  <Icon name="arrow" className={`${styles.arrow} measured`} />
                 </a>
               </h3>
-              <Text.p className={styles.problem}>{problem}</Text.p>
-              <Text.p className={styles.text}>{description}</Text.p>
+              <Text.p className={`${styles.problem} rule`}>{problem}</Text.p>
+              <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
               <PointList items={features} />
             </div>
           </li>

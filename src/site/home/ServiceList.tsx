@@ -16,8 +16,8 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
           <li key={title} className={`${styles.service} stack-4 rule`}>
             <Picture {...picture} className={styles.picture} />
             <div>
-              <Text.p className={styles.badge}>{badge}</Text.p>
-              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.p className={`${styles.badge} measured`}>{badge}</Text.p>
+              <Text.h3 className={`${styles.title} larger`}>{title}</Text.h3>
               <Text.p className={styles.subtitle}>{subtitle}</Text.p>
               <Text.p className="quiet measure">{description}</Text.p>
             </div>

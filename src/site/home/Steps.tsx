@@ -15,8 +15,8 @@ export function Steps({ items, ...heading }: HomePage['steps']) {
               <StepDrawing name={drawing} />
             </div>
             <p className={`${styles.tag} label measured`}>{tag}</p>
-            <Text.h3 className={styles.title}>{title}</Text.h3>
-            <Text.p className={styles.text}>{description}</Text.p>
+            <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
+            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
           </li>
         ))}
       </ol>

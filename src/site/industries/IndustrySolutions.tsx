@@ -33,7 +33,7 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         <div>
           {items.map(({ title, description, points }) => (
             <article key={title} className={`${styles.solution} stack-3 rule`}>
-              <Text.h3 className={styles.title}>{title}</Text.h3>
+              <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
               <Text.p className="quiet measure">{description}</Text.p>
               <PointList items={points} />
             </article>

@@ -17,20 +17,20 @@ interface LegalTextProps {
 /** A legal page: what it contains, its chapters, and who answers for it. */
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
-    <div className={`${styles.page} stack-1 page-width`}>
-      <nav className={`${styles.contents} screen-only`} aria-label="Isi halaman">
+    <div className={`${styles.page} page-width`}>
+      <nav className={`${styles.contents} rule-strong screen-only`} aria-label="Isi halaman">
         <p className="label">Isi halaman</p>
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
-              <Text.a className={`${styles.link} row rule-below`} href={`#${id}`}>
+              <Text.a className={`${styles.link} touch row rule-below`} href={`#${id}`}>
                 {title}
               </Text.a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={`${styles.text} measure rule-strong`}>
         <p className="label">
           Terakhir diubah <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
@@ -46,7 +46,7 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
 function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters'][number]) {
   return (
     <section id={id} className={`${styles.chapter} stack-3`} aria-labelledby={`${id}-judul`}>
-      <Text.h2 className={styles.title} id={`${id}-judul`}>
+      <Text.h2 className={`${styles.title} large`} id={`${id}-judul`}>
         {title}
       </Text.h2>
       {paragraphs.map((paragraph) => (
@@ -61,12 +61,12 @@ function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters']
 function Contact({ office: { type, company, address, email, landline, phone } }: { office: Office }) {
   const number = landline ?? phone;
   return (
-    <address className={`${styles.contact} stack-1 sheet`}>
+    <address className={`${styles.contact} sheet`}>
       <Text.p className={styles.company}>{company}</Text.p>
       <p>
         {type}, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>
-      <p className={styles.lines}>
+      <p className={`${styles.lines} wrap`}>
         <a className="breakable touch inline-row" href={`mailto:${email}`}>
           {email}
         </a>

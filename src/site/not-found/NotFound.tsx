@@ -11,21 +11,21 @@ interface NotFoundProps {
 /** An empty tank from the inside, its level at zero, one way home, and a way to what was meant. */
 export function NotFound({ picture, search }: NotFoundProps) {
   return (
-    <section className={`${styles.page} dark`} aria-labelledby="judul">
-      <div className={styles.stage}>
+    <section className={`${styles.page} plain dark`} aria-labelledby="judul">
+      <div className={`${styles.stage} page-width`}>
         <div className={styles.words}>
           {/* The words are the specification's. */}
           <div lang="en">
             <h1 className={styles.title} id="judul">
               404
             </h1>
-            <p className={styles.text}>Oops! Page not found</p>
-            <a className={styles.home} href="/">
+            <p className={`${styles.text} larger`}>Oops! Page not found</p>
+            <a className={`${styles.home} inline-row`} href="/">
               Return to Home
             </a>
           </div>
           <div className={styles.search}>
-            <div id="mirip" className={styles.similar} hidden>
+            <div id="mirip" className={`${styles.similar} quiet`} hidden>
               <p>{search.similar}</p>
               <ul />
             </div>
@@ -35,7 +35,7 @@ export function NotFound({ picture, search }: NotFoundProps) {
         <figure className={styles.scene}>
           <Picture className={styles.picture} {...picture} />
           <figcaption className={`${styles.reading} label quiet rule-strong`}>
-            LT-404 <strong className={styles.level}>0,00 m</strong>
+            LT-404 <strong className={`${styles.level} measured`}>0,00 m</strong>
           </figcaption>
         </figure>
       </div>

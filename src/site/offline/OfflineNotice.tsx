@@ -13,19 +13,19 @@ interface OfflineNoticeProps {
 /** Stands in for a page that cannot be reached: what can be read all the same, and the telephone numbers. */
 export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
-    <section className={`${styles.page} stack-1 page-width`} aria-labelledby="judul">
+    <section className={`${styles.page} page-width`} aria-labelledby="judul">
       <div className={`${styles.words} stack-4 top`}>
         <Text.h1 className={styles.title} id="judul">
           {text.title}
         </Text.h1>
         <Text.p className="lead">{text.lead}</Text.p>
-        <h2 className={styles.heading}>{text.saved}</h2>
+        <h2 className={`${styles.heading} rule-strong`}>{text.saved}</h2>
         <ul className={`${styles.list} stack-1`} data-saved="">
           <li>{text.none}</li>
         </ul>
       </div>
       <div className={`${styles.calls} stack-4 top`}>
-        <h2 className={styles.heading}>{text.call}</h2>
+        <h2 className={`${styles.heading} rule-strong`}>{text.call}</h2>
         <ul className={`${styles.list} stack-1`}>
           <li>
             24 jam, darurat: <a href={telHref(brand.hotline)}>{brand.hotline}</a>

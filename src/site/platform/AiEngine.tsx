@@ -11,7 +11,7 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
     <Band id="mesin-ai" ground="dark" {...heading}>
       <figure className={styles.figure}>
         <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
-        <ul className={styles.legend}>
+        <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
             <Text.li key={item}>{item}</Text.li>
           ))}

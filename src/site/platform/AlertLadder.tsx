@@ -12,18 +12,18 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
       <ol className={styles.ladder}>
         {lossNight.calls.map(({ time, who, how, accepted }, index) => (
           <li key={time} className={styles.step}>
-            <p className={`${styles.time} figures`}>{time}</p>
+            <p className={`${styles.time} larger figures`}>{time}</p>
             <h3 className={styles.who}>{who}</h3>
             <p className={styles.how}>
               {how}, {accepted ? `diterima ${lossNight.accepted}` : 'tidak dijawab'}
             </p>
-            <Text.p className={styles.rule}>{steps[index] ?? ''}</Text.p>
+            <Text.p className={`${styles.rule} quiet`}>{steps[index] ?? ''}</Text.p>
           </li>
         ))}
         <li className={styles.step} data-end="">
-          <p className={`${styles.time} figures`}>{lossNight.accepted}</p>
+          <p className={`${styles.time} larger figures`}>{lossNight.accepted}</p>
           <Text.h3 className={styles.who}>{end.title}</Text.h3>
-          <Text.p className={styles.rule}>{end.description}</Text.p>
+          <Text.p className={`${styles.rule} quiet`}>{end.description}</Text.p>
         </li>
       </ol>
       <DataTable {...kinds} stack />

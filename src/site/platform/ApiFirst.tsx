@@ -22,8 +22,8 @@ export function ApiFirst({ cards, more, samples, ...heading }: PlatformPage['api
           return (
             <li key={title} className={styles.card}>
               <Text.h3 className="large">{title}</Text.h3>
-              <Text.p className={`${styles.note} label`}>{note}</Text.p>
-              <Text.p className={styles.text}>{description}</Text.p>
+              <Text.p className={`${styles.note} figures faint`}>{note}</Text.p>
+              <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
               {sample && <CodeBlock {...sample} />}
             </li>
           );

@@ -60,10 +60,10 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
 function Row({ note, children }: { note: Titled | undefined; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <div className={`${styles.panel} dark`}>{children}</div>
+      <div className={`${styles.panel} rule dark`}>{children}</div>
       {note && (
-        <div className={styles.note}>
-          <Text.h3 className={styles.noteTitle}>{note.title}</Text.h3>
+        <div className={`${styles.note} quiet`}>
+          <Text.h3 className={`${styles.noteTitle} plain`}>{note.title}</Text.h3>
           <Text.p>{note.description}</Text.p>
         </div>
       )}
@@ -78,13 +78,13 @@ function Alarms() {
     <ul className={`${styles.alarms} stack-2`}>
       <li className={styles.high}>
         <span className={`${styles.tag} figures`}>{high.tag}</span> Level tinggi {formatUnit(high.level, '%')}
-        <span className={styles.state}>
+        <span className={`${styles.state} small`}>
           {highLevel.by} menerima pukul {highLevel.accepted}
         </span>
       </li>
       <li className={styles.silent}>
         <span className={`${styles.tag} figures`}>{silent.sensor}</span> Sensor diam {formatUnit(silent.age, 'menit')}
-        <span className={styles.state}>bacaan terakhir {silent.readAt}</span>
+        <span className={`${styles.state} small`}>bacaan terakhir {silent.readAt}</span>
       </li>
     </ul>
   );

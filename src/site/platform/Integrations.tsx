@@ -30,7 +30,7 @@ export function Integrations({
 
 function System({ code, name, out, back, via }: ConnectedSystem) {
   return (
-    <li className={styles.system}>
+    <li className={`${styles.system} rule-below`}>
       <dl className={styles.flows}>
         <div className={styles.out}>
           <dt className="label">Keluar</dt>

@@ -10,13 +10,13 @@ export function PlatformFeatures({ items, ...heading }: PlatformPage['features']
     <Band id="kemampuan" {...heading}>
       <ol>
         {items.map(({ title, description, capabilities, benefit }, index) => (
-          <li key={title} className={styles.entry}>
+          <li key={title} className={`${styles.entry} rule`}>
             <p className={`${styles.number} label`} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </p>
             <div>
               <Text.h3 className="large">{title}</Text.h3>
-              <Text.p className={styles.text}>{description}</Text.p>
+              <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
             </div>
             <PointList items={capabilities} />
             <div className={styles.benefit}>

@@ -56,7 +56,7 @@ const summary = [
 /** The whole site in three numbers. */
 export function Summary() {
   return (
-    <dl className={styles.summary}>
+    <dl className={`${styles.summary} wrap`}>
       {summary.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -31,9 +31,9 @@ export function ListScreen() {
         {sorted.map(({ tag, content, level, days, age, status }) => (
           <li key={tag} className={styles.item} data-status={status}>
             <span className={`${styles.tag} figures`}>{tag}</span>
-            <span className={`${styles.percent} figures`}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
-            <span className={styles.detail}>{content}</span>
-            <span className={styles.detail}>
+            <span className={`${styles.percent} measured figures`}>{formatUnit(level, '%', level % 1 ? 1 : 0)}</span>
+            <span className={`${styles.detail} quiet`}>{content}</span>
+            <span className={`${styles.detail} quiet`}>
               {status === 'silent'
                 ? `diam ${formatUnit(age, 'menit')}`
                 : days === undefined
@@ -70,9 +70,11 @@ export function AlarmScreen() {
       </div>
       <ol className={styles.steps}>
         {calls.map(({ time, who }, index) => (
-          <li key={time} className={styles.step}>
+          <li key={time} className={`${styles.step} rule-below`}>
             <span className={`${styles.tag} figures`}>{time}</span> {who}
-            <span className={styles.answer}>{index < calls.length - 1 ? 'tidak dijawab' : 'giliran Anda'}</span>
+            <span className={`${styles.answer} quiet`}>
+              {index < calls.length - 1 ? 'tidak dijawab' : 'giliran Anda'}
+            </span>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function TankTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.scroll} tabIndex={0} aria-label="Daftar tangki">
-      <table className={styles.table}>
+      <table className={`${styles.table} small`}>
         <thead>
           <tr>
             <th scope="col">Tangki</th>
@@ -47,7 +47,7 @@ function TankRow({ tag, content, level, metres, volume, temperature, days, age, 
   return (
     <tr data-status={status}>
       <th scope="row">
-        <span className="mono">{tag}</span> <span className={styles.content}>{content}</span>
+        <span className="mono">{tag}</span> <span className={`${styles.content} quiet`}>{content}</span>
       </th>
       <td>
         <span className={`${styles.share} inline-row`}>

@@ -49,7 +49,7 @@ export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing
           {after}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`${styles.caption} small quiet`}>{caption}</figcaption>
     </figure>
   );
 }

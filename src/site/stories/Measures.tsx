@@ -58,7 +58,7 @@ interface ValueProps {
 function Value({ value: { result, digits, sum }, unit, most, when, solid = false }: ValueProps) {
   return (
     <td data-column={when}>
-      <span className={styles.value}>{formatUnit(result, unit, digits)}</span>
+      <span className={`${styles.value} larger`}>{formatUnit(result, unit, digits)}</span>
       <svg
         className={solid ? styles.after : styles.before}
         width="100%"

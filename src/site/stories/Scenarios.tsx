@@ -24,10 +24,15 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
   return (
     <Band id="contoh" {...heading}>
       {items.map((item) => (
-        <article key={item.id} id={item.id} className={styles.story} aria-labelledby={`${item.id}-judul`}>
+        <article
+          key={item.id}
+          id={item.id}
+          className={`${styles.story} rule-strong`}
+          aria-labelledby={`${item.id}-judul`}
+        >
           <header className={styles.head}>
             <ExampleMark mark={mark} sector={item.industry.title} />
-            <Text.h3 className={styles.title} id={`${item.id}-judul`}>
+            <Text.h3 className={`${styles.title} larger`} id={`${item.id}-judul`}>
               {item.title}
             </Text.h3>
           </header>
@@ -48,7 +53,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
             </dl>
           </div>
           <Measures title={item.title} measures={item.measures} labels={labels} />
-          <p className={styles.limits}>
+          <p className={`${styles.limits} quiet`}>
             <strong className={styles.warn}>{labels.limits}</strong> <Text>{item.limits}</Text>
           </p>
           <p className={styles.more}>

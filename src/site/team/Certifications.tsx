@@ -13,10 +13,10 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
             <Stamp lines={stamp} />
             <div>
               <Text.h3 className="large">{code}</Text.h3>
-              <Text.p className={styles.subject}>{subject}</Text.p>
+              <Text.p className={`${styles.subject} strong`}>{subject}</Text.p>
               <Text.p className="quiet measure">{scope}</Text.p>
-              {note && <Text.p className={`${styles.note} quiet measure`}>{note}</Text.p>}
-              <p className={styles.number}>
+              {note && <Text.p className={`${styles.note} small quiet measure`}>{note}</Text.p>}
+              <p className={`${styles.number} small wrap`}>
                 <span className="faint">{number}</span>
                 <span className={styles.pending}>{pending}</span>
               </p>

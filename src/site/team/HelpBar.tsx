@@ -12,12 +12,12 @@ export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
     <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar}>
       <div className={`${styles.inner} page-width spread`}>
-        <a className={`${styles.hotline} small wrap row`} href={telHref(hotline)}>
+        <a className={`${styles.hotline} strong small wrap row`} href={telHref(hotline)}>
           <Icon name="phone" size={18} />
           <span>{bar}</span>
           <span className={`${styles.number} figures`}>{hotline}</span>
         </a>
-        <a className={`${styles.more} small wrap row`} href="#bantuan">
+        <a className={`${styles.more} quiet small wrap row`} href="#bantuan">
           {more}
         </a>
       </div>

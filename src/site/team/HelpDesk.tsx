@@ -19,23 +19,23 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
     <Band id="bantuan" ground="dark" {...heading}>
       <div className={styles.help}>
         <div>
-          <p className={styles.label}>{hotline}</p>
-          <a className={`${styles.hotline} figures wrap row`} href={telHref(brand.hotline)}>
+          <p className={`${styles.label} quiet strong`}>{hotline}</p>
+          <a className={`${styles.hotline} touch figures wrap row`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
           <PointList items={cases} />
-          <Text.p className={styles.limit}>{limit}</Text.p>
-          <h3 className={styles.label}>{hours}</h3>
+          <Text.p className={`${styles.limit} quiet measure`}>{limit}</Text.p>
+          <h3 className={`${styles.label} quiet strong`}>{hours}</h3>
           <dl className={styles.hours}>
             {offices.map((office) => (
-              <div key={office.type} className={styles.office}>
+              <div key={office.type} className={`${styles.office} rule`}>
                 <dt>
                   {office.type}, {office.address.city}
                 </dt>
                 <dd>{office.hours}</dd>
                 <dd>
-                  <a className={`${styles.phone} figures row`} href={telHref(office.landline ?? office.phone)}>
+                  <a className={`${styles.phone} touch figures row`} href={telHref(office.landline ?? office.phone)}>
                     {office.landline ?? office.phone}
                   </a>
                 </dd>
@@ -59,7 +59,7 @@ interface TeamBadgeProps {
 function TeamBadge({ badge, team, company }: TeamBadgeProps) {
   return (
     <figure className={styles.badge}>
-      <div className={styles.card}>
+      <div className={`${styles.card} plain`}>
         <svg className={styles.portrait} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
           <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />
           <path className={styles.helmet} d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
@@ -68,7 +68,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
           <p className={`${styles.company} small strong row`}>
             <CompanyMark size={22} /> {company}
           </p>
-          <p className={styles.team}>{team}</p>
+          <p className={`${styles.team} larger`}>{team}</p>
           <Text.p>{badge.title}</Text.p>
         </div>
         <dl className={styles.fields}>
@@ -80,7 +80,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
           ))}
         </dl>
       </div>
-      <Text.figcaption className={styles.check}>{badge.check}</Text.figcaption>
+      <Text.figcaption className={`${styles.check} quiet`}>{badge.check}</Text.figcaption>
     </figure>
   );
 }

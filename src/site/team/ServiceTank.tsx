@@ -57,14 +57,14 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
       <ol className={styles.legend}>
         {services.map(({ id, title }, index) => (
           <li key={id}>
-            <a className={`${styles.link} row rule-below`} href={`#${id}`}>
+            <a className={`${styles.link} touch row rule-below`} href={`#${id}`}>
               <span className="label">{index + 1}</span>
               <Text>{title}</Text>
             </a>
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} small quiet`}>
         <span className="label">Gbr. 1</span> <Text>{caption}</Text>
       </figcaption>
     </figure>

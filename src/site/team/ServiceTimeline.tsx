@@ -15,7 +15,7 @@ export function ServiceTimeline({ items, labels, ...heading }: TeamPage['service
     <Band id="layanan" {...heading}>
       <figure className={styles.figure}>
         <TimelineDrawing services={items} labels={labels} />
-        <figcaption className={styles.legend}>
+        <figcaption className={`${styles.legend} small quiet wrap`}>
           <span className={styles.shortest}>{labels.shortest}</span>
           <span className={styles.longest}>{labels.longest}</span>
           <span className={styles.visit}>{labels.visit}</span>
@@ -23,7 +23,7 @@ export function ServiceTimeline({ items, labels, ...heading }: TeamPage['service
       </figure>
       <ol>
         {items.map((service, index) => (
-          <li key={service.id} id={service.id} className={styles.sheet}>
+          <li key={service.id} id={service.id} className={`${styles.sheet} rule-strong`}>
             <Sheet service={service} place={`${index + 1} / ${items.length}`} labels={labels} />
           </li>
         ))}
@@ -37,14 +37,14 @@ function Sheet({ service, place, labels }: { service: Service; place: string; la
     <>
       <header className={styles.head}>
         <p className="label">{place}</p>
-        <Text.h3 className={styles.title}>{service.title}</Text.h3>
+        <Text.h3 className={`${styles.title} large`}>{service.title}</Text.h3>
         <Text.p className="measure">{service.description}</Text.p>
       </header>
       <PointList items={service.details} />
       <dl className={`${styles.facts} quiet stack-3 top`}>
         <div>
           <dt>{labels.duration}</dt>
-          <Text.dd className={styles.duration}>{service.duration}</Text.dd>
+          <Text.dd className={`${styles.duration} plain`}>{service.duration}</Text.dd>
         </div>
         <div>
           <dt>{labels.team}</dt>

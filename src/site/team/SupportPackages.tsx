@@ -45,7 +45,7 @@ export function SupportPackages({
           ))}
         </tbody>
       </table>
-      <Text.p className={styles.note}>{note}</Text.p>
+      <Text.p className={`${styles.note} quiet`}>{note}</Text.p>
     </Band>
   );
 }
@@ -63,11 +63,11 @@ function Row({ item, heads, flag, choose }: RowProps) {
     <tr role="row" className={styles.package} data-recommended={item.recommended || undefined}>
       <th role="rowheader" scope="row" className={styles.name}>
         {item.recommended && <Text.span className={styles.flag}>{flag}</Text.span>}
-        <Text.span className={styles.title}>{item.name}</Text.span>
-        <Text.span className={styles.text}>{item.description}</Text.span>
+        <Text.span className={`${styles.title} large`}>{item.name}</Text.span>
+        <Text.span className={`${styles.text} quiet`}>{item.description}</Text.span>
       </th>
       <td role="cell" data-head={sla}>
-        <Text.span className={`${styles.hours} figures`}>{item.sla}</Text.span>
+        <Text.span className={`${styles.hours} larger figures`}>{item.sla}</Text.span>
         <Day hours={hoursOf(item.sla)} />
       </td>
       <Text.td role="cell" data-head={availability}>

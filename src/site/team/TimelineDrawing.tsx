@@ -49,7 +49,7 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
         const phase = phases[index];
         return (
           <g key={service.title}>
-            <text className={styles.name} x="0" y={y + 15}>
+            <text className={`${styles.name} strong`} x="0" y={y + 15}>
               {index + 1}{' '}
               {parseInline(service.title).map(({ kind, text }) => (
                 <tspan key={text} lang={kind === 'en' ? 'en' : undefined}>

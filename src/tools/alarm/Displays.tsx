@@ -15,18 +15,18 @@ export function Displays({ text, values }: { text: AlarmText['silent']; values: 
   const [, , other, own] = text.table.columns;
   return (
     <div className={`${styles.displays} stack-3`}>
-      <p className={styles.title}>
+      <p className={`${styles.title} strong`}>
         {fillSlots(text.displays.title, { saat: spanWords(moment.day), isi: litreWords(content(moment.day)) })}
       </p>
       <div className={`${styles.display} stack-1 dark`}>
         <p className="note">{other}</p>
-        <p className={`${styles.value} label measured`}>{value}</p>
+        <p className={`${styles.value} figures measured`}>{value}</p>
         <p className={`${styles.state} label measured row`}>{text.displays.good}</p>
       </div>
       <div className={`${styles.display} stack-1 dark`}>
         <p className="note">{own}</p>
-        <p className={`${styles.value} label measured`}>
-          <s className={styles.old}>{value}</s>
+        <p className={`${styles.value} figures measured`}>
+          <s className={`${styles.old} faint`}>{value}</s>
         </p>
         <p className={`${styles.state} label measured row`} data-state="alarm">
           {fillSlots(text.displays.alarm, { umur: spanWords(moment.day - last) })}

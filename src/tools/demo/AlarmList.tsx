@@ -31,7 +31,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
       <h3 className={`${styles.title} spread`} id="demo-alarm">
         {text.title} <span className="figures">{open.length}</span>
       </h3>
-      {open.length === 0 && <p className={`${styles.none} quiet`}>{text.none}</p>}
+      {open.length === 0 && <p className={`${styles.none} small quiet`}>{text.none}</p>}
       <ol className="stack-2">
         {list.slice(0, shown).map((alarm, index) => {
           const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
@@ -39,12 +39,12 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
           return (
             <li
               key={alarm.id}
-              className={`${styles.alarm} stack-1 boxed`}
+              className={`${styles.alarm} boxed`}
               data-state={alarm.acknowledged === undefined ? 'open' : 'accepted'}
             >
               <p className={styles.head}>
                 <button
-                  className={`${styles.tank} figures`}
+                  className={`${styles.tank} touch figures`}
                   type="button"
                   disabled={!alive}
                   onClick={() => onSelect(alarm.tank)}
@@ -54,17 +54,17 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                 <strong>{title}</strong>
                 <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
-              {spec && <p className={styles.reason}>{reasonOf(alarm, spec, text)}</p>}
+              {spec && <p className={`${styles.reason} small`}>{reasonOf(alarm, spec, text)}</p>}
               {alarm.acknowledged === undefined ? (
                 <>
                   {alarm.cleared !== undefined && (
-                    <p className={`${styles.state} quiet`}>
+                    <p className={`${styles.state} small quiet`}>
                       {fillSlots(text.cleared, { time: momentText(alarm.cleared) })}
                     </p>
                   )}
                   <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
                   <button
-                    className={`${styles.accept} screen-only`}
+                    className={`${styles.accept} touch screen-only`}
                     type="button"
                     disabled={!alive}
                     onClick={() => onAccept(alarm)}
@@ -77,7 +77,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                   </button>
                 </>
               ) : (
-                <p className={`${styles.state} quiet`}>
+                <p className={`${styles.state} small quiet`}>
                   {fillSlots(text.accepted, { time: momentText(alarm.acknowledged) })}
                   {alarm.cleared !== undefined && `, ${fillSlots(text.cleared, { time: momentText(alarm.cleared) })}`}
                 </p>
@@ -102,7 +102,7 @@ interface LadderProps {
 function Ladder({ alarm, now, text, whole }: LadderProps) {
   const reached = called(alarm, now);
   return (
-    <ol className={styles.ladder}>
+    <ol className={`${styles.ladder} small`}>
       {text.steps.map(({ who, how }, index) => {
         if (!whole && index + 1 !== reached) return null;
         const state = index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'later';

@@ -15,7 +15,7 @@ export function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: Dem
       <h3 className={`${styles.title} spread`} id="demo-selesai">
         {text.log}
       </h3>
-      {over.length === 0 && <p className={`${styles.none} quiet`}>{text.logNone}</p>}
+      {over.length === 0 && <p className={`${styles.none} small quiet`}>{text.logNone}</p>}
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (
           <li key={id} className={`${styles.entry} note rule`}>

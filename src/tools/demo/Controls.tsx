@@ -39,7 +39,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
         </label>
         <div className={styles.choice}>
           <select
-            className={`${styles.select} plain strong boxed`}
+            className={`${styles.select} touch plain strong boxed`}
             id="demo-situs"
             value={session.site.id}
             onChange={(event) => onSite(event.target.value as SiteId)}
@@ -70,7 +70,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
       <div className="stack-2 top screen-only">
         <EventsMenu text={text} simulation={simulation} alive={alive} />
         <button
-          className={`${styles.button} strong row spread boxed`}
+          className={`${styles.button} touch strong row spread boxed`}
           type="button"
           onClick={() => saveFile(csvFile(report(session.site)), reportName(session.site))}
         >
@@ -78,7 +78,7 @@ export function Controls({ text, simulation, alive, slow, onSlow, onSite }: Cont
           <Icon name="down" size={18} />
         </button>
       </div>
-      <p className={styles.running}>
+      <p className={`${styles.running} small quiet rule`}>
         {running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet}
       </p>
     </fieldset>

@@ -23,7 +23,7 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
   const over = bars.filter((_, i) => (scores[i]?.sum ?? 0) >= cusum.limit);
   const limit = (cusum.limit / top) * 100;
   return (
-    <figure className={styles.cusum}>
+    <figure className={`${styles.cusum} rule`}>
       <figcaption className="small quiet">{text.cusum}</figcaption>
       <div className={styles.strip}>
         <Plot

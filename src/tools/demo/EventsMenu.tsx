@@ -32,7 +32,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        className={`${controlStyles.button} strong row spread boxed`}
+        className={`${controlStyles.button} touch strong row spread boxed`}
         disabled={!alive}
         data-look="main"
       >
@@ -41,10 +41,10 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Label className={styles.label}>{controls.eventsOf}</DropdownMenu.Label>
+          <DropdownMenu.Label className={`${styles.label} small`}>{controls.eventsOf}</DropdownMenu.Label>
           {eventKinds.map((kind) => (
             <DropdownMenu.Sub key={kind}>
-              <DropdownMenu.SubTrigger className={`${styles.item} row spread`}>
+              <DropdownMenu.SubTrigger className={`${styles.item} touch row spread`}>
                 {events[kind].label}
                 <Icon name="chevron" size={16} className={styles.beside} />
               </DropdownMenu.SubTrigger>
@@ -57,7 +57,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
                   {session.site.tanks.map((tank) => (
                     <DropdownMenu.CheckboxItem
                       key={tank.spec.id}
-                      className={`${styles.item} row spread`}
+                      className={`${styles.item} touch row spread`}
                       checked={isActive(tank, kind)}
                       onCheckedChange={() => toggle(kind, tank)}
                       textValue={tank.spec.id}
@@ -76,7 +76,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
           ))}
           <DropdownMenu.Separator className={styles.rule} />
           <DropdownMenu.Item
-            className={`${styles.item} row spread`}
+            className={`${styles.item} touch row spread`}
             onSelect={() => {
               endAll();
               toast(controls.settled);

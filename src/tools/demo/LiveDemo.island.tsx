@@ -59,7 +59,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const shown = session.site.tanks.find(({ spec }) => spec.id === tank) ?? session.site.tanks[0];
   const monitor = shown && session.monitors[shown.spec.id];
   return (
-    <div ref={root} className={`${styles.panel} dark`} data-alive={alive || undefined}>
+    <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined}>
       <Controls
         text={text}
         simulation={simulation}

@@ -51,8 +51,8 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                 data-status={status}
                 onClick={() => onSelect(spec.id)}
               >
-                <span className={`${styles.level} label`}>{percentText(last.level)}</span>
-                <span className={styles.note}>
+                <span className={`${styles.level} figures`}>{percentText(last.level)}</span>
+                <span className={`${styles.note} quiet`}>
                   {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
                   {status === 'high' && overview.high}
                   {status === 'low' && overview.low}
@@ -61,7 +61,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                 </span>
                 <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
                 <span className={`${styles.tag} figures`}>{spec.id}</span>
-                <span className={styles.content}>{spec.content}</span>
+                <span className={`${styles.content} quiet`}>{spec.content}</span>
               </button>
             </li>
           );

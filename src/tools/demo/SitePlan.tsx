@@ -33,7 +33,7 @@ function Plan({ session, selected, text }: SitePlanProps) {
   );
   const spoken = tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)}%`).join(', ');
   return (
-    <section className={styles.plan} aria-labelledby="demo-denah">
+    <section className={`${styles.plan} rule`} aria-labelledby="demo-denah">
       <h3 className={styles.title} id="demo-denah">
         {text.title}
       </h3>

@@ -29,7 +29,7 @@ export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
       </h3>
       <Readouts tank={tank} monitor={monitor} now={now} text={words} />
       <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
-      <p className={`${styles.legend} small quiet`}>
+      <p className={`${styles.legend} wrap small quiet`}>
         <span data-line="measured">{words.measured}</span>
         <span data-line="expected">{words.expected}</span>
         <span data-line="mark">{words.mark}</span>
@@ -70,9 +70,9 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
   return (
     <dl className={styles.readouts}>
       {items.map(({ label, value, note, silent: stale }) => (
-        <div key={label} className={styles.readout} data-stale={stale || undefined}>
+        <div key={label} className={`${styles.readout} quiet`} data-stale={stale || undefined}>
           <dt>{label}</dt>
-          <dd className={`${styles.value} label measured`}>{value}</dd>
+          <dd className={`${styles.value} figures measured`}>{value}</dd>
           {note && <dd>{note}</dd>}
         </div>
       ))}

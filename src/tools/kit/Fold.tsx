@@ -15,7 +15,7 @@ export function Fold({ title, amount, open, children }: FoldProps) {
   return (
     <details className={`${styles.fold} slim rule-strong`} open={open}>
       <summary className={`${styles.summary} stack-2 middle`}>
-        <Icon name="down" size={16} className={styles.sign} />
+        <Icon name="down" size={16} className={`${styles.sign} faint`} />
         <span className={styles.name}>{title}</span>
         {amount && <span className="figures small unbroken">{amount}</span>}
       </summary>

@@ -29,7 +29,12 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
             {words.criterion}
           </th>
           {items.map(({ record }) => (
-            <th key={record.id} scope="col" className={styles.column} data-chosen={record.id === chosen || undefined}>
+            <th
+              key={record.id}
+              scope="col"
+              className={`${styles.column} small strong`}
+              data-chosen={record.id === chosen || undefined}
+            >
               {head?.(record)}
               <span className={head && styles.name}>{record.title}</span>
             </th>
@@ -39,8 +44,8 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
       <tbody>
         {rows.map(({ about, answer }) => (
           <tr key={about}>
-            <th scope="row" className={styles.row}>
-              {criteria[about]} <span className={styles.answer}>{answer}</span>
+            <th scope="row" className={`${styles.row} strong`}>
+              {criteria[about]} <span className={`${styles.answer} small faint`}>{answer}</span>
             </th>
             {items.map(({ record, findings }) => {
               const verdict = verdictOf(findings.filter((finding) => finding.about === about));
@@ -57,7 +62,7 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className={styles.row}>
+          <th scope="row" className={`${styles.row} strong`}>
             {words.verdict}
           </th>
           {items.map(({ record, verdict }) => (

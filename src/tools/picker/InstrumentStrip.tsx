@@ -18,7 +18,7 @@ export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
           <li key={id}>
             <a className={`${styles.entry} small strong stack-1 top`} href={`${routes.device}#${id}`}>
               <Picture {...picture} alt="" priority={order === 1} className={styles.picture} />
-              <span className={`${styles.name} row`}>
+              <span className={`${styles.name} touch row`}>
                 <Balloon code={code} number={order} size={36} />
                 <Text>{title}</Text>
               </span>

@@ -25,7 +25,7 @@ export function PaperSheet({ title, note, chapters, ticks = false, children }: P
             </h4>
             <ol className={styles.lines}>
               {chapter.lines.map((line, at) => (
-                <li key={line} className={styles.line}>
+                <li key={line} className={`${styles.line} quiet`}>
                   {ticks ? (
                     <span className={styles.tick} aria-hidden="true" />
                   ) : (

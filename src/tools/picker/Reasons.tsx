@@ -35,14 +35,14 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
       <p className={`${styles.note} caption measure`}>{note}</p>
       <ol className={classes(styles.list, wide && styles.wide)}>
         {items.map((item) => (
-          <li key={item.record.id} className={styles.item}>
+          <li key={item.record.id} className={`${styles.item} rule`}>
             <div className={`${styles.head} row`}>
               {head?.(item.record)}
               <p className={styles.words}>
                 <span className={styles.name}>{item.record.title}</span>
                 <span className="label">{facts(item)}</span>
               </p>
-              <p className={styles.verdict}>
+              <p className={`${styles.verdict} small strong`}>
                 <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
               </p>
             </div>
@@ -51,9 +51,9 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
               <ul className="stack-1">
                 {item.findings.map(({ about, verdict, reason, change }) => (
                   <li key={reason} className={`${styles.finding} note measure`} data-verdict={verdict}>
-                    <b className={styles.about}>{criteria[about]}</b> {reason}
+                    <b className={`${styles.about} plain`}>{criteria[about]}</b> {reason}
                     {change && (
-                      <span className={styles.change}>
+                      <span className={`${styles.change} plain`}>
                         {words.change}: {change}
                       </span>
                     )}

@@ -13,12 +13,12 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
     <Band id="daftar" near {...heading}>
       <ol className={styles.list}>
         {tools.map((tool, index) => (
-          <li key={tool.path} className={styles.tool}>
-            <span className={`${styles.number} label`} aria-hidden="true">
+          <li key={tool.path} className={`${styles.tool} rule-strong`}>
+            <span className={`${styles.number} figures faint`} aria-hidden="true">
               A{index + 1}
             </span>
             <div>
-              <h3 className={styles.question}>
+              <h3 className={`${styles.question} larger`}>
                 <Text.a className={styles.link} href={tool.path}>
                   {tool.question}
                 </Text.a>

@@ -29,7 +29,7 @@ export function RoiDetails({ values, cases, text }: DetailsProps) {
           </h3>
           <RoiBalance cases={cases} text={text} />
         </section>
-        <section className={`${styles.claims} measure stack-1`} aria-labelledby="angka-kami">
+        <section className={`${styles.claims} quiet measure stack-1`} aria-labelledby="angka-kami">
           <h3 className={`${styles.heading} heading plain`} id="angka-kami">
             {claims.title}
           </h3>

@@ -43,12 +43,12 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
     <div className={`${styles.part} stack-5`}>
       <div className={`${styles.intro} screen-only`}>
         <h3 className="large">{memo.heading}</h3>
-        <p className={styles.lead}>{memo.lead}</p>
+        <p className={`${styles.lead} quiet measure`}>{memo.lead}</p>
         <PrintButton label={text.actions.print} />
       </div>
       <PrintSheet label={memo.title}>
         <div className={`${styles.memo} caption stack-1`}>
-          <h4 className={styles.title}>{memo.title}</h4>
+          <h4 className={`${styles.title} large`}>{memo.title}</h4>
           <dl className={styles.head}>
             {memo.head.map((line) => (
               <div key={line} className={`${styles.line} stack-1`}>

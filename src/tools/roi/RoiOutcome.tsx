@@ -28,7 +28,7 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
   return (
     <>
       <div className={styles.verdict} data-verdict={verdict} role="status">
-        <p className={styles.sentence}>{fillSlots(text.verdict[verdict], { bulan: payback(mid, text) })}</p>
+        <p className={`${styles.sentence} large`}>{fillSlots(text.verdict[verdict], { bulan: payback(mid, text) })}</p>
         <p>{fillSlots(text.verdict[lowVerdicts[verdictOf(low)]], { bulan: payback(low, text) })}</p>
       </div>
       <Readings

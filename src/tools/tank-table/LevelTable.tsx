@@ -25,7 +25,7 @@ export function LevelTable({ caption, heading, vessel, from, to, current }: Leve
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.box} tabIndex={0} aria-label={caption}>
       <table className={`${styles.table} figures small`}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={`${styles.caption} faint`}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{heading}</th>

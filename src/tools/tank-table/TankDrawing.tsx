@@ -65,7 +65,7 @@ export function TankDrawing({ text, vessel, reading, name, onLevel }: TankDrawin
           onLevel={onLevel}
         />
       </div>
-      <figcaption className={`${styles.caption} caption stack-1`}>
+      <figcaption className={`${styles.caption} caption`}>
         <span>{name}</span>
         <span className="screen-only">{text.hint}</span>
       </figcaption>

@@ -35,6 +35,7 @@ export const badInputs: readonly BadInput[] = [
     field,
     body: without(field),
   })),
+  wrong('consentVersion', { toString: 1 }),
   ...['name', 'email', 'phone', 'company', 'message', 'website'].flatMap((field) =>
     [1, {}, [], ['a'], true].map((value) => wrong(field, value)),
   ),

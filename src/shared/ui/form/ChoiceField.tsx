@@ -13,10 +13,10 @@ interface ChoiceFieldProps<T extends string> {
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={`${styles.legend} strong`}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={`${styles.option} stack-2 middle`}>
+          <label key={option.value} className={`${styles.option} touch stack-2 middle`}>
             <input
               className={styles.input}
               type="radio"

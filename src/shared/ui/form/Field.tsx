@@ -15,9 +15,9 @@ interface FieldProps {
 export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
+      <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
         {label}
-        {optional && <span className={styles.optional}> {optional}</span>}
+        {optional && <span className={`${styles.optional} faint`}> {optional}</span>}
       </label>
       {children}
       {problem && (

@@ -39,7 +39,7 @@ export function NumberField({ id, label, unit, hint, value, onChange, problem }:
         </p>
       )}
       {/* Stands there from the start, so that a screen reader hears what comes into it. */}
-      <p className={styles.problem} id={`${id}-salah`} role="status">
+      <p className={`${styles.problem} strong`} id={`${id}-salah`} role="status">
         {problem}
       </p>
     </Field>

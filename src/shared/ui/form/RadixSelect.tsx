@@ -28,7 +28,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           </Select.ScrollUpButton>
           <Select.Viewport className={styles.viewport}>
             {options.map((option) => (
-              <Select.Item className={`${styles.item} row spread`} key={option.value} value={option.value}>
+              <Select.Item className={`${styles.item} touch row spread`} key={option.value} value={option.value}>
                 <Select.ItemText>{option.label}</Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" />

@@ -76,7 +76,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
         {x.title}
       </p>
       {legend.length > 0 && (
-        <ul className={styles.legend}>
+        <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
             <li key={item.label} className={`${styles.entry} row`} data-look={item.look}>
               {item.label}

@@ -39,7 +39,7 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
         {note && <span className={`${styles.note} note measure block`}>{note}</span>}
       </caption>
       <thead className={heads.length > 1 ? undefined : 'visually-hidden'}>
-        <tr className={styles.row}>
+        <tr className={`${styles.row} rule`}>
           <th className={`${styles.head} caption`} scope="col">
             {lineHead}
           </th>
@@ -52,10 +52,10 @@ export function RangeBars({ caption, note, columns, bars, middle }: RangeBarsPro
       </thead>
       <tbody>
         {bars.map((bar) => (
-          <tr key={bar.label} className={styles.row}>
+          <tr key={bar.label} className={`${styles.row} rule`}>
             <th scope="row" className={styles.label}>
               {bar.label}
-              {bar.note && <span className={styles.detail}> {bar.note}</span>}
+              {bar.note && <span className={`${styles.detail} small faint`}> {bar.note}</span>}
             </th>
             {bar.cells.map((cell, index) => (
               <td key={columns[index + 1]} className={`${styles.value} figures small unbroken`}>
