@@ -1,13 +1,13 @@
-import { resultHref } from '../../shared/handover/prepared-result.ts';
-import { Action } from '../../shared/ui/Action.tsx';
-import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useInputs } from '../kit/useInputs.ts';
 import { lossInputs } from './inputs.ts';
+import { LossActions } from './LossActions.tsx';
 import styles from './LossAnalyser.module.css';
+import { LossCauses } from './LossCauses.tsx';
 import { SumChart } from './LossCharts.tsx';
 import { LossTables, MarkedDays } from './LossDays.tsx';
 import { LossOutcome } from './LossOutcome.tsx';
+import { isAsking } from './LossQuestions.tsx';
 import { LossColumns, LossTolerance } from './LossSettings.tsx';
 import { LossSource } from './LossSource.tsx';
 import type { LossToolText } from './schema.ts';
@@ -17,15 +17,12 @@ import { useLossAnalysis } from './useLossAnalysis.ts';
 export function LossAnalyser({ text }: { text: LossToolText }) {
   const tool = useInputs(lossInputs);
   const state = useLossAnalysis(tool.values);
-  const { totals } = state.analysis;
-  const result = resultHref('analisis-susut', {
-    hari: totals.days,
-    susut: Math.round(totals.loss),
-    curiga: totals.suspicious,
-    batas: tool.values.toleransi,
-  });
+  const { analysis } = state;
+  const stale = Object.keys(tool.problems).length > 0;
+  const [only] = analysis?.results.length === 1 ? analysis.results : [];
+  const shown = analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
   return (
-    <div className={styles.tool} aria-busy={state.working}>
+    <div className={styles.tool} aria-busy={state.working} data-stale={stale || state.working || undefined}>
       <ToolSheet
         inputsTitle={text.inputsTitle}
         resultTitle={text.resultTitle}
@@ -33,30 +30,28 @@ export function LossAnalyser({ text }: { text: LossToolText }) {
           <>
             <LossSource state={state} text={text} />
             <LossTolerance tool={tool} text={text} />
-            <LossColumns state={state} text={text} />
+            {analysis && <LossColumns state={state} analysis={analysis} text={text} />}
           </>
         }
       >
-        <LossOutcome state={state} text={text} />
-        <ToolActions>
-          <Action look="signal" label={text.actions.consultation} to={result} />
-          <ToolButton
-            label={text.actions.export}
-            onClick={() =>
-              state.exportTo(text.export.columns, text.reasonNames, (file) => saveFile(file, text.export.file))
-            }
-          />
-          <PrintButton label={text.actions.print} />
-          <ShareButton label={text.actions.share} />
-        </ToolActions>
+        {stale && (
+          <p className={styles.stale} role="alert">
+            {text.errors.stale}
+          </p>
+        )}
+        <div className={styles.answer}>
+          <LossOutcome state={state} threshold={tool.values.ambang} text={text} />
+        </div>
+        {shown && !stale && <LossActions state={state} analysis={shown} values={tool.values} text={text} />}
       </ToolSheet>
-      {totals.days > 0 && (
+      {shown && (
         <div className={styles.below}>
-          <SumChart analysis={state.analysis} text={text} />
-          <MarkedDays analysis={state.analysis} text={text} />
+          {only && only.causes.length > 0 && <LossCauses result={only} expansion={tool.values.muai} text={text} />}
+          <SumChart analysis={shown} text={text} />
+          <MarkedDays analysis={shown} text={text} />
         </div>
       )}
-      <LossTables analysis={state.analysis} text={text} />
+      {analysis && <LossTables analysis={analysis} text={text} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Analysis } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossDay } from './reconcile.ts';
 import type { LossToolText } from './schema.ts';
-import { asWritten, lineHead, litres, reasonsOf } from './words.ts';
+import { lineHead, litres, problemOf, reasonsOf } from './words.ts';
 
 interface DaysProps {
   analysis: Analysis;
@@ -59,7 +59,7 @@ export function LossTables({ analysis, text }: DaysProps) {
             quiet
             stack
             columns={text.bad.columns}
-            rows={reading.bad.slice(0, mostBad).map(({ line, reason }) => [formatNumber(line), asWritten(reason)])}
+            rows={reading.bad.slice(0, mostBad).map((bad) => [formatNumber(bad.line), problemOf(bad, text)])}
           />
           {reading.badCount > mostBad && (
             <p className={styles.note}>{fillSlots(text.bad.more, { jumlah: formatNumber(mostBad) })}</p>

@@ -7,11 +7,12 @@ import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { planted, sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
+import { tableOf } from './table.ts';
 import { litres } from './words.ts';
 
 /** The litres that the sample misses, day by day, with the two events that were put into it. */
 export function LossFigure({ text }: { text: LossToolText }) {
-  const { points } = analyse(sampleRecord(), initialValues(lossInputs));
+  const { points } = analyse(tableOf(sampleRecord()), initialValues(lossInputs));
   const missing = points.map(({ sum }) => -sum);
   const x = { min: 0, max: points.length - 1 };
   const y = { min: Math.min(...missing) * 1.12, max: Math.max(...missing) + 140 };

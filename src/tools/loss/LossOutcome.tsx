@@ -1,40 +1,39 @@
-import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import type { Analysis } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import { DailyChart } from './LossCharts.tsx';
+import { isAsking, LossQuestions } from './LossQuestions.tsx';
+import { LossReading } from './LossReading.tsx';
+import { LossTanks } from './LossTanks.tsx';
+import { LossVerdict } from './LossVerdict.tsx';
 import type { LossToolText } from './schema.ts';
 import type { LossState } from './useLossAnalysis.ts';
-import { dayName, litres } from './words.ts';
 
 const everyTank = '';
 
-/** What was read, what is missing in all, and which days to look at. */
-export function LossOutcome({ state, text }: { state: LossState; text: LossToolText }) {
+interface OutcomeProps {
+  state: LossState;
+  threshold: number;
+  text: LossToolText;
+}
+
+/** How the record was read, what is asked, and the verdict. */
+export function LossOutcome({ state, threshold, text }: OutcomeProps) {
   const { analysis, tank, setTank } = state;
-  const { reading, totals, tanks, suspicious } = analysis;
-  const number = (value: number) => formatNumber(value);
-  const slots = { hari: number(totals.days), curiga: number(totals.suspicious) };
-  const [worst] = suspicious;
-  const share = totals.issues > 0 ? `${formatNumber((totals.loss / totals.issues) * 100, 2)}%` : '–';
+  if (!analysis) return <Unread sentence={text.errors.noResult} />;
+  const { tanks, totals } = analysis;
+  const unread = unreadSentence(analysis, text);
   return (
     <>
-      <div
-        className={styles.verdict}
-        data-state={totals.suspicious > 0 || totals.days === 0 ? 'marked' : 'calm'}
-        role="status"
-      >
-        <p className={styles.sentence}>{sentenceOf(state, text, slots)}</p>
-        <p>
-          {fillSlots(text.read, {
-            baris: number(reading.lines),
-            pakai: number(analysis.usable),
-            buruk: number(reading.badCount),
-          })}{' '}
-          {reading.orderAssumed && text.columns.order.assumed} {reading.decimalAssumed && text.columns.decimal.assumed}
-        </p>
-      </div>
+      {analysis.reading.lines > 0 && <LossReading state={state} analysis={analysis} text={text} />}
+      {isAsking(analysis) ? (
+        <LossQuestions state={state} analysis={analysis} text={text} />
+      ) : unread ? (
+        <Unread sentence={unread} />
+      ) : (
+        <LossVerdict analysis={analysis} threshold={threshold} text={text} />
+      )}
       {tanks.length > 1 || tank !== undefined ? (
         <ChoiceSelect
           id="tangki"
@@ -47,33 +46,9 @@ export function LossOutcome({ state, text }: { state: LossState; text: LossToolT
           ]}
         />
       ) : null}
-      {totals.days > 0 && (
+      {totals.days > 0 && !isAsking(analysis) && (
         <>
-          <Readings
-            items={[
-              {
-                label: totals.loss >= 0 ? text.readings.loss : text.readings.gain,
-                value: litres(Math.abs(totals.loss)),
-                note: fillSlots(text.readings.share, { persen: share }),
-              },
-              {
-                label: text.readings.days,
-                value: number(totals.suspicious),
-                note: text.readings.daysNote,
-                state: totals.suspicious > 0 ? 'warning' : 'measured',
-              },
-              ...(worst
-                ? [
-                    {
-                      label: text.readings.worst,
-                      value: litres(worst.loss),
-                      note: dayName(worst.date),
-                      state: 'warning' as const,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          {analysis.results.length > 1 && <LossTanks analysis={analysis} text={text} />}
           <DailyChart analysis={analysis} text={text} />
         </>
       )}
@@ -81,11 +56,16 @@ export function LossOutcome({ state, text }: { state: LossState; text: LossToolT
   );
 }
 
-function sentenceOf({ analysis }: LossState, text: LossToolText, slots: Record<string, string>): string {
-  const { reading, totals } = analysis;
-  const names = reading.missing.map((column) => text.columns.names[column].toLowerCase());
-  if (reading.lines === 0 && names.length === 0) return text.errors.empty;
-  if (names.length > 0) return fillSlots(text.errors.columns, { kolom: names.join(', ') });
-  if (totals.days === 0) return text.errors.noDays;
-  return fillSlots(totals.suspicious > 0 ? text.verdict.marked : text.verdict.calm, slots);
+const Unread = ({ sentence }: { sentence: string }) => (
+  <div className={styles.verdict} data-state="open" role="status">
+    <p className={styles.sentence}>{sentence}</p>
+  </div>
+);
+
+/** Why a record that was read gives no days. */
+function unreadSentence({ reading, totals }: Analysis, { errors, columns }: LossToolText): string | undefined {
+  const names = reading.missing.map((column) => columns.names[column].toLowerCase());
+  if (reading.lines === 0 && names.length === 0) return errors.empty;
+  if (names.length > 0) return fillSlots(errors.columns, { kolom: names.join(', ') });
+  return totals.days === 0 ? errors.noDays : undefined;
 }

@@ -1,11 +1,13 @@
+import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import type { ToolInputs } from '../kit/useInputs.ts';
+import type { Analysis } from './analyse.ts';
 import { lossColumns } from './columns-schema.ts';
-import type { lossInputs } from './inputs.ts';
+import { expansions, type lossInputs } from './inputs.ts';
 import styles from './LossSettings.module.css';
 import type { LossToolText } from './schema.ts';
 import type { LossState } from './useLossAnalysis.ts';
@@ -15,7 +17,7 @@ type TextProps = { text: LossToolText };
 /** What counts as a loss. */
 export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typeof lossInputs> }) {
   const { tolerance } = text;
-  const field = (name: 'toleransi' | 'minimum' | 'muai') => (
+  const field = (name: 'ambang' | 'toleransi' | 'minimum' | 'muai') => (
     <NumberField
       id={name}
       {...tolerance[name]}
@@ -24,11 +26,13 @@ export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typ
       onChange={(typed) => tool.set(name, typed)}
     />
   );
+  const product = (['bensin', 'solar'] as const).find((name) => expansions[name] === tool.values.muai) ?? 'lain';
   return (
     <InputGroup title={tolerance.title}>
-      {field('toleransi')}
+      {field('ambang')}
       <Fold title={tolerance.more}>
         <div className={styles.stack}>
+          {field('toleransi')}
           <ChoiceField
             name="dasar"
             legend={tolerance.dasar.legend}
@@ -37,6 +41,13 @@ export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typ
             options={(['keluar', 'lewat'] as const).map((value) => ({ value, label: tolerance.dasar[value] }))}
           />
           {field('minimum')}
+          <ChoiceField
+            name="produk"
+            legend={tolerance.produk.legend}
+            value={product}
+            onChange={(value) => value !== 'lain' && tool.put({ muai: expansions[value] })}
+            options={(['bensin', 'solar', 'lain'] as const).map((value) => ({ value, label: tolerance.produk[value] }))}
+          />
           {field('muai')}
         </div>
       </Fold>
@@ -47,15 +58,18 @@ export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typ
 const absent = '-1';
 
 /** How the columns were understood, each to be corrected. */
-export function LossColumns({ state, text }: TextProps & { state: LossState }) {
+export function LossColumns({ state, analysis, text }: TextProps & { state: LossState; analysis: Analysis }) {
   const { columns: words } = text;
-  const { reading } = state.analysis;
+  const { reading } = analysis;
   const { choices, setChoices } = state;
   // What was chosen counts at once, not only when the record has been read again.
   const map = choices.columns ?? reading.columns;
   const options = [
     { value: absent, label: words.none },
-    ...reading.headings.map((label, at) => ({ value: String(at), label })),
+    ...reading.headings.map((label, at) => ({
+      value: String(at),
+      label: label || fillSlots(words.numbered, { nomor: String(at + 1) }),
+    })),
   ];
   return (
     <Fold title={words.title} open={reading.missing.length > 0 || undefined}>
@@ -74,20 +88,6 @@ export function LossColumns({ state, text }: TextProps & { state: LossState }) {
             }}
           />
         ))}
-        <ChoiceSelect
-          id="urutan"
-          label={words.order.label}
-          options={(['dmy', 'mdy'] as const).map((value) => ({ value, label: words.order[value] }))}
-          value={choices.order ?? reading.order}
-          onChange={(order) => setChoices({ ...choices, order })}
-        />
-        <ChoiceSelect
-          id="desimal"
-          label={words.decimal.label}
-          options={(['comma', 'dot'] as const).map((value) => ({ value, label: words.decimal[value] }))}
-          value={choices.decimal ?? reading.decimal}
-          onChange={(decimal) => setChoices({ ...choices, decimal })}
-        />
       </div>
     </Fold>
   );

@@ -5,9 +5,10 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import styles from './LossSource.module.css';
+import { mostBytes } from './loss-state.ts';
 import { sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
-import { type LossState, mostBytes } from './useLossAnalysis.ts';
+import type { LossState } from './useLossAnalysis.ts';
 import { sizeName } from './words.ts';
 
 /** Longer texts are taken from the clipboard at once: a field with a hundred thousand lines would stop the page. */
@@ -56,7 +57,7 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
           className={styles.file}
           id="berkas"
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) take({ kind: 'file', file });

@@ -1,39 +1,37 @@
+import type { Cell } from './table.ts';
+import { unitPattern } from './units.ts';
+
 /** Which sign stands before the decimals. */
 export type DecimalSign = 'comma' | 'dot';
 
-/** Beyond this no tank of the world reaches; in litres. */
-const mostLitres = 1e12;
-const unit = /\s*(l|ltr|lt|liter|litre|litres|°c|c)\.?$/i;
+/** Why a cell is no figure. */
+export type FigureProblem = 'figure' | 'huge';
+
+/** Beyond this no tank of the world reaches, in any unit. */
+const mostFigure = 1e12;
 const empty = /^[-–—]?$/;
-const plain = {
-  comma: /^[+-]?(\d{1,3}(\.\d{3})+|\d+)(,\d*)?$/,
-  dot: /^[+-]?(\d{1,3}(,\d{3})+|\d+)(\.\d*)?$/,
+const suffix = new RegExp(`(?:${unitPattern}|°c|c)\\.?$`, 'i');
+const bracketed = /^\((.*)\)$/;
+/** Groups of three, of which the first does not begin with zero, or no groups at all. */
+const grammar = {
+  comma: /^[+-]?([1-9]\d{0,2}(\.\d{3})+|\d+|(?=,\d))(,\d*)?$/,
+  dot: /^[+-]?([1-9]\d{0,2}(,\d{3})+|\d+|(?=\.\d))(\.\d*)?$/,
 } as const;
 
-/** A figure of a cell; undefined where it is empty, a sentence where it cannot be read. */
-export function readFigure(typed: string, decimal: DecimalSign): number | undefined | { problem: string } {
-  const text = typed
-    .replace(/[\s\u00a0']/g, '')
+/** A typed figure without spaces, unit and the brackets of a negative amount. */
+export const bareFigure = (typed: string): string =>
+  typed
+    .replace(/[\s\u00a0\u202f']/g, '')
     .replace('−', '-')
-    .replace(unit, '');
-  if (empty.test(text)) return undefined;
-  if (!plain[decimal].test(text)) return { problem: `“${typed.trim().slice(0, 24)}” bukan angka` };
-  const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
-  return Math.abs(value) <= mostLitres ? value : { problem: `“${typed.trim().slice(0, 24)}” di luar batas` };
-}
+    .replace(suffix, '')
+    .replace(bracketed, '-$1');
 
-/**
- * The decimal sign that a file shows. `12.430` alone could be twelve thousand or twelve and a half: without any
- * evidence the Indonesian way is assumed, and said.
- */
-export function findDecimalSign(samples: readonly string[]): { decimal: DecimalSign; assumed: boolean } {
-  let [comma, dot, silent] = [0, 0, 0];
-  for (const sample of samples) {
-    const text = sample.trim().replace(unit, '');
-    if (/^[+-]?\d{1,3}(\.\d{3})+,\d+$|^[+-]?\d+,(\d{1,2}|\d{4,})$|^[+-]?\d{1,3}(\.\d{3}){2,}$/.test(text)) comma += 1;
-    else if (/^[+-]?\d{1,3}(,\d{3})+\.\d+$|^[+-]?\d+\.(\d{1,2}|\d{4,})$|^[+-]?\d{1,3}(,\d{3}){2,}$/.test(text))
-      dot += 1;
-    else if (/^[+-]?\d{1,3}[.,]\d{3}$/.test(text)) silent += 1;
-  }
-  return { decimal: dot > comma ? 'dot' : 'comma', assumed: silent > 0 && comma === 0 && dot === 0 };
+/** A figure of a cell; undefined where it is empty, a problem where it cannot be read. */
+export function readFigure(cell: Cell, decimal: DecimalSign): number | undefined | { problem: FigureProblem } {
+  if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
+  const text = bareFigure(cell);
+  if (empty.test(text)) return undefined;
+  if (!grammar[decimal].test(text)) return { problem: 'figure' };
+  const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+  return Math.abs(value) <= mostFigure ? value : { problem: 'huge' };
 }

@@ -12,5 +12,29 @@ export const lossColumns = [
 export type LossColumn = (typeof lossColumns)[number];
 
 /** Why a day is marked. */
-export const lossReasons = ['tolerance', 'gain', 'run', 'cusum', 'delivery', 'continuity'] as const;
+export const lossReasons = [
+  'tolerance',
+  'gain',
+  'delivery',
+  'continuity',
+  'sudden',
+  'surplus',
+  'misread',
+  'onset',
+] as const;
 export type LossReason = (typeof lossReasons)[number];
+
+/** Why a line cannot be used. */
+export const readProblems = [
+  'unclosed',
+  'date',
+  'noDate',
+  'figure',
+  'huge',
+  'negative',
+  'noClosing',
+  'noIssues',
+  'noOpening',
+  'conflict',
+] as const;
+export type ReadProblem = (typeof readProblems)[number];

@@ -1,5 +1,6 @@
 import { type LossColumn, lossColumns } from './columns-schema.ts';
 import { parseDate } from './parse-date.ts';
+import { type Cell, type Row, textOf } from './table.ts';
 
 /** Place of each recognised column. */
 export type ColumnMap = Partial<Record<LossColumn, number>>;
@@ -26,13 +27,28 @@ const normal = (heading: string) =>
 
 const hasDigit = /\d/;
 
-/** True when a record names columns instead of holding figures. */
-export const isHeading = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /\p{L}/u.test(cell)) &&
-  cells.every((cell) => !parseDate(cell) && !/^\s*-?[\d.,]+\s*$/.test(cell));
+/** True when a row names columns instead of holding figures. */
+const isHeading = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => /\p{L}/u.test(textOf(cell))) &&
+  cells.every((cell) => typeof cell === 'string' && !parseDate(cell) && !/^\s*-?[\d.,]+\s*$/.test(cell));
+
+/** Titles may stand above the headings; they are looked for in so many rows. */
+const mostTitles = 20;
+
+/** Place of the row that names the columns: the one with most known names; −1 where there is none. */
+export function headingRow(rows: readonly Row[]): number {
+  let [best, most] = [-1, 0];
+  for (const [at, { cells }] of rows.slice(0, mostTitles).entries()) {
+    if (!isHeading(cells)) continue;
+    const known = Object.keys(columnsByHeading(cells.map(textOf))).length;
+    if (known > most) [best, most] = [at, known];
+  }
+  if (most >= 2) return best;
+  return rows[0] && isHeading(rows[0].cells) ? 0 : -1;
+}
 
 /** Columns by their headings. Each column and each meaning is used once. */
-export function columnsByHeading(cells: readonly string[]): ColumnMap {
+function columnsByHeading(cells: readonly string[]): ColumnMap {
   const map: ColumnMap = {};
   const order: LossColumn[] = ['date', 'temperature', 'document', 'opening', 'closing', 'receipts', 'issues', 'tank'];
   for (const column of order) {
@@ -45,8 +61,8 @@ export function columnsByHeading(cells: readonly string[]): ColumnMap {
 }
 
 /** Columns by what they hold: the first that reads as dates, then figures in the usual order of a stock record. */
-export function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
+function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const share = (at: number, test: (cell: string) => boolean) =>
     rows.filter((cells) => test(cells[at] ?? '')).length / (rows.length || 1);
   const all = Array.from({ length: width }, (_, at) => at);
@@ -63,6 +79,21 @@ export function columnsByContent(rows: readonly (readonly string[])[]): ColumnMa
 }
 
 const isFigure = (cell: string) => hasDigit.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
+
+/**
+ * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
+ * content where that column is still free.
+ */
+export function findColumns(heading: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
+  const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
+  if (!heading) return found;
+  const map = columnsByHeading(heading);
+  for (const name of ['date', 'receipts', 'issues', 'closing'] as const) {
+    const at = found[name];
+    if (map[name] === undefined && at !== undefined && !Object.values(map).includes(at)) map[name] = at;
+  }
+  return map;
+}
 
 /** Columns that a reconciliation cannot do without and that were not found. */
 export const missingColumns = (map: ColumnMap): LossColumn[] =>

@@ -1,16 +1,11 @@
-/** One record of a delimited file, with the number of the line on which it begins (from 1). */
-export interface DelimitedRecord {
-  line: number;
-  cells: string[];
-  /** True when a quotation mark was opened and never closed. */
-  unclosed?: boolean;
-}
+import { median } from '../../plant/methods/robust.ts';
+import type { Row } from './table.ts';
 
 /**
  * Reads delimited text record by record as RFC 4180 has it: quoted cells, doubled quotation marks, line breaks
  * inside quotes, CRLF, LF or CR, a byte order mark. Blank lines are passed over.
  */
-export function* readDelimited(text: string, separator: string): Generator<DelimitedRecord> {
+export function* readDelimited(text: string, separator: string): Generator<Row & { cells: string[] }> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   let line = 1;
   while (at < text.length) {
@@ -68,7 +63,7 @@ function countBreaks(text: string, from: number, to: number): number {
   return count;
 }
 
-export const separators = [';', '\t', ',', '|'] as const;
+const separators = [';', '\t', ',', '|'] as const;
 
 /** The separator that divides the first lines most evenly; a comma where none does. */
 export function findSeparator(text: string): string {
@@ -81,15 +76,10 @@ export function findSeparator(text: string): string {
     }
     // The last line of the excerpt may be cut.
     if (head.length < text.length) counts.pop();
-    const usual = median(counts);
+    const usual = Math.round(median(counts));
     const same = counts.filter((count) => count === usual).length / (counts.length || 1);
     return { separator, score: usual > 1 ? same * 100 + Math.min(usual, 12) : 0 };
   });
   const best = scores.reduce((first, item) => (item.score > first.score ? item : first));
   return best.score > 0 ? best.separator : ',';
-}
-
-function median(counts: readonly number[]): number {
-  const sorted = [...counts].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,13 +1,21 @@
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
-/** The tolerance; the data itself never stands in the address. */
+/** What a record is weighed with; the data itself never stands in the address. */
 export const lossInputs = {
-  /** Per cent of the basis. */
+  /** Litres a day that a tank may not lose: 0.2 gallon an hour, rounded (see `epaLitresPerDay`). */
+  ambang: number(18, 0.1, 1_000_000),
+  /** Per cent of the basis within which a single day says nothing. */
   toleransi: number(0.5, 0, 100),
   dasar: choice(['keluar', 'lewat']),
   /** Litres below which no difference counts: two dippings of ±30 L each, ±3 mm in a lying tank of 2 m × 5 m. */
   minimum: number(60, 0, 1_000_000),
-  /** Per cent of volume a degree, for the note about temperature. */
+  /** Per cent of volume a degree. */
   muai: number(0.12, 0, 1),
 };
 export type LossValues = Values<typeof lossInputs>;
+
+/**
+ * Expansion of products in per cent a °C near 15 °C, from their density with the constants of API MPMS 11.1 (ISO 91):
+ * petrol of 740 kg/m³, diesel of 845 kg/m³.
+ */
+export const expansions = { bensin: 0.12, solar: 0.083 } as const;

@@ -9,6 +9,9 @@ export interface Weighing {
   tank: string | undefined;
 }
 
+/** Why a file cannot be read at all. */
+export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
+
 /** What the page asks of its worker. The record itself is sent once, and stays there. */
 export type Request =
   | { kind: 'analyse'; id: number; source?: string | Blob | undefined; weighing: Weighing }
@@ -22,5 +25,5 @@ export type Request =
 
 export type Answer =
   | { kind: 'analysis'; id: number; analysis: Analysis }
-  | { kind: 'binary'; id: number }
+  | { kind: 'problem'; id: number; problem: FileProblem }
   | { kind: 'export'; id: number; file: Blob };

@@ -1,4 +1,5 @@
-import address from './loss.worker.ts?worker&url';
+import textAddress from './loss.worker.ts?worker&url';
+import workbookAddress from './workbook.worker.ts?worker&url';
 
 interface TrustedTypes {
   createPolicy(
@@ -7,19 +8,25 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string | URL };
 }
 
+/** What a worker reads. */
+export type WorkerKind = 'text' | 'workbook';
+
+const addresses: Readonly<Record<WorkerKind, string>> = { text: textAddress, workbook: workbookAddress };
+
 /** Named in the policy of the page: see scripts/postbuild/csp-extras.ts. */
 const policyName = 'susut';
 
 let policy: { createScriptURL(url: string): string | URL } | undefined;
 
-/** Starts the reader of records. The page's policy lets no script be loaded by its address: this one alone passes. */
-export function openWorker(): Worker {
+/** Starts a reader of records. The page's policy lets no script be loaded by its address: these two alone pass. */
+export function openWorker(kind: WorkerKind): Worker {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(policyName, {
     createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('not the reader of records');
+      if (!Object.values(addresses).includes(url)) throw new TypeError('not a reader of records');
       return url;
     },
   });
+  const address = addresses[kind];
   return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: policyName });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDateOrder, parseDate } from './parse-date.ts';
+import { findDateOrder } from './date-order.ts';
+import { parseDate, parseSerial } from './parse-date.ts';
 
 test.each([
   ['31/10/2026', '2026-10-31'],
@@ -27,10 +28,18 @@ test('29 February only in leap years', () => {
   expect(parseDate('29/02/2026')).toBeUndefined();
 });
 
-test('the month may come first, when the column shows it', () => {
-  expect(findDateOrder(['01/02/2026', '01/25/2026'])).toEqual({ order: 'mdy', assumed: false });
-  expect(findDateOrder(['01/02/2026', '25/01/2026'])).toEqual({ order: 'dmy', assumed: false });
-  expect(findDateOrder(['01/02/2026', '03/04/2026'])).toEqual({ order: 'dmy', assumed: true });
-  expect(findDateOrder(['2026-01-02'])).toEqual({ order: 'dmy', assumed: false });
+test('the order of day and month comes from the dates that exist, then from days that follow one another', () => {
+  expect(findDateOrder(['01/02/2026', '01/25/2026'])).toEqual({ order: 'mdy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '25/01/2026'])).toEqual({ order: 'dmy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '02/02/2026', '03/02/2026'])).toEqual({ order: 'dmy', unsure: false });
+  expect(findDateOrder(['02/01/2026', '02/02/2026', '02/03/2026'])).toEqual({ order: 'mdy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '03/04/2026'])).toMatchObject({ unsure: true });
+  expect(findDateOrder(['2026-01-02', '05/05/2026'])).toEqual({ order: 'dmy', unsure: false });
   expect(parseDate('01/25/2026', 'mdy')).toBe('2026-01-25');
+});
+
+test('day numbers of spreadsheets: 46.266 is 1 September 2026', () => {
+  expect(parseSerial(46_266)).toBe('2026-09-01');
+  expect(parseSerial(46_266.75)).toBe('2026-09-01');
+  expect(parseSerial(12_430)).toBeUndefined();
 });

@@ -48,15 +48,16 @@ function toIso(year: number, month: number, day: number): string | undefined {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The order that a column of dates shows, and whether it had to be assumed. */
-export function findDateOrder(samples: readonly string[]): { order: DateOrder; assumed: boolean } {
-  let [dayFirst, monthFirst, silent] = [0, 0, 0];
-  for (const sample of samples) {
-    const parts = yearLast.exec(sample.trim());
-    if (!parts) continue;
-    if (Number(parts[1]) > 12) dayFirst += 1;
-    else if (Number(parts[2]) > 12) monthFirst += 1;
-    else silent += 1;
-  }
-  return { order: monthFirst > dayFirst ? 'mdy' : 'dmy', assumed: silent > 0 && dayFirst === 0 && monthFirst === 0 };
+const dayLength = 86_400_000;
+/** Spreadsheets count days from 30 December 1899; these are 2000 to 2060, too far apart from any year to be one. */
+const serials = { least: 36_526, most: 58_806, start: Date.UTC(1899, 11, 30) };
+
+/** The day that a spreadsheet means by a number such as 46.266 (2026-09-01); only for a column known to hold dates. */
+export function parseSerial(value: number): string | undefined {
+  const day = Math.floor(value);
+  if (!(day >= serials.least && day <= serials.most)) return undefined;
+  return new Date(serials.start + day * dayLength).toISOString().slice(0, 10);
 }
+
+/** Days since 1970 of a date as `2026-10-31`. */
+export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayLength;

@@ -1,33 +1,19 @@
-import { type DecimalSign, findDecimalSign, readFigure } from './cells.ts';
-import { type ColumnMap, columnsByContent, columnsByHeading, isHeading, missingColumns } from './columns.ts';
+import type { DecimalSign } from './cells.ts';
+import { type ColumnMap, findColumns, headingRow, missingColumns } from './columns.ts';
 import type { LossColumn } from './columns-schema.ts';
-import { type DelimitedRecord, findSeparator, readDelimited } from './delimited.ts';
-import { type DateOrder, findDateOrder, parseDate } from './parse-date.ts';
-
-/** One usable line of the record, in litres and °C. */
-export interface Entry {
-  line: number;
-  /** `2026-10-31` */
-  date: string;
-  tank: string;
-  opening: number | undefined;
-  receipts: number;
-  issues: number;
-  closing: number;
-  document: number | undefined;
-  temperature: number | undefined;
-}
-
-export interface BadLine {
-  line: number;
-  reason: string;
-}
+import { findDateOrder } from './date-order.ts';
+import { type BadLine, type Entry, entryOf, type Manner } from './entry.ts';
+import { type ColumnUnits, findNumbers, type NumberReading } from './numbers.ts';
+import { type DateOrder, parseDate } from './parse-date.ts';
+import { type Row, type Table, textOf } from './table.ts';
+import { unitOfCell, unitOfHeading, type VolumeUnit } from './units.ts';
 
 /** What the visitor corrects; what is absent is found out. */
 export interface ReadChoices {
   columns?: ColumnMap | undefined;
   order?: DateOrder | undefined;
   decimal?: DecimalSign | undefined;
+  unit?: VolumeUnit | undefined;
 }
 
 /** What was found out about a file. */
@@ -37,133 +23,92 @@ export interface Reading {
   bad: BadLine[];
   badCount: number;
   lines: number;
-  /** Headings of the columns, or their numbers where the file has none. */
+  /** Headings of the columns; empty where the file names none. */
   headings: string[];
-  hasHeading: boolean;
-  separator: string;
+  separator: string | undefined;
   columns: ColumnMap;
   missing: LossColumn[];
   order: DateOrder;
-  orderAssumed: boolean;
+  /** The file fits both orders: nothing is concluded before the visitor chose. */
+  askOrder: boolean;
   decimal: DecimalSign;
-  decimalAssumed: boolean;
+  unit: VolumeUnit;
+  /** True where headings or cells name the unit. */
+  unitWritten: boolean;
+  /** Another way to read the figures that fits as well: nothing is concluded before the visitor chose. */
+  rival: NumberReading | undefined;
+  /** A figure that the readings take differently, as it stands in the file. */
+  example: string | undefined;
+  /** A date that both orders read, as it stands in the file. */
+  dateExample: string | undefined;
 }
 
-const sampleSize = 200;
+const mostLooked = 1000;
 const mostBadLines = 200;
 const mostCells = 200;
+const volumes = ['opening', 'receipts', 'issues', 'closing', 'document'] as const;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
-export function readRecord(text: string, choices: ReadChoices = {}): Reading {
-  const separator = findSeparator(text);
-  const sample: DelimitedRecord[] = [];
-  for (const record of readDelimited(text, separator)) {
-    sample.push(record);
-    if (sample.length > sampleSize) break;
-  }
-  const first = sample[0]?.cells.slice(0, mostCells) ?? [];
-  const hasHeading = isHeading(first);
-  const rows = (hasHeading ? sample.slice(1) : sample).map(({ cells }) => cells);
-  const found = { ...columnsByContent(rows), ...(hasHeading ? columnsByHeading(first) : {}) };
-  const columns = choices.columns ?? (hasHeading ? onceEach(columnsByHeading(first), found) : found);
-  const figures = rows.flatMap((cells) =>
-    Object.entries(columns).flatMap(([name, at]) => (name === 'date' || name === 'tank' ? [] : (cells[at] ?? ''))),
-  );
-  const dates = findDateOrder(rows.map((cells) => cells[columns.date ?? -1] ?? ''));
-  const signs = findDecimalSign(figures);
-  const order = choices.order ?? dates.order;
-  const decimal = choices.decimal ?? signs.decimal;
+export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): Reading {
+  const at = headingRow(rows);
+  const heading = rows[at]?.cells.slice(0, mostCells).map(textOf);
+  const body = rows.slice(at + 1);
+  const looked = body.slice(0, mostLooked);
+  const columns = choices.columns ?? findColumns(heading, looked);
+  const units = unitsOf(columns, heading, looked);
+  const written = Object.keys(units).length > 0;
+  const numbers = findNumbers(looked, columns, choices.unit ? {} : units, separator, choices);
+  const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
+  const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
+  const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
   const reading: Reading = {
     entries: [],
     bad: [],
     badCount: 0,
-    lines: 0,
-    headings: first.map((heading, at) => (hasHeading && heading.trim().slice(0, 40)) || `Kolom ${at + 1}`),
-    hasHeading,
+    lines: body.length,
+    headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
     separator,
     columns,
     missing,
-    order,
-    orderAssumed: choices.order === undefined && dates.assumed,
-    decimal,
-    decimalAssumed: choices.decimal === undefined && signs.assumed,
+    order: choices.order ?? dates.order,
+    askOrder: choices.order === undefined && dates.unsure,
+    decimal: numbers.decimal,
+    unit: numbers.unit,
+    unitWritten: written,
+    rival: numbers.rival,
+    example: exampleOf(looked, columns),
+    dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
   if (missing.length > 0) return reading;
-  fillEntries(reading, text);
-  return reading;
-}
-
-/** Headings win; what they leave open is taken from the content where that column is still free. */
-function onceEach(named: ColumnMap, found: ColumnMap): ColumnMap {
-  const map = { ...named };
-  for (const name of ['date', 'receipts', 'issues', 'closing'] as const) {
-    const at = found[name];
-    if (map[name] === undefined && at !== undefined && !Object.values(map).includes(at)) map[name] = at;
-  }
-  return map;
-}
-
-function fillEntries(reading: Reading, text: string): void {
-  const { columns, order, decimal, hasHeading } = reading;
-  let heading = hasHeading;
-  for (const record of readDelimited(text, reading.separator)) {
-    if (heading) {
-      heading = false;
-      continue;
-    }
-    reading.lines += 1;
-    const entry = readEntry(record, columns, order, decimal);
-    if ('reason' in entry) {
+  const manner: Manner = { ...reading, units: choices.unit ? {} : units };
+  for (const row of body) {
+    const entry = entryOf(row, manner);
+    if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
     } else reading.entries.push(entry);
   }
+  return reading;
 }
 
-function readEntry(
-  { line, cells, unclosed }: DelimitedRecord,
-  columns: ColumnMap,
-  order: DateOrder,
-  decimal: DecimalSign,
-): Entry | BadLine {
-  if (unclosed) return { line, reason: 'tanda kutip tidak ditutup' };
-  const cell = (column: LossColumn) => cells[columns[column] ?? -1] ?? '';
-  const date = parseDate(cell('date'), order);
-  if (!date) {
-    const seen = cell('date').trim().slice(0, 24);
-    return { line, reason: seen ? `tanggal “${seen}” tidak dikenali` : 'tanpa tanggal' };
+/** Units that the headings name, or else the cells below. */
+function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
+  const units: ColumnUnits = {};
+  for (const name of volumes) {
+    const at = columns[name];
+    if (at === undefined) continue;
+    const cell = rows.map(({ cells }) => textOf(cells[at])).find((text) => /\d/.test(text));
+    const unit = unitOfHeading(heading?.[at] ?? '') ?? unitOfCell(cell ?? '');
+    if (unit) units[name] = unit;
   }
-  const figures: Partial<Record<LossColumn, number>> = {};
-  for (const column of ['opening', 'receipts', 'issues', 'closing', 'document', 'temperature'] as const) {
-    const value = readFigure(cell(column), decimal);
-    if (typeof value === 'object') return { line, reason: `${names[column]}: ${value.problem}` };
-    if (value !== undefined && value < 0 && column !== 'temperature') {
-      return { line, reason: `${names[column]}: angka negatif` };
-    }
-    if (value !== undefined) figures[column] = value;
-  }
-  const { closing, issues, opening, receipts = 0, document, temperature } = figures;
-  if (closing === undefined) return { line, reason: 'tanpa stok akhir' };
-  if (issues === undefined) return { line, reason: 'tanpa pengeluaran' };
-  return {
-    line,
-    date,
-    tank: cell('tank').trim().slice(0, 40),
-    opening,
-    receipts,
-    issues,
-    closing,
-    document,
-    temperature,
-  };
+  return units;
 }
 
-const names = {
-  opening: 'stok awal',
-  receipts: 'terima',
-  issues: 'keluar',
-  closing: 'stok akhir',
-  document: 'nota',
-  temperature: 'suhu',
-} as const;
+/** The closing stock that shows best how figures are written: with a sign in it, if there is one. */
+function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined {
+  const cells = rows
+    .map(({ cells: all }) => textOf(all[columns.closing ?? -1]).trim())
+    .filter((text) => /\d/.test(text));
+  return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
+}

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
-import { type LossColumn, type LossReason, lossColumns, lossReasons } from './columns-schema.ts';
-
-const each = <K extends string>(names: readonly K[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<K, typeof text>);
+import { each } from '../kit/words-schema.ts';
+import { lossColumns, lossReasons, readProblems } from './columns-schema.ts';
+import { readingTextSchema, verdictTextSchema } from './schema-result.ts';
 
 const fieldSchema = z.strictObject({ label: text, unit: text, hint: text });
 
@@ -29,40 +28,36 @@ export const lossToolSchema = z.strictObject({
     big: text.describe('{{batas}}: the largest size.'),
     binary: text,
     empty: text,
+    workbook: text.describe('An XLSX that cannot be opened.'),
     columns: text.describe('{{kolom}}: the columns that were not found.'),
     noDays: text.describe('Columns found, but no day can be calculated.'),
     failed: text.describe('The browser could not read it.'),
+    noResult: text.describe('In place of a result, where a file cannot be read.'),
+    stale: text.describe('A field holds what cannot be used.'),
   }),
   tolerance: z.strictObject({
     title: text,
     more: text.describe('Control that opens the finer settings.'),
+    ambang: fieldSchema,
     toleransi: fieldSchema,
     minimum: fieldSchema,
     muai: fieldSchema,
     dasar: z.strictObject({ legend: text, keluar: text, lewat: text }),
+    produk: z.strictObject({ legend: text, bensin: text, solar: text, lain: text }).describe('Sets the expansion.'),
   }),
   columns: z.strictObject({
     title: text,
     hint: text,
-    names: each<LossColumn>(lossColumns),
+    names: each(lossColumns, text),
+    numbered: text.describe('{{nomor}}: name of a column without a heading.'),
     none: text.describe('Choice: the file has no such column.'),
-    order: z.strictObject({ label: text, dmy: text, mdy: text, assumed: text }),
-    decimal: z.strictObject({ label: text, comma: text, dot: text, assumed: text }),
   }),
+  ...readingTextSchema,
   tank: z.strictObject({ label: text, all: text, unnamed: text }),
-  read: text.describe('{{baris}}, {{pakai}}, {{buruk}}: lines, used, bad.'),
   figure: z
     .strictObject({ label: text, zero: text, theft: text, leak: text, caption: text, time: text })
     .describe('The drawing beside the headline, from the sample; {{curi}} and {{bocor}} are its planted events.'),
-  verdict: z.strictObject({ calm: text, marked: text.describe('{{hari}}, {{curiga}}') }),
-  readings: z.strictObject({
-    loss: text,
-    gain: text,
-    share: text.describe('{{persen}}'),
-    days: text,
-    daysNote: text,
-    worst: text,
-  }),
+  ...verdictTextSchema,
   charts: z.strictObject({
     daily: text,
     dailyLabel: text.describe('{{hari}}, {{curiga}}'),
@@ -84,13 +79,13 @@ export const lossToolSchema = z.strictObject({
     columns: z.array(text).length(4),
     more: text.describe('{{jumlah}}'),
   }),
-  reasons: each<LossReason>(lossReasons).describe('{{liter}}, {{hari}}, {{batas}}'),
-  reasonNames: each<LossReason>(lossReasons).describe('Short names, for the export.'),
-  thermal: text.describe('{{liter}}: what temperature may explain.'),
+  reasons: each(lossReasons, text).describe('{{liter}}, {{hari}}, {{batas}}'),
+  reasonNames: each(lossReasons, text).describe('Short names, for the export.'),
   recent: z.strictObject({ title: text, columns: z.array(text).length(7) }),
   bad: z.strictObject({
     title: text.describe('{{jumlah}}'),
     columns: z.array(text).length(2),
+    reasons: each(readProblems, text).describe('{{kolom}}, {{isi}}'),
     more: text.describe('{{jumlah}}'),
   }),
   export: z.strictObject({ file: text, columns: z.array(text).length(9) }),

@@ -28,7 +28,7 @@ export const totalsOf = (days: readonly LossDay[]): LossTotals =>
       days: all.days + 1,
       receipts: all.receipts + day.receipts,
       issues: all.issues + day.issues,
-      loss: all.loss + day.loss,
+      loss: all.loss + day.loss + day.overnight,
       suspicious: all.suspicious + (day.reasons.length > 0 ? 1 : 0),
     }),
     { days: 0, receipts: 0, issues: 0, loss: 0, suspicious: 0 },
@@ -39,7 +39,7 @@ export function pointsOf(days: readonly LossDay[]): LossPoint[] {
   const byDate = new Map<string, LossPoint>();
   let sum = 0;
   for (const day of days) {
-    sum += day.loss;
+    sum += day.loss + day.overnight;
     const point = byDate.get(day.date);
     if (!point) {
       const { date, loss, tolerance, reasons } = day;

@@ -1,17 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { type Analysis, analyse } from './analyse.ts';
+import { analyse } from './analyse.ts';
 import { type LossValues, lossInputs } from './inputs.ts';
-import type { Answer, Request, Weighing } from './messages.ts';
-import { openWorker } from './open-worker.ts';
+import { kindOf, lossReducer, problemOf, type Source } from './loss-state.ts';
+import type { Answer, Weighing } from './messages.ts';
 import type { ReadChoices } from './read.ts';
+import { createReader, type Reader } from './reader.ts';
 import { sampleRecord } from './sample.ts';
+import { tableOf } from './table.ts';
 
-export type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
-export type Problem = 'big' | 'binary' | 'empty' | 'failed';
-
-/** Bytes of the largest record: some ten years of a hundred tanks. */
-export const mostBytes = 25_000_000;
 /** Typing rests for so long before a record is weighed again, in ms. */
 const rest = 200;
 
@@ -20,109 +17,89 @@ const contentOf = (source: Source): string | File => {
   return source.kind === 'pasted' ? source.text : sampleRecord();
 };
 
-const problemOf = (source: Source): Problem | undefined => {
-  if (source.kind === 'sample') return undefined;
-  const size = source.kind === 'file' ? source.file.size : source.text.length;
-  if (size > mostBytes) return 'big';
-  return size === 0 || (source.kind === 'pasted' && source.text.trim() === '') ? 'empty' : undefined;
-};
+const sampleView = () => ({
+  source: { kind: 'sample' } as const,
+  choices: {},
+  tank: undefined,
+  analysis: analyse(tableOf(sampleRecord()), initialValues(lossInputs)),
+  problem: undefined,
+  working: false,
+});
 
 /** The record that is weighed, by a worker, whenever it or a setting changes. Starts with the sample, already weighed. */
 export function useLossAnalysis(values: LossValues) {
-  const [source, setSource] = useState<Source>({ kind: 'sample' });
-  const [choices, setChoices] = useState<ReadChoices>({});
-  const [tank, setTank] = useState<string>();
-  const [analysis, setAnalysis] = useState<Analysis>(() => analyse(sampleRecord(), initialValues(lossInputs)));
-  const [problem, setProblem] = useState<Problem>();
-  const [working, setWorking] = useState(false);
-  const worker = useRef<Worker>(undefined);
-  const asked = useRef({ id: 0, sent: undefined as Source | undefined, idle: true, values });
-  const exported = useRef<(file: Blob) => void>(undefined);
+  const [view, act] = useReducer(lossReducer, undefined, sampleView);
+  const { source, choices, tank } = view;
+  const reader = useRef<Reader>(undefined);
+  /** Number of the last question, the source that the worker holds, and whether it still owes an answer. */
+  const talk = useRef({ id: 0, sent: undefined as Source | undefined, busy: false, values });
+  const save = useRef<(file: Blob) => void>(undefined);
 
-  const stop = () => {
-    worker.current?.terminate();
-    worker.current = undefined;
-    asked.current.sent = undefined;
-    asked.current.idle = true;
+  const hear = (answer: Answer) => {
+    if (answer.kind === 'export') return save.current?.(answer.file);
+    if (answer.id !== talk.current.id) return;
+    talk.current.busy = false;
+    if (answer.kind === 'problem') act({ kind: 'refused', problem: answer.problem });
+    else act({ kind: 'answered', analysis: answer.analysis });
   };
-  const fail = () => {
-    stop();
-    setWorking(false);
-    setProblem('failed');
+  const forget = () => {
+    talk.current.sent = undefined;
+    talk.current.busy = false;
   };
-  const start = (): Worker => {
-    const opened = openWorker();
-    opened.addEventListener('error', fail);
-    opened.addEventListener('messageerror', fail);
-    opened.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === 'export') exported.current?.(data.file);
-      if (data.kind === 'export' || data.id !== asked.current.id) return;
-      asked.current.idle = true;
-      setWorking(false);
-      if (data.kind === 'analysis') setAnalysis(data.analysis);
-      setProblem(data.kind === 'binary' ? 'binary' : undefined);
+  const reading = (): Reader => {
+    reader.current ??= createReader(hear, () => {
+      forget();
+      act({ kind: 'refused', problem: 'failed' });
     });
-    return opened;
+    return reader.current;
   };
-  const ask = (request: Request) => {
-    try {
-      worker.current ??= start();
-      worker.current.postMessage(request);
-    } catch {
-      fail();
-    }
+  /** Asks for an analysis; the record goes along where the worker does not hold it. */
+  const ask = (weighing: Weighing) => {
+    const state = talk.current;
+    state.id += 1;
+    const content = state.sent === source ? undefined : contentOf(source);
+    state.sent = source;
+    state.busy = true;
+    reading().ask({ kind: 'analyse', id: state.id, weighing, source: content }, kindOf(source));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a record is weighed with, and nothing else, asks anew
   useEffect(() => {
-    const state = asked.current;
+    const state = talk.current;
     if (state.id === 0 && source.kind === 'sample' && values === state.values) return;
-    state.id += 1;
     const found = problemOf(source);
     if (found) {
-      setWorking(false);
-      setProblem(found);
+      // A late answer about the record before counts no more.
+      state.id += 1;
+      act({ kind: 'refused', problem: found });
       return;
     }
     const timer = setTimeout(() => {
       // A reader that is still busy with another record is given up.
-      if (!state.idle && state.sent !== source) stop();
-      const weighing: Weighing = { values, choices, tank };
-      ask({ kind: 'analyse', id: state.id, weighing, source: state.sent === source ? undefined : contentOf(source) });
-      state.sent = source;
-      state.idle = false;
-      setWorking(true);
+      if (state.busy && state.sent !== source) {
+        reading().stop();
+        forget();
+      }
+      act({ kind: 'asked' });
+      ask({ values, choices, tank });
     }, rest);
     return () => clearTimeout(timer);
   }, [source, choices, tank, values]);
 
-  useEffect(() => () => worker.current?.terminate(), []);
+  useEffect(() => () => reader.current?.stop(), []);
 
   return {
-    source,
-    analysis,
-    problem,
-    working,
-    tank,
-    choices,
-    setTank,
-    setChoices,
-    take(next: Source) {
-      setSource(next);
-      setChoices({});
-      setTank(undefined);
-    },
+    ...view,
+    take: (next: Source) => act({ kind: 'take', source: next }),
+    setChoices: (next: ReadChoices) => act({ kind: 'choose', choices: next }),
+    setTank: (next: string | undefined) => act({ kind: 'pick', tank: next }),
     /** Hands every day over as a file. */
-    exportTo(heads: readonly string[], reasonNames: Readonly<Record<string, string>>, save: (file: Blob) => void) {
-      exported.current = save;
+    exportTo(heads: readonly string[], reasonNames: Readonly<Record<string, string>>, done: (file: Blob) => void) {
+      save.current = done;
       const weighing: Weighing = { values, choices, tank };
       // The worker has the record only once it was asked; the sample may never have been sent.
-      if (asked.current.sent !== source) {
-        asked.current.id += 1;
-        ask({ kind: 'analyse', id: asked.current.id, weighing, source: contentOf(source) });
-        asked.current.sent = source;
-      }
-      ask({ kind: 'export', id: asked.current.id, weighing, heads, reasonNames });
+      if (talk.current.sent !== source) ask(weighing);
+      reading().ask({ kind: 'export', id: talk.current.id, weighing, heads, reasonNames }, kindOf(source));
     },
   };
 }

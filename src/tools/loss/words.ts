@@ -1,11 +1,12 @@
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { BadLine } from './entry.ts';
 import type { LossDay } from './reconcile.ts';
 import type { LossToolText } from './schema.ts';
 
-/** `412 L`; below ten with one decimal. */
+/** `412 L`; below a hundred with one decimal. */
 export const litres = (value: number): string =>
-  formatUnit(value || 0, 'L', Math.abs(value) < 10 && !Number.isInteger(value) ? 1 : 0);
+  formatUnit(value || 0, 'L', Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0);
 
 const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -21,22 +22,26 @@ export const asWritten = (text: string): string => text.replaceAll('{', '(').rep
 export const lineHead = ({ date, tank }: LossDay, several: boolean): string =>
   several ? `${dayName(date)}, ${asWritten(tank)}` : dayName(date);
 
-/** Share of a difference that temperature must explain to be worth a sentence. */
-const worthTelling = 0.25;
-
 /** Why a day is marked, in sentences. */
-export function reasonsOf(day: LossDay, text: LossToolText): string {
-  const sentences = day.reasons.map(({ kind, litres: amount, days }) =>
-    fillSlots(text.reasons[kind], {
-      liter: litres(Math.abs(amount)),
-      hari: formatNumber(days),
-      batas: `±${litres(day.tolerance)}`,
-    }),
-  );
-  const { thermal } = day;
-  const explains = thermal !== undefined && thermal / day.loss >= worthTelling;
-  return [...sentences, ...(explains ? [fillSlots(text.thermal, { liter: litres(Math.abs(thermal)) })] : [])].join(' ');
-}
+export const reasonsOf = (day: LossDay, text: LossToolText): string =>
+  day.reasons
+    .map(({ kind, litres: amount }) =>
+      fillSlots(text.reasons[kind], {
+        liter: kind === 'onset' ? signed(amount) : litres(Math.abs(amount)),
+        batas: `±${litres(day.tolerance)}`,
+      }),
+    )
+    .join(' ');
+
+/** `+37 L`, `−5,2 L`: a change. */
+export const signed = (value: number): string => `${value > 0 ? '+' : ''}${litres(value)}`;
+
+/** Why a line cannot be used, in words. */
+export const problemOf = ({ problem, column, seen }: BadLine, text: LossToolText): string =>
+  fillSlots(text.bad.reasons[problem], {
+    kolom: column ? text.columns.names[column] : '',
+    isi: asWritten(seen ?? ''),
+  });
 
 const mega = 1_000_000;
 

@@ -1,0 +1,80 @@
+import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import type { Analysis } from './analyse.ts';
+import styles from './LossAnalyser.module.css';
+import type { LossToolText } from './schema.ts';
+import type { Verdict } from './stats/verdict.ts';
+import { totalHalf, verdictSentence, verdictSlots } from './verdict-words.ts';
+import { dayName, litres } from './words.ts';
+
+interface VerdictProps {
+  analysis: Analysis;
+  threshold: number;
+  text: LossToolText;
+}
+
+/** The answer in one sentence, with what it rests on. */
+export function LossVerdict({ analysis, threshold, text }: VerdictProps) {
+  const { results } = analysis;
+  const [result] = results;
+  const one = results.length === 1 ? result?.verdict : undefined;
+  const words = text.verdict;
+  const slots = one && verdictSlots(one, threshold);
+  const failed = results.filter(({ verdict }) => verdict?.outcome === 'fail').length;
+  const open = results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === 'open').length;
+  const state = failed > 0 ? 'fail' : open > 0 ? 'open' : 'pass';
+  return (
+    <>
+      <div className={styles.verdict} data-state={state} role="status">
+        <p className={styles.sentence}>
+          {results.length > 1
+            ? fillSlots(words.tanks, {
+                gagal: formatNumber(failed),
+                tangki: formatNumber(results.length),
+                terbuka: formatNumber(open),
+              })
+            : one
+              ? verdictSentence(one, threshold, words)
+              : words.none}
+        </p>
+        {one && slots && (
+          <p>
+            {fillSlots(words.interval, slots)} {one.outcome === 'pass' && one.rate.low > 0 && words.small}
+            {one.reason === 'gain' && words.hides}
+          </p>
+        )}
+      </div>
+      {one && slots && (
+        <>
+          <Readings items={readingsOf(one, text)} />
+          <p>{fillSlots(words.total, slots)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function readingsOf(verdict: Verdict, { readings: words }: LossToolText) {
+  const { rate, current, smallest } = verdict;
+  const range = ({ low, high }: Verdict['rate']) =>
+    fillSlots(words.range, { rendah: litres(low), tinggi: litres(high) });
+  const state = verdict.outcome === 'fail' ? ('warning' as const) : ('measured' as const);
+  return [
+    { label: words.rate, value: litres(rate.value), note: range(rate), state },
+    current
+      ? {
+          label: fillSlots(words.since, { tanggal: dayName(current.from) }),
+          value: litres(current.rate.value),
+          note: range(current.rate),
+          state,
+        }
+      : {
+          label: words.total,
+          value: litres(Math.round(verdict.total)),
+          note: fillSlots(words.half, { setengah: litres(Math.round(totalHalf(verdict))) }),
+          state,
+        },
+    { label: words.smallest, value: litres(smallest), note: words.smallestNote },
+  ];
+}

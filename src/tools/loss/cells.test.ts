@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readFigure } from './cells.ts';
+import { unitOfCell, unitOfHeading } from './units.ts';
+
+test.each([
+  ['12.430', 'comma', 12_430],
+  ['1.234,5', 'comma', 1234.5],
+  ['1.234.567', 'comma', 1_234_567],
+  ['1,234.5', 'dot', 1234.5],
+  ['12.5', 'dot', 12.5],
+  ['12.430', 'dot', 12.43],
+  [' 5 200 L', 'comma', 5200],
+  ['12,4 kL', 'comma', 12.4],
+  ['31,5 °C', 'comma', 31.5],
+  ['−12,5', 'comma', -12.5],
+  ['(1.250)', 'comma', -1250],
+  [',5', 'comma', 0.5],
+  [8412.5, 'comma', 8412.5],
+  ['', 'comma', undefined],
+  ['-', 'comma', undefined],
+] as const)('%j with a decimal %s', (typed, decimal, value) => {
+  expect(readFigure(typed, decimal)).toBe(value);
+});
+
+test.each(['1e308', 'NaN', 'Infinity', '=1+1', '<b>1</b>', '1.2.3', '0x10', '0.512', 'libur', `9${'0'.repeat(400)}`])(
+  '%s is refused with a decimal comma',
+  (typed) => {
+    expect(readFigure(typed, 'comma')).toHaveProperty('problem');
+  },
+);
+
+test.each([
+  ['Stok akhir (L)', 'L'],
+  ['Stok awal (m³)', 'kL'],
+  ['closing m3', 'kL'],
+  ['Terima [kL]', 'kL'],
+  ['volume_kl', 'kL'],
+  ['Closing stock, bbl', 'bbl'],
+  ['Sales (gal)', 'gal'],
+  ['Penjualan liter', 'L'],
+  ['Stok awal', undefined],
+  ['Galian', undefined],
+  ['Level', undefined],
+] as const)('heading %j names %s', (heading, unit) => {
+  expect(unitOfHeading(heading)).toBe(unit);
+});
+
+test('cells may carry the unit', () => {
+  expect(unitOfCell('12,4 kL')).toBe('kL');
+  expect(unitOfCell('12.400 L')).toBe('L');
+  expect(unitOfCell('12.400')).toBeUndefined();
+});

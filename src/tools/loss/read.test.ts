@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { type ReadChoices, readRecord } from './read.ts';
+import { simulateStation } from './station.ts';
+import { tableOf } from './table.ts';
+
+const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);
+
+/** A month at a station, each figure written by `write`. */
+function record(
+  write: (litres: number) => string,
+  separator: string,
+  unit = '',
+  date = (d: number) => `2026-10-${String(d + 1).padStart(2, '0')}`,
+) {
+  const rows = simulateStation({ seed: 11, days: 20, dip: 12 }).map((row) =>
+    [date(row.day), ...[row.opening, row.receipts, row.issues, row.closing].map(write)].join(separator),
+  );
+  const names = ['Opening', 'Received', 'Sold', 'Closing'].map((name) => (unit ? `${name} (${unit})` : name));
+  return [['Date', ...names].join(separator), ...rows].join('\n');
+}
+
+const id = (digits = 0) =>
+  new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const us = (digits = 0) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const truth = simulateStation({ seed: 11, days: 20, dip: 12 });
+
+describe('figures are read for what they are', () => {
+  test.each([
+    ['Indonesian thousands, semicolons, litres', record((v) => id().format(v), ';', 'L')],
+    ['Indonesian thousands, tabs, no unit', record((v) => id().format(v), '\t')],
+    ['Indonesian decimals, tabs, no unit', record((v) => id(1).format(v), '\t')],
+    ['US thousands, tabs, no unit', record((v) => us().format(v), '\t')],
+    ['US decimals 1,234.5, tabs from Excel', record((v) => us(1).format(v), '\t')],
+    ['US decimals, quoted, commas', record((v) => `"${us(1).format(v)}"`, ',')],
+    ['plain digits, commas', record(String, ',')],
+    ['decimal dots of one digit, commas', record((v) => v.toFixed(1), ',')],
+    ['kilolitres with three decimals, decimal comma', record((v) => (v / 1000).toFixed(3).replace('.', ','), ';')],
+    ['m³ with one or two decimals, decimal dot', record((v) => (v / 1000).toFixed(2), '\t', 'm³')],
+    ['barrels', record((v) => (v / 158.987294928).toFixed(2), ',', 'bbl')],
+    ['gallons', record((v) => us(1).format(v / 3.785411784), '\t', 'gal')],
+  ])('%s', (_, text) => {
+    const { entries, rival, badCount } = read(text);
+    expect(rival).toBeUndefined();
+    expect(badCount).toBe(0);
+    for (const [i, entry] of entries.entries()) {
+      expect(Math.abs(entry.closing - (truth[i]?.closing ?? 0))).toBeLessThan(10);
+      expect(Math.abs(entry.issues - (truth[i]?.issues ?? 0))).toBeLessThan(10);
+    }
+  });
+
+  test.each([5_000, 60_000, 2_000_000, 10_000_000])('a tank of %d L, written in litres', (size) => {
+    const rows = Array.from({ length: 10 }, (_, i) =>
+      [`2026-10-${i + 11}`, id().format(size - i * 300), '0', '300', id().format(size - (i + 1) * 300)].join(';'),
+    );
+    const { entries, rival } = read(`tanggal;stok awal (L);terima;jual;stok akhir\n${rows.join('\n')}`);
+    expect(rival).toBeUndefined();
+    expect(entries[0]?.closing).toBe(size - 300);
+  });
+
+  test('one sign in one column decides for all', () => {
+    const text = 'tanggal\tjual\tstok akhir\tsuhu\n2026-10-11\t2.438\t12.430\t29,5\n2026-10-12\t2.438\t9.992\t29,4';
+    expect(read(text).entries[0]).toMatchObject({ issues: 2438, closing: 12_430, temperature: 29.5 });
+  });
+
+  test('the balance decides where the signs do not: 12430 − 2.438 leaves 9992', () => {
+    const text = 'tanggal\tstok awal\tjual\tstok akhir\n2026-10-11\t12430\t2.438\t9992\n2026-10-12\t9992\t2.400\t7592';
+    const { entries, rival } = read(text);
+    expect(rival).toBeUndefined();
+    expect(entries[0]?.issues).toBe(2438);
+  });
+});
+
+describe('what can be read in two ways is asked', () => {
+  const text = 'tanggal;jual (m³);stok akhir (m³)\n2026-10-11;2.438;12.430\n2026-10-12;2.438;9.992';
+
+  test('12.430 m³ is twelve or twelve thousand, and the answer holds', () => {
+    const { rival, example, decimal } = read(text);
+    expect(rival).toBeDefined();
+    expect(rival?.decimal).not.toBe(decimal);
+    expect(example).toBe('12.430');
+    const chosen = read(text, { decimal: 'dot', unit: 'kL' });
+    expect(chosen.rival).toBeUndefined();
+    expect(chosen.entries[0]?.closing).toBeCloseTo(12_430, 6);
+    expect(read(text, { decimal: 'comma', unit: 'kL' }).entries[0]?.closing).toBe(12_430_000);
+  });
+
+  test('days and months: a run of days decides, a single line is asked about', () => {
+    const run = (us = false) =>
+      [1, 2, 3, 4, 5].map((d) => `${us ? `10/0${d}` : `0${d}/10`}/2026;1.000;9.000`).join('\n');
+    const heading = 'tanggal;jual (L);stok akhir\n';
+    expect(read(heading + run())).toMatchObject({ order: 'dmy', askOrder: false });
+    expect(read(heading + run(true))).toMatchObject({ order: 'mdy', askOrder: false });
+    const one = read(`${heading}03/04/2026;1.000;9.000`);
+    expect(one).toMatchObject({ askOrder: true, dateExample: '03/04/2026' });
+    expect(read(`${heading}03/04/2026;1.000;9.000`, { order: 'mdy' })).toMatchObject({
+      askOrder: false,
+      entries: [{ date: '2026-03-04' }],
+    });
+    expect(read(`${heading}2026-03-04;1.000;9.000`).askOrder).toBe(false);
+  });
+});
+
+describe('files as they come', () => {
+  const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
+
+  test('bad lines are named with their number, the rest is used', () => {
+    const text = `${head}21/10/2026;10.000;0;1.000;9.000\n32/10/2026;1;1;1;1\n22/10/2026;9.000;0;1e308;8.000\n23/10/2026;9.000;0;1.000;\n24/10/2026;9.000;0;-5;8.000\n;;;;1\n25/10/2026;8.000;0;libur;7.000\n26/10/2026;8.000;0;1.000;7.000`;
+    const { entries, bad, lines } = read(text);
+    expect(lines).toBe(8);
+    expect(entries.map(({ line }) => line)).toEqual([2, 9]);
+    expect(bad.map(({ line, problem }) => [line, problem])).toEqual([
+      [3, 'date'],
+      [4, 'figure'],
+      [5, 'noClosing'],
+      [6, 'negative'],
+      [7, 'noDate'],
+      [8, 'figure'],
+    ]);
+    expect(bad[1]).toMatchObject({ column: 'issues', seen: '1e308' });
+  });
+
+  test.each([
+    [
+      'titles above, byte order mark, CRLF',
+      '\ufeffLaporan stok SPBU\r\nOktober 2026\r\nTanggal;Stok awal (L);Terima;Jual;Stok akhir\r\n13/10/2026;10.000;0;1.000,5;8.999,5\r\n',
+    ],
+    ['English, commas', 'Date,Opening Stock,Deliveries,Sales,Closing Stock\n2026-10-13,"10,000",0,"1,000.5","8,999.5"'],
+    ['tabs, no heading', '13/10/2026\t10.000\t0\t1.000,5\t8.999,5'],
+    ['other order', 'stok_akhir;penjualan;TGL;penerimaan;stok_awal\n8.999,5;1.000,5;13-10-2026;0;10.000'],
+    ['day numbers of a spreadsheet', 'tanggal;stok awal;terima;jual;stok akhir\n46308;10.000;0;1.000,5;8.999,5'],
+  ])('%s', (_, text) => {
+    expect(read(text).entries).toMatchObject([
+      { date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5 },
+    ]);
+  });
+
+  test('columns can be corrected', () => {
+    const text = 'tanggal;x;y;z\n21/10/2026;100;900;1.000';
+    const { entries } = read(text, { columns: { date: 0, issues: 1, closing: 2, opening: 3 }, unit: 'L' });
+    expect(entries).toMatchObject([{ opening: 1000, issues: 100, closing: 900 }]);
+  });
+});
