@@ -16,6 +16,9 @@ interface ClaimSheetProps {
 export function ClaimSheet({ groups, labels }: ClaimSheetProps) {
   return (
     <Register>
+      <p className={`${styles.notice} measure`} id="catatan-sumber">
+        <Text>{labels.notice}</Text>
+      </p>
       {groups.map(({ claims, ...group }) => (
         <RegisterGroup key={group.id} {...group} beside>
           {claims.map((claim) => (
@@ -42,7 +45,14 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
           {claim.source ? (
             <Fact name={labels.source} value={claim.source} />
           ) : (
-            <Fact name={labels.source} value={labels.missing} open />
+            <>
+              <dt className="plain strong">{labels.source}</dt>
+              <dd>
+                <a href="#catatan-sumber" aria-label={labels.missing}>
+                  ‡
+                </a>
+              </dd>
+            </>
           )}
         </dl>
       </div>
@@ -50,11 +60,11 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
   );
 }
 
-function Fact({ name, value, open = false }: { name: string; value: string; open?: boolean }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt className="plain strong">{name}</dt>
-      <Text.dd className={open ? styles.open : undefined}>{value}</Text.dd>
+      <Text.dd>{value}</Text.dd>
     </>
   );
 }

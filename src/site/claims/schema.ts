@@ -21,7 +21,8 @@ export const claimsSchema = (_image: ImageSchema) =>
       condition: text.describe('Before the condition of a claim.'),
       places: text.describe('Before the pages that state it.'),
       source: text.describe('Before its source.'),
-      missing: text.describe('Stands where a source is still to be supplied.'),
+      missing: text.describe('Name of the link from a figure without a source to the notice.'),
+      notice: text.describe('Says once what the sign ‡ beside a figure means.'),
     }),
     hours: headingSchema.extend({
       caption: text.describe('Caption of the table of office hours.'),

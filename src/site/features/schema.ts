@@ -47,6 +47,7 @@ export type ComparisonText = z.infer<typeof comparisonSchema>;
 export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
+    figures: z.array(statSchema).length(4).describe('Under the hero; the accuracy of this page is one of them.'),
     record: z.strictObject({
       title: text.describe('Headline of the two-week record, read out and shown small.'),
       measured: text.describe('Words on the dimension line under the measured days.'),

@@ -4,7 +4,7 @@ import styles from './Certifications.module.css';
 import type { TeamPage } from './schema.ts';
 
 /** Certificates as stamps, each with what it covers and a line for its number. */
-export function Certifications({ items, number, pending, ...heading }: TeamPage['certifications']) {
+export function Certifications({ items, number, pending, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" {...heading}>
       <ul className={styles.list}>
@@ -18,12 +18,17 @@ export function Certifications({ items, number, pending, ...heading }: TeamPage[
               {note && <Text.p className={`${styles.note} small quiet measure`}>{note}</Text.p>}
               <p className={`${styles.number} small wrap`}>
                 <span className="faint">{number}</span>
-                <span className={styles.pending}>{pending}</span>
+                <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending}>
+                  ‡
+                </a>
               </p>
             </div>
           </li>
         ))}
       </ul>
+      <p className={`${styles.notice} quiet measure`} id="catatan-sertifikat">
+        ‡ <Text>{notice}</Text>
+      </p>
     </Band>
   );
 }

@@ -47,7 +47,8 @@ export const teamSchema = (image: ImageSchema) =>
     }),
     certifications: headingSchema.extend({
       number: text.describe('Label of the certificate number.'),
-      pending: text.describe('What stands there until the number is supplied.'),
+      pending: text.describe('Name of the link that stands there until the number is supplied.'),
+      notice: text.describe('Says once what the sign ‡ means.'),
       items: z.array(certificationSchema).length(4),
     }),
     help: headingSchema.extend({

@@ -1,0 +1,39 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { mapText } from '../../shared/text/map-text.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { timeAt } from '../simulator/clock.ts';
+import { lastDelivery } from './delivery.ts';
+import { lossNight } from './incident.ts';
+import { lost } from './loss-night.ts';
+import { filmTag, tankAt, terminal } from './terminal.ts';
+
+const film = tankAt(filmTag);
+const loss = tankAt(lossNight.tag);
+const delivery = lastDelivery(filmTag);
+const { at, acknowledged = at } = lossNight.alarm;
+const millimetresPerHour = (lost.millimetres * 60) / (lost.to - lost.from);
+
+/** Values of the terminal for the slots of texts: `{{isi}}` in a record of a page becomes `67,3%`. */
+export const terminalWords: Readonly<Record<string, string>> = {
+  pukul: terminal.moment.time,
+  tangki: String(terminal.tanks.length),
+  tag: filmTag,
+  level: formatUnit(film.metres, 'm', 2),
+  isi: formatUnit(film.level, '%', 1),
+  tinggi: formatUnit(film.height, 'm', 1),
+  sisa: formatUnit(film.days ?? 0, 'hari', 1),
+  mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
+  bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),
+  tagSusut: loss.tag,
+  susutMulai: timeAt(lost.from),
+  susutSelesai: timeAt(lost.to),
+  susutAlarm: lossNight.raised,
+  susutPanggilan: lossNight.calls.at(-1)?.time ?? '',
+  susutDiterima: lossNight.accepted ?? '',
+  susutTunggu: formatUnit(acknowledged - at, 'menit'),
+  susutLaju: formatUnit(millimetresPerHour / 10, 'cm', 1),
+  susutTurun: formatUnit(lost.millimetres / 10, 'cm'),
+};
+
+/** A part of a page with its slots filled from the terminal. @throws when a slot names no value */
+export const withTerminal = <T>(part: T): T => mapText(part, (text) => fillSlots(text, terminalWords));
