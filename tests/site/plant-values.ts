@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { paths } from '../../scripts/paths.ts';
+import { siteIds } from '../../src/plant/sites/index.ts';
+import { siteView } from '../../src/plant/terminal/site-view.ts';
+
+/**
+ * What may stand beside the tag of a tank, by unit. Levels, dimensions and temperatures come from the YAML as it lies
+ * there, volumes from the formulas of the handbook; only what the platform forecasts comes from the code of the site.
+ */
+
+interface Typed {
+  tag: string;
+  level: number;
+  shape: { kind: string; diameter?: number; height?: number; length?: number; width?: number };
+  product: string;
+  temperature: { now: number };
+  gas?: { pressure: number };
+  limits: { high: number; low: number; reorder: number; dead: number };
+  sensor: { age: number; battery: number };
+}
+interface TypedSite {
+  products: Record<string, { expansion: number; density: number }>;
+  tanks: Typed[];
+}
+
+/** Upright cylinder and box: in proportion to the level. Others are compared by level and temperature only. */
+function volumes({ shape, level, temperature }: Typed, expansion: number) {
+  const { diameter = 0, height = 0, length = 0, width = 0 } = shape;
+  if (shape.kind !== 'vertical' && shape.kind !== 'box') return undefined;
+  const capacity = shape.kind === 'box' ? width * length * height : (Math.PI / 4) * diameter ** 2 * height;
+  const observed = (capacity * level) / 100;
+  return { capacity, observed, standard: observed / (1 + expansion * (temperature.now - 15)) };
+}
+
+export type Unit = '%' | 'm' | 'kL' | '°C' | 'hari' | 'menit' | 'bar';
+export type Values = Readonly<Record<Unit, readonly number[]>>;
+
+const read = (id: string): TypedSite =>
+  parse(readFileSync(join(paths.root, `src/content/plant/${id}.yaml`), 'utf8')) as TypedSite;
+
+function valuesOf(tank: Typed, { products }: TypedSite, id: (typeof siteIds)[number]): Values {
+  const { limits, sensor, shape, level, temperature, gas } = tank;
+  const height = shape.height ?? shape.diameter ?? 0;
+  const volume = volumes(tank, products[tank.product]?.expansion ?? 0);
+  const view = siteView(id);
+  const forecast = view.session.monitors[tank.tag]?.forecast;
+  const expected = (forecast?.points ?? []).filter(({ ahead }) => ahead % 24 === 0).map((point) => point.level);
+  return {
+    '%': [level, ...Object.values(limits), sensor.battery, Math.ceil(sensor.battery), ...expected],
+    m: [(level / 100) * height, height, shape.diameter ?? shape.width ?? 0, height * (1 - level / 100)],
+    kL: volume ? [volume.observed, volume.standard, volume.capacity, volume.capacity - volume.observed] : [],
+    '°C': [temperature.now],
+    hari: [forecast?.days, forecast?.daysLow, forecast?.daysHigh].filter((days) => days !== undefined),
+    menit: [sensor.age],
+    bar: [gas?.pressure ?? 1.02],
+  };
+}
+
+/** Every tank of the plant by its tag. */
+export const plantValues: ReadonlyMap<string, Values> = new Map(
+  siteIds.flatMap((id) => {
+    const site = read(id);
+    return site.tanks.map((tank) => [tank.tag, valuesOf(tank, site, id)] as const);
+  }),
+);
+
+/** True when a value as printed, so many digits after the comma, is one of them. */
+export function isOneOf(printed: number, digits: number, values: readonly number[]): boolean {
+  const half = 0.5 * 10 ** -digits + 1e-9;
+  return values.some((value) => Math.abs(value - printed) <= half);
+}
