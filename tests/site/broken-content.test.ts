@@ -50,6 +50,13 @@ const cases: Case[] = [
     names: ['link.to', '/tidak-ada'],
   },
   {
+    what: 'a level that no tank can have',
+    file: 'plant/minyak-gas.yaml',
+    command: 'sync',
+    spoil: (record) => record.setIn(['tanks', 3, 'level'], 104),
+    names: ['tanks.3.level'],
+  },
+  {
     what: 'an unknown placeholder',
     file: page,
     command: 'build',
