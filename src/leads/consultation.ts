@@ -43,6 +43,7 @@ export const consultationFormSchema = z.strictObject({
       z.strictObject({
         line: text.describe('The sentence; {{name}} stands for a value of the link.'),
         words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+        places: z.array(text).optional().describe('Values that are the typed name of a place.'),
       }),
     )
     .describe('#alat=… → the result of a tool as first line of the message.'),

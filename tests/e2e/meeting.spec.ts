@@ -22,8 +22,8 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await open(page);
   await expect(page.getByRole('radio', { name: `Jumat, 25 Desember 2026, ${christmas}` })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /^Minggu, 27 Desember 2026/ })).toBeDisabled();
-  await page.getByText(say('modes.kunjungan.label')).click();
   await page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ }).check({ force: true });
+  await expect(page.getByRole('radio', { name: '12.00 WIB' })).toHaveCount(0);
   await page.getByRole('radio', { name: '10.00 WIB' }).check({ force: true });
   await expect(page.getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
   await expect(page.getByText(like('yours', { jam: '11.00' }))).toBeVisible();
@@ -34,14 +34,32 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await page.getByRole('button', { name: say('calendar') }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toContain('DTSTART:20261222T030000Z');
+  expect(file).toContain('BEGIN:VALARM');
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: say('send') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.jadwal');
   await expect(page.locator('#message')).toHaveValue(
-    message.like('line', { hari: 'Selasa, 22 Desember 2026', cara: message.say('words.kunjungan') }),
+    message.like('line', { hari: 'Selasa, 22 Desember 2026', cara: message.say('words.daring') }),
   );
   await expect(page.locator('#message')).toHaveValue(/10\.00/);
+});
+
+test('a visit asks where, takes half a day, and is still there when one comes back', async ({ page }) => {
+  await open(page);
+  await page.getByText(say('modes.kunjungan.label')).click();
+  await page.getByRole('radio', { name: /Rabu, 23 Desember 2026/ }).check({ force: true });
+  await page.getByRole('radio', { name: '09.00–12.00 WIB' }).check({ force: true });
+  await expect(page.getByRole('link', { name: say('send') })).toHaveCount(0);
+  await page.getByLabel(say('place')).fill('Cilegon, terminal BBM');
+  await page.getByRole('link', { name: say('send') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.kunjungan');
+  await expect(page.locator('#message')).toHaveValue(
+    message.like('line', { hari: 'Rabu, 23 Desember 2026', lokasi: 'Cilegon, terminal BBM' }),
+  );
+  await page.goBack();
+  await expect(page.getByLabel(say('place'))).toHaveValue('Cilegon, terminal BBM');
+  await expect(page.getByRole('radio', { name: '09.00–12.00 WIB' })).toBeChecked();
 });
 
 test('the keyboard alone finds a day and an hour', async ({ page }) => {

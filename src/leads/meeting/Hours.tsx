@@ -1,33 +1,39 @@
-import { clockIn } from './free-slots.ts';
+import { clockWib } from '../../../server/contract/wib.ts';
+import type { Slot } from './free-slots.ts';
 import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
 interface HoursProps {
   text: MeetingFormText;
-  moments: readonly Date[];
+  slots: readonly Slot[];
+  /** True when the end says something: half days. */
+  ends: boolean;
   /** ISO moment of the chosen hour. */
   value: string;
   onChange: (moment: string) => void;
 }
 
-/** The free hours of the chosen day. */
-export function Hours({ text, moments, value, onChange }: HoursProps) {
+/** The free hours or half days of the chosen day. */
+export function Hours({ text, slots, ends: shown, value, onChange }: HoursProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={`${styles.legend} strong`}>{text.hour}</legend>
       <div className={`${styles.hours} stack-1 top`}>
-        {moments.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
-        {moments.map((moment) => (
-          <label key={moment.toISOString()} className={`${styles.hour} touch centred sheet figures boxed`}>
+        {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
+        {slots.map(({ starts, ends }) => (
+          <label key={starts.toISOString()} className={`${styles.hour} figures boxed`}>
             <input
               className={styles.radio}
               type="radio"
               name="jam"
-              value={moment.toISOString()}
-              checked={value === moment.toISOString()}
-              onChange={() => onChange(moment.toISOString())}
+              value={starts.toISOString()}
+              checked={value === starts.toISOString()}
+              onChange={() => onChange(starts.toISOString())}
             />
-            <span>{clockIn(moment, 'Asia/Jakarta')} WIB</span>
+            <span>
+              {clockWib(starts)}
+              {shown && `–${clockWib(ends)}`} WIB
+            </span>
           </label>
         ))}
       </div>

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isoWib } from '../../../server/contract/wib.ts';
-import { beginnings, calendar, clockIn, differsFromWib, earliest } from './free-slots.ts';
+import { calendar, clockIn, differsFromWib, earliest, slotsOn } from './free-slots.ts';
 
 const rules = {
+  kind: 'talk' as const,
+  breaks: [],
   opening: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
   holidays: { '2026-12-24': 'Cuti bersama Natal', '2026-12-25': 'Natal' },
 };
@@ -30,14 +32,14 @@ test('past days, days without office hours and holidays say so', () => {
 });
 
 test('a meeting ends within the office hours and begins after the notice', () => {
-  const monday = beginnings('2026-11-23', saturday, rules).map(isoWib);
+  const monday = slotsOn('2026-11-23', saturday, rules).map(({ starts }) => isoWib(starts));
   expect(isoWib(earliest(saturday, rules))).toBe('2026-11-23T13:00:00+07:00');
   expect(monday).toEqual(['13', '14', '15', '16'].map((hour) => `2026-11-23T${hour}:00:00+07:00`));
-  expect(beginnings('2026-11-24', saturday, rules)).toHaveLength(8);
+  expect(slotsOn('2026-11-24', saturday, rules)).toHaveLength(8);
 });
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'])('%s has no beginning', (day) => {
-  expect(beginnings(day, saturday, rules)).toEqual([]);
+  expect(slotsOn(day, saturday, rules)).toEqual([]);
 });
 
 test('the visitor’s own clock, with the day where it differs', () => {
@@ -47,4 +49,37 @@ test('the visitor’s own clock, with the day where it differs', () => {
   expect(clockIn(moment, 'America/New_York')).toBe('Minggu 21.00');
   expect(differsFromWib(moment, 'Asia/Bangkok')).toBe(false);
   expect(differsFromWib(moment, 'Asia/Jayapura')).toBe(true);
+});
+
+describe('what may be chosen', () => {
+  const breaks = [
+    { from: '12:00', to: '13:00' },
+    { days: [5], from: '11:30', to: '13:00' },
+  ];
+  const clocks = (day: string, kind: 'talk' | 'visit') =>
+    slotsOn(day, saturday, { ...rules, kind, breaks }).map(({ starts, ends }) =>
+      [starts, ends].map((moment) => isoWib(moment).slice(11, 16)).join('–'),
+    );
+
+  test('lunch is closed, and the noon of Friday longer', () => {
+    const tuesday = [
+      '09:00–10:00',
+      '10:00–11:00',
+      '11:00–12:00',
+      '13:00–14:00',
+      '14:00–15:00',
+      '15:00–16:00',
+      '16:00–17:00',
+    ];
+    expect(clocks('2026-11-24', 'talk')).toEqual(tuesday);
+    expect(clocks('2026-11-27', 'talk')).toEqual(tuesday.filter((slot) => slot !== '11:00–12:00'));
+  });
+
+  test('a visit takes half a day, and asks for two days of notice', () => {
+    expect(clocks('2026-11-24', 'visit')).toEqual([]);
+    expect(clocks('2026-11-25', 'visit')).toEqual(['09:00–12:00', '13:00–17:00']);
+    expect(clocks('2026-11-27', 'visit')).toEqual(['09:00–11:30', '13:00–17:00']);
+    const days = calendar(saturday, { ...rules, kind: 'visit', breaks }).flat();
+    expect(days.find(({ day }) => day === '2026-11-24')?.closed).toBe('past');
+  });
 });

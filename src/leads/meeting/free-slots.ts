@@ -7,10 +7,15 @@ import {
 } from '../../../server/contract/office-hours.ts';
 import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
 
-/** How long a meeting lasts, in minutes; it also is the step between two beginnings. */
-export const meetingLength = 60;
-/** Office hours between the wish and the earliest meeting: somebody must read it and prepare. */
-export const notice = 4;
+/** A talk takes a full hour; a visit takes what is left of half a day between opening, breaks and closing. */
+export type Kind = 'talk' | 'visit';
+
+/** How long a talk lasts, in minutes; it also is the step between two beginnings. */
+const talkLength = 60;
+/** The shortest half day in which a visit is worth the way, in minutes. */
+const shortestVisit = 120;
+/** Office hours between the wish and the earliest moment: somebody must read it, prepare, and travel. */
+const notice: Readonly<Record<Kind, number>> = { talk: 4, visit: 16 };
 /** Weeks shown, the current one included. */
 export const weeks = 5;
 
@@ -23,8 +28,24 @@ export interface CalendarDay {
   name?: string;
 }
 
+/** A time of the day at which nobody meets; on some weekdays only if it names them. */
+export interface Break {
+  /** 1 = Monday to 7 = Sunday. */
+  days?: readonly number[] | undefined;
+  /** `12:00`, WIB. */
+  from: string;
+  to: string;
+}
+
+export interface Slot {
+  starts: Date;
+  ends: Date;
+}
+
 export interface Rules {
+  kind: Kind;
   opening: Opening;
+  breaks: readonly Break[];
   /** `2026-12-25` → Natal */
   holidays: Readonly<Record<string, string>>;
 }
@@ -36,9 +57,9 @@ const closedOn =
   (day) =>
     Object.hasOwn(holidays, day);
 
-/** The earliest moment for which a wish can be kept. */
+/** The earliest moment for which a wish can be kept; breaks count as office hours here, they are short. */
 export const earliest = (now: Date, rules: Rules): Date =>
-  afterOfficeHours(now, notice, rules.opening, closedOn(rules));
+  afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
 /** Weeks from Monday to Sunday, beginning with the current one, as the calendar in WIB has them. */
 export function calendar(now: Date, rules: Rules): CalendarDay[][] {
@@ -55,20 +76,45 @@ function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
   if (day < isoDay(wibClock(now).getTime())) return { day, closed: 'past' };
   if (name) return { day, closed: 'holiday', name };
   if (!worksOn(day, rules.opening)) return { day, closed: 'weekend' };
-  return beginnings(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
+  return slotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
 }
 
-/** When a meeting may begin on a day: full steps within the office hours, none earlier than the notice allows. */
-export function beginnings(day: string, now: Date, rules: Rules): Date[] {
+/** Stretches of a day between opening, breaks and closing, in minutes since midnight in WIB. */
+function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  const closed = breaks
+    .filter(({ days }) => !days || days.includes(weekday))
+    .map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const)
+    .sort(([a], [b]) => a - b);
+  const closes = minutesOf(opening.closes);
+  const open: [number, number][] = [];
+  let from = minutesOf(opening.opens);
+  for (const [begin, end] of [...closed, [closes, closes] as const]) {
+    if (begin > from) open.push([from, Math.min(begin, closes)]);
+    from = Math.max(from, end);
+  }
+  return open;
+}
+
+/** What one may choose on a day, in order: full hours or half days within the sessions, none before the notice is over. */
+export function slotsOn(day: string, now: Date, rules: Rules): Slot[] {
   if (!worksOn(day, rules.opening, closedOn(rules))) return [];
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
-  const opens = minutesOf(rules.opening.opens);
-  const count = Math.floor((minutesOf(rules.opening.closes) - opens) / meetingLength);
   const from = earliest(now, rules).getTime();
-  return Array.from({ length: count }, (_, index) =>
-    fromWibClock(new Date(midnight + (opens + index * meetingLength) * 60_000)),
-  ).filter((moment) => moment.getTime() >= from);
+  const at = (minute: number) => fromWibClock(new Date(midnight + minute * 60_000));
+  const spans = sessions(day, rules).flatMap((session) => (rules.kind === 'visit' ? halfDay(session) : talks(session)));
+  return spans
+    .map(([begin, end]) => ({ starts: at(begin), ends: at(end) }))
+    .filter(({ starts }) => starts.getTime() >= from);
 }
+
+const halfDay = ([from, to]: [number, number]): [number, number][] => (to - from >= shortestVisit ? [[from, to]] : []);
+
+const talks = ([from, to]: [number, number]): [number, number][] =>
+  Array.from({ length: Math.floor((to - from) / talkLength) }, (_, index) => [
+    from + index * talkLength,
+    from + (index + 1) * talkLength,
+  ]);
 
 /** `10.00` on the clock of a time zone; also the day when it is not that of WIB. */
 export function clockIn(moment: Date, timeZone: string): string {

@@ -5,10 +5,12 @@ const event = {
   uid: '20261126T0300-daring@tanknusa.example',
   made: new Date('2026-11-21T03:00:00Z'),
   starts: new Date('2026-11-26T10:00:00+07:00'),
-  length: 60,
+  ends: new Date('2026-11-26T11:00:00+07:00'),
+  remind: 60,
   title: 'Konsultasi, tangki; dan \\ sensor',
   description: 'Baris satu\nBaris dua, '.padEnd(140, 'é'),
   place: 'Daring',
+  contact: 'Kantor pusat, Jl. Contoh 12; +62 800 0000 0001',
   organizer: { name: 'PT "Contoh"', email: 'halo@contoh.example' },
 };
 const file = icalendar(event);
@@ -31,3 +33,40 @@ test('no line is longer than 75 octets, and every line ends with CRLF', () => {
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
+
+test('it reminds, and says whom to reach', () => {
+  expect(unfolded.slice(unfolded.indexOf('BEGIN:VALARM'), unfolded.indexOf('END:VALARM'))).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Konsultasi\\, tangki\\; dan \\\\ sensor',
+    'TRIGGER:-PT60M',
+  ]);
+  expect(unfolded).toContain('CONTACT:Kantor pusat\\, Jl. Contoh 12\\; +62 800 0000 0001');
+});
+
+/** Content lines as RFC 5545, 3.1 writes them: a name, parameters, a value without control characters. */
+const contentLine = /^[A-Z-]+(;[A-Z-]+=("[^"\p{Cc}]*"|[^";:,\p{Cc}]+))*:[^\p{Cc}]*$/u;
+
+test.each(['', 'baris\r\nBEGIN:VEVENT', 'satu\rdua', 'nol\u0000 dan tab\t', '😀'.repeat(60), '"; , : \\'])(
+  'whatever is typed, “%s”, the file stays one event',
+  (typed) => {
+    const text = icalendar({
+      ...event,
+      title: typed,
+      place: typed,
+      description: typed,
+      organizer: { ...event.organizer, name: typed },
+    });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+    for (const line of lines) expect(line).toMatch(contentLine);
+    const names = lines.filter((line) => /^(BEGIN|END):/.test(line));
+    expect(names).toEqual(
+      ['VCALENDAR', 'VEVENT', 'VALARM']
+        .flatMap((name) => `BEGIN:${name}`)
+        .concat(['VALARM', 'VEVENT', 'VCALENDAR'].map((name) => `END:${name}`)),
+    );
+    for (const name of ['UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'PRODID', 'VERSION'])
+      expect(lines.filter((line) => line.startsWith(`${name}:`))).toHaveLength(1);
+  },
+);

@@ -5,19 +5,22 @@ export interface CalendarEvent {
   /** When the file was made. */
   made: Date;
   starts: Date;
-  /** In minutes. */
-  length: number;
+  ends: Date;
+  /** Minutes before its beginning at which a calendar reminds of it. */
+  remind: number;
   title: string;
   description: string;
   place: string;
+  /** Whom to reach about it: name, address, telephone. */
+  contact: string;
   organizer: { name: string; email: string };
 }
 
 /**
  * A calendar file with one tentative event (RFC 5545). Times are in UTC, so that no table of time zones is needed.
  */
-export function icalendar({ uid, made, starts, length, title, description, place, organizer }: CalendarEvent): string {
-  const ends = new Date(starts.getTime() + length * 60_000);
+export function icalendar(event: CalendarEvent): string {
+  const { uid, made, starts, ends, remind, title, description, place, contact, organizer } = event;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,8 +34,14 @@ export function icalendar({ uid, made, starts, length, title, description, place
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(place)}`,
-    `ORGANIZER;CN="${organizer.name.replaceAll('"', '')}":mailto:${organizer.email}`,
+    `CONTACT:${escapeText(contact)}`,
+    `ORGANIZER;CN="${quoted(organizer.name)}":mailto:${organizer.email}`,
     'STATUS:TENTATIVE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-PT${remind}M`,
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -42,7 +51,14 @@ export function icalendar({ uid, made, starts, length, title, description, place
 
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+/** A parameter's value between quotes holds neither quotes nor control characters (RFC 5545, 3.2). */
+const quoted = (text: string): string => text.replace(/["\p{Cc}]/gu, '');
+
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 
 /** Lines hold at most 75 octets; the rest follows on lines that begin with a space, no character cut in two. */
 function fold(line: string): string {

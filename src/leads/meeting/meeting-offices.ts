@@ -6,7 +6,8 @@ export function meetingOffices(offices: readonly Office[]) {
   const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({
     id: address.city.toLowerCase().replaceAll(' ', '-'),
     name: `${type}, ${address.city}`,
-    place: hours,
+    hours,
+    address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}`,
     phone,
     email,
     opening,

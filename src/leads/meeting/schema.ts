@@ -3,6 +3,11 @@ import { headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { text } from '../../shared/text/schema.ts';
 import type { MeetingMode } from './modes.ts';
 
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe('e.g. 12:00, WIB.');
+
 const modeSchema = z.strictObject({
   label: text.describe('Name of the way to meet.'),
   note: text.describe('What it means, in a few words.'),
@@ -32,6 +37,18 @@ export const meetingFormSchema = z.strictObject({
   same: text.describe('Stands there when the visitor’s clock shows WIB.'),
   status: text.describe('What the wish is not yet.'),
   notice: text.describe('How early one must choose.'),
+  place: text.describe('Label of the place of a visit.'),
+  placeHint: text.describe('What to type there.'),
+  breaks: z
+    .array(
+      z.strictObject({
+        days: z.array(z.int().min(1).max(7)).min(1).optional().describe('Weekdays, 1 = Monday; every day without it.'),
+        from: clock,
+        to: clock,
+      }),
+    )
+    .describe('Times at which nobody meets.'),
+  visitWish: text.describe('The wish for a visit; {{waktu}}, {{lokasi}}, {{kantor}}.'),
   wish: text.describe('The wish in a sentence, for WhatsApp, mail and calendar; {{waktu}}, {{cara}}, {{kantor}}.'),
   subject: text.describe('Title of the mail and of the calendar entry.'),
   send: text.describe('Leads to the form with the wish prepared.'),

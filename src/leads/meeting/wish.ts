@@ -1,7 +1,8 @@
-import { isoWib, longWib } from '../../../server/contract/wib.ts';
+import { clockWib, isoWib, longWib } from '../../../server/contract/wib.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
-import { meetingLength } from './free-slots.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { Kind, Slot } from './free-slots.ts';
 import { icalendar } from './icalendar.ts';
 import type { MeetingMode } from './modes.ts';
 import type { MeetingFormText } from './schema.ts';
@@ -11,49 +12,69 @@ export interface MeetingOffice {
   /** Name in the address: `semarang`. */
   id: string;
   name: string;
-  place: string;
+  hours: string;
+  address: string;
   phone: string;
   email: string;
   opening: { days: number[]; opens: string; closes: string };
 }
 
-export interface Wish {
-  moment: Date;
+export interface Wish extends Slot {
   mode: MeetingMode;
   office: MeetingOffice;
+  /** Where a visit goes; empty for everything else. */
+  place: string;
+}
+
+export const kindOf = (mode: MeetingMode): Kind => (mode === 'kunjungan' ? 'visit' : 'talk');
+
+/** Minutes before its beginning at which a calendar reminds: of a visit a day before. */
+const remind: Readonly<Record<Kind, number>> = { talk: 60, visit: 1440 };
+
+/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`: a visit says its end, a talk takes an hour. */
+export function timeOf({ starts, ends, mode }: Pick<Wish, 'starts' | 'ends' | 'mode'>): string {
+  const begin = longWib(starts);
+  return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
 }
 
 /** The wish in a sentence. */
-export function sentence({ moment, mode, office }: Wish, text: MeetingFormText): string {
-  return text.wish
-    .replace('{waktu}', longWib(moment))
-    .replace('{cara}', text.modes[mode].label.toLowerCase())
-    .replace('{kantor}', office.name);
+export function sentence(wish: Wish, text: MeetingFormText): string {
+  const { mode, office, place } = wish;
+  const cara = text.modes[mode].label.toLowerCase();
+  const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
+  return fillSlots(line, { waktu: timeOf(wish), cara, kantor: office.name, lokasi: place });
 }
 
 /** Every way on which the wish can travel; the visitor takes one of them. */
 export function ways(wish: Wish, text: MeetingFormText) {
+  const { mode, office, place, starts, ends } = wish;
   const words = sentence(wish, text);
-  const [day = '', rest = ''] = isoWib(wish.moment).split('T');
+  const [hari = '', rest = ''] = isoWib(starts).split('T');
+  const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
   return {
-    form: resultHref('jadwal', { hari: day, jam: rest.slice(0, 5), cara: wish.mode, kantor: wish.office.id }),
-    whatsapp: whatsappHref(wish.office.phone, words),
-    mail: `mailto:${wish.office.email}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(words)}`,
+    form:
+      kindOf(mode) === 'visit'
+        ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
+        : resultHref('jadwal', { ...common, cara: mode }),
+    whatsapp: whatsappHref(office.phone, words),
+    mail: `mailto:${office.email}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(words)}`,
   };
 }
 
-/** The same wish as a calendar file. */
+/** The same wish as a calendar file: what is agreed, where, and whom to call; nothing of the page. */
 export function calendarFile(wish: Wish, text: MeetingFormText, made: Date): string {
-  const { moment, mode, office } = wish;
-  const stamp = moment.toISOString().slice(0, 16).replace(/[-:]/g, '');
+  const { starts, ends, mode, office, place } = wish;
+  const contact = [office.name, office.address, office.phone, office.email].join(', ');
   return icalendar({
-    uid: `${stamp}-${mode}-${digits(office.phone)}@${office.email.split('@')[1]}`,
+    uid: `${starts.toISOString().slice(0, 16).replace(/[-:]/g, '')}-${mode}-${digits(office.phone)}@${office.email.split('@')[1]}`,
     made,
-    starts: moment,
-    length: meetingLength,
+    starts,
+    ends,
+    remind: remind[kindOf(mode)],
     title: text.subject,
-    description: `${sentence(wish, text)}\n${text.status}`,
-    place: mode === 'kunjungan' ? '' : text.modes[mode].label,
+    description: `${text.modes[mode].label}\n${contact}`,
+    place: kindOf(mode) === 'visit' ? place : mode === 'telepon' ? office.phone : text.modes[mode].label,
+    contact,
     organizer: { name: office.name, email: office.email },
   });
 }

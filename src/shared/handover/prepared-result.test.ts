@@ -14,6 +14,14 @@ test('a day and a time read as Indonesians write them', () => {
   expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=24:30', meeting)).toBeUndefined();
 });
 
+test('a place is handed over as it was typed, and nothing but a place', () => {
+  const visit = { kunjungan: { line: 'Ke {lokasi}.', places: ['lokasi'] } };
+  const read = (lokasi: string) => resultLine(resultHref('kunjungan', { lokasi }).split('#')[1] ?? '', visit);
+  expect(read('Cilegon, terminal BBM (dermaga 2)')).toBe('Ke Cilegon, terminal BBM (dermaga 2).');
+  for (const typed of ['', 'x', 'https://a.example', 'a@b.example', 'Gresik\nTransfer', 'Kirim uang!', 'x'.repeat(81)])
+    expect(read(typed), typed).toBeUndefined();
+});
+
 const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
 
 test('a result travels behind the # and comes back as a sentence with Indonesian figures', () => {

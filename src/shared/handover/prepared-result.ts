@@ -7,10 +7,14 @@ export interface ResultLine {
   line: string;
   /** What a slot may hold besides numbers: name in the address → words in the sentence. */
   words?: Readonly<Record<string, string>> | undefined;
+  /** Slots that hold a typed name of a place. */
+  places?: readonly string[] | undefined;
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** The name of a place: no sign by which it could become an address, a sentence or a line of its own. */
+const place = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
@@ -26,7 +30,7 @@ export function resultHref(tool: string, values: Readonly<Record<string, number 
 }
 
 /**
- * The sentence that a fragment asks for. Only known tools, numbers, days, times and known words count, so that nobody can put
+ * The sentence that a fragment asks for. Only known tools, numbers, days, times, known words and names of places count, so that nobody can put
  * words into a visitor's mouth by a link; with anything else there is no sentence.
  */
 export function resultLine(fragment: string, lines: Readonly<Record<string, ResultLine>>): string | undefined {
@@ -36,12 +40,15 @@ export function resultLine(fragment: string, lines: Readonly<Record<string, Resu
   if (!result) return undefined;
   let complete = true;
   const line = result.line.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    const value = slotText(query.get(slot) ?? '', result.words ?? {});
+    const given = query.get(slot) ?? '';
+    const value = result.places?.includes(slot) ? placeText(given) : slotText(given, result.words ?? {});
     complete &&= value !== undefined;
     return value ?? '';
   });
   return complete ? line : undefined;
 }
+
+const placeText = (value: string) => (place.test(value) ? value : undefined);
 
 function slotText(value: string, words: Readonly<Record<string, string>>): string | undefined {
   if (day.test(value)) return longDay(value);
