@@ -7,6 +7,7 @@ import { binary, paths } from './paths.ts';
 import { cspExtras } from './postbuild/csp-extras.ts';
 import { postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
+import { writeServerPackage } from './postbuild/server-package.ts';
 import { run } from './run/process.ts';
 import { hashInputs, removeStamp, writeStamp } from './stamp.ts';
 
@@ -23,6 +24,7 @@ async function build(): Promise<number> {
   await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
   const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
   await writeLeadRecords(paths.build);
+  await writeServerPackage(paths.build);
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(await readLaunchRecords()).length;

@@ -14,6 +14,7 @@ beforeEach(async () => {
     write(name, name);
   }
   write('build/headers.json', '{}');
+  write('build/lead-records.json', '{}');
   await writeStamp(root, await hashInputs(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -16,7 +16,7 @@ const inputs = [
 ];
 
 /** Results that must exist for a stamp to be believed. */
-const results = ['dist/index.html', 'dist/404.html', 'build/headers.json'];
+const results = ['dist/index.html', 'dist/404.html', 'build/headers.json', 'build/lead-records.json'];
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
 

@@ -21,6 +21,7 @@ const ready: LaunchRecords = {
   ],
   claims: { accuracy: { source: 'Laporan uji 12/2026' } },
   sensors: { radar: { measures: ['level'], error: { mm: 2 } }, kualitas: { measures: ['mutu'] } },
+  security: { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
   holidays: [{ day: '2027-01-01', name: 'Tahun Baru' }],
 };
 const now = new Date('2026-11-20T09:00:00+07:00');
@@ -44,4 +45,9 @@ test.each<[string, Partial<LaunchRecords>]>([
   const findings = launchFindings({ ...ready, ...change }, now);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(field);
+});
+
+test('a security.txt that is about to expire has to be renewed', () => {
+  const security = { ...ready.security, expires: '2026-12-24' };
+  expect(launchFindings({ ...ready, security }, now)).toEqual(['security.yaml → expires: renew the day']);
 });

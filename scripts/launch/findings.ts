@@ -13,10 +13,11 @@ export interface LaunchRecords {
   claims: Readonly<Record<string, { source: string | null }>>;
   /** Instruments with what their record states of their error, and whether it was assumed what that is a per cent of. */
   sensors: Readonly<Record<string, { measures: readonly string[]; error?: { mm: number } | { assumed: boolean } }>>;
+  security: { contact: string; expires: string };
   holidays: readonly { day: string; name: string; expected?: boolean }[];
 }
 
-/** Days for which the calendar of meetings must know the holidays. */
+/** How long before something runs out somebody should know, in milliseconds: holidays, the day in security.txt. */
 const ahead = 90 * 24 * 60 * 60_000;
 
 /** Numbers of the sample brand: the shape +62 800 0000 … reaches nobody, nor does one of zeros. */
@@ -25,7 +26,7 @@ const isSampleHost = (address: string) => /\.example\b/.test(address);
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
 export function launchFindings(
-  { brand, offices, claims, sensors, holidays }: LaunchRecords,
+  { brand, offices, claims, sensors, security, holidays }: LaunchRecords,
   now = new Date(),
 ): string[] {
   const contacts: [string, string | null][] = [
@@ -40,6 +41,7 @@ export function launchFindings(
     ['brand.yaml → origin', brand.origin],
     ['brand.yaml → email', brand.email],
     ['brand.yaml → businessEmail', brand.businessEmail],
+    ['security.yaml → contact', security.contact],
     ...offices.map((office): [string, string] => [`offices.yaml → ${office.type}, email`, office.email]),
   ];
   return [
@@ -55,8 +57,14 @@ export function launchFindings(
       source === null ? [`claims/${id}.yaml → source: nothing supports this figure yet`] : [],
     ),
     ...Object.entries(sensors).flatMap(([id, sensor]) => errorFindings(id, sensor)),
+    ...securityFindings(security, now),
     ...holidayFindings(holidays, now),
   ];
+}
+
+/** Whoever finds a weakness passes over a file that has expired (RFC 9116, 2.5.5). */
+function securityFindings({ expires }: LaunchRecords['security'], now: Date): string[] {
+  return new Date(expires).getTime() < now.getTime() + ahead ? ['security.yaml → expires: renew the day'] : [];
 }
 
 /** Years that will soon be asked for and have no holidays, and days that the government has not yet set. */

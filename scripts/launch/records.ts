@@ -9,9 +9,10 @@ const read = async (file: string) => parse(await readFile(join(content, file), '
 
 /** The records that a launch check looks at. Their shape is checked by the build. */
 export async function readLaunchRecords(): Promise<LaunchRecords> {
-  const [brand, { offices }, { days }, files, sheets] = await Promise.all([
+  const [brand, { offices }, security, { days }, files, sheets] = await Promise.all([
     read('site/brand.yaml'),
     read('site/offices.yaml'),
+    read('site/security.yaml'),
     read('site/holidays.yaml'),
     readdir(join(content, 'claims')),
     readdir(join(content, 'sensors')),
@@ -28,6 +29,7 @@ export async function readLaunchRecords(): Promise<LaunchRecords> {
   return {
     brand,
     offices,
+    security,
     holidays: days,
     claims: Object.fromEntries(claims),
     sensors: Object.fromEntries(sensors),

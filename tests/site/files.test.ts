@@ -31,6 +31,18 @@ test('robots.txt lets everybody in and names the sitemap', () => {
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
+test('security.txt says whom to tell, in the form of RFC 9116', () => {
+  const fields = textOf('.well-known/security.txt')
+    .trimEnd()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const);
+  const of = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+  expect(of('Contact')[0]).toMatch(/^mailto:\S+@\S+$/);
+  expect(of('Expires')).toHaveLength(1);
+  expect(of('Expires')[0]).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
+  expect(of('Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
+});
+
 interface Manifest {
   name: string;
   short_name: string;

@@ -5,6 +5,7 @@ import { legalSchema } from './legal.ts';
 import { file, folder } from './loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './offer.ts';
 import { offlineSchema } from './offline.ts';
+import { securitySchema } from './security.ts';
 import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './site.ts';
 import { claimSchema } from './stat.ts';
 
@@ -13,6 +14,7 @@ export const sharedCollections = {
   offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
   holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),
   offline: defineCollection({ loader: file('offline'), schema: offlineSchema }),
+  security: defineCollection({ loader: file('security'), schema: securitySchema }),
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),

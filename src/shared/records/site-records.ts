@@ -4,6 +4,7 @@ import type { Vocabulary } from '../text/fill.ts';
 import { fillRecord } from '../text/fill.ts';
 import { checkLiteralClaims } from '../text/literal-claims.ts';
 import type { Offline } from './offline.ts';
+import type { Security } from './security.ts';
 import type { Brand, Holiday, Navigation, Office } from './site.ts';
 import type { Claim } from './stat.ts';
 
@@ -73,6 +74,9 @@ export async function getHolidays(): Promise<Holiday[]> {
 export async function getOffline(): Promise<Offline> {
   return filled(await only('offline', 'offline'), 'site/offline');
 }
+
+/** Who hears of a weakness in this site. @throws when the record is missing */
+export const getSecurity = (): Promise<Security> => only('security', 'security');
 
 export async function getNavigation(): Promise<Navigation> {
   return filled(await only('navigation', 'navigation'), 'site/navigation');

@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+# Renovate adds and renews the digests of the three images (renovate.json).
+
+# Builds the site and the list of packages that the server needs.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /srv/site
+COPY package.json package-lock.json ./
+COPY scripts/run.mjs scripts/run.mjs
+COPY scripts/run/install.mjs scripts/run/install.mjs
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+# Installs those packages alone.
+FROM node:24.21.0-bookworm-slim AS packages
+WORKDIR /srv/site
+COPY --from=build /srv/site/build/server/package.json /srv/site/build/server/package-lock.json ./
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+# What runs: no shell, no package manager, no sources; user 65532.
+FROM gcr.io/distroless/cc-debian12:nonroot
+COPY --from=packages /usr/local/bin/node /usr/local/bin/node
+WORKDIR /srv/site
+COPY --from=packages /srv/site ./
+COPY --from=build /srv/site/dist dist
+COPY --from=build /srv/site/build/headers.json /srv/site/build/lead-records.json build/
+COPY --from=build /srv/site/build/leads build/leads
+COPY --from=build /srv/site/server server
+# The loopback address of a container is its own.
+ENV NODE_ENV=production HOST=:: PORT=4321
+EXPOSE 4321
+# That the process answers; whether visitors may be sent here says /readyz.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["/usr/local/bin/node", "server/health-check.ts"]
+ENTRYPOINT ["/usr/local/bin/node"]
+CMD ["server/main.ts"]

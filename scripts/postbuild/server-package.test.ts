@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { importedPackages, neededPackages } from './server-package.ts';
+
+test('packages that sources import, each once', () => {
+  const sources = [
+    "import a from 'fastify';\nimport type { B } from '@fastify/static';\nimport { c } from './c.ts';",
+    "import { readFileSync } from 'node:fs';\nimport d from 'libphonenumber-js/max';\nexport { e } from 'fastify';",
+  ];
+  expect(importedPackages(sources)).toEqual(['@fastify/static', 'fastify', 'libphonenumber-js']);
+});
+
+const locked = {
+  'node_modules/a': { version: '1', dependencies: { b: '^1', c: '^1' } },
+  'node_modules/a/node_modules/b': { version: '1', dependencies: { c: '^1' } },
+  'node_modules/b': { version: '2' },
+  'node_modules/c': { version: '1', dev: true, optionalDependencies: { elsewhere: '^1' } },
+  'node_modules/d': { version: '1', dependencies: { gone: '^1' } },
+};
+
+test('takes the version beside the one who asks, and nothing else', () => {
+  expect(neededPackages(['a'], locked)).toEqual({
+    'node_modules/a': locked['node_modules/a'],
+    'node_modules/a/node_modules/b': locked['node_modules/a/node_modules/b'],
+    'node_modules/c': { version: '1', optionalDependencies: { elsewhere: '^1' } },
+  });
+});
+
+test('what is missing stops the build', () => {
+  expect(() => neededPackages(['d'], locked)).toThrow('gone, which node_modules/d needs');
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../paths.ts';
+
+/** An entry of `packages` in a lock file; what is not named here is carried along. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly dev?: boolean;
+}
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** Packages that source texts import, without those of Node itself. */
+export function importedPackages(sources: readonly string[]): string[] {
+  const names = sources.flatMap((text) =>
+    [...text.matchAll(/\bfrom '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
+}
+
+/**
+ * The part of a lock file that some packages need, found as Node finds them: beside the one who asks, then further up.
+ * @throws Error when one that has to be there is not locked
+ */
+export function neededPackages(names: readonly string[], locked: LockedPackages): LockedPackages {
+  const needed: Record<string, LockedPackage> = {};
+  const add = (name: string, from: string, optional: boolean): void => {
+    const path = placeOf(name, from, locked);
+    if (path === undefined && !optional)
+      throw new Error(`package-lock.json does not hold ${name}, which ${from || 'the server'} needs`);
+    const entry = path === undefined ? undefined : locked[path];
+    if (path === undefined || entry === undefined || needed[path]) return;
+    const { dev: _, ...kept } = entry;
+    needed[path] = kept;
+    for (const next of Object.keys(entry.dependencies ?? {})) add(next, path, false);
+    for (const next of Object.keys(entry.optionalDependencies ?? {})) add(next, path, true);
+  };
+  for (const name of names) add(name, '', false);
+  return Object.fromEntries(Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function placeOf(name: string, from: string, locked: LockedPackages): string | undefined {
+  const own = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (locked[own]) return own;
+  if (from === '') return undefined;
+  return placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), locked);
+}
+
+/**
+ * Writes package.json and package-lock.json of a release: `npm ci` beside them installs what the server needs and
+ * nothing of the build.
+ */
+export async function writeServerPackage(build: string): Promise<void> {
+  const sources: string[] = [];
+  for await (const file of glob('server/**/*.ts', { cwd: paths.root })) {
+    if (!file.endsWith('.test.ts')) sources.push(await readFile(join(paths.root, file), 'utf8'));
+  }
+  const read = (name: string) => JSON.parse(readFileSync(join(paths.root, name), 'utf8'));
+  const { name, version, dependencies: known } = read('package.json');
+  const { lockfileVersion, packages } = read('package-lock.json');
+  const names = importedPackages(sources);
+  const dependencies = Object.fromEntries(names.map((each) => [each, known[each]]));
+  const manifest = { name, version, private: true, type: 'module', dependencies };
+  const lock = {
+    name,
+    version,
+    lockfileVersion,
+    requires: true,
+    packages: { '': manifest, ...neededPackages(names, packages) },
+  };
+  await mkdir(join(build, 'server'), { recursive: true });
+  await writeFile(join(build, 'server', 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(build, 'server', 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from './paths.ts';
+import { buildNow } from './run/build-step.ts';
+
+/** Where the files of a release are put. */
+const folder = join(paths.build, 'release');
+const site = join(folder, 'site');
+
+/** Runs a command in a folder and gives what it prints. @throws Error when it fails */
+function output(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
+  return stdout;
+}
+
+/**
+ * Builds, and puts into build/release/ one archive with everything that runs (packages are installed by `npm ci` in
+ * it) and two bills of materials: of the server, and of what the pages are made with. Tools of tests are in neither.
+ */
+async function release(): Promise<void> {
+  if ((await buildNow()) !== 0) throw new Error('the build failed');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(site, { recursive: true });
+  for (const name of [
+    'dist',
+    'server',
+    'build/headers.json',
+    'build/lead-records.json',
+    'build/leads',
+    'build/nginx',
+  ]) {
+    await cp(join(paths.root, name), join(site, name), { recursive: true });
+  }
+  await cp(join(paths.build, 'server'), site, { recursive: true });
+  const sbom = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
+  await writeFile(join(folder, 'server.cdx.json'), output('npm', sbom, site));
+  await writeFile(join(folder, 'build.cdx.json'), output('npm', sbom, paths.root));
+  output('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', 'site.tar.gz', 'site'], folder);
+  await rm(site, { recursive: true });
+  console.log(`The release is in ${folder}.`);
+}
+
+await release();
