@@ -1,7 +1,9 @@
 /** For the health check of a container, which has no shell: exits with 0 when this machine's server answers. */
-const { PORT = '4321' } = process.env;
+import { env, exit } from 'node:process';
+
+const { PORT = '4321' } = env;
 
 const answer = await fetch(`http://localhost:${PORT}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(
   () => undefined,
 );
-process.exit(answer?.ok ? 0 : 1);
+exit(answer?.ok ? 0 : 1);

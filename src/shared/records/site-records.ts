@@ -8,7 +8,7 @@ import type { Security } from './security.ts';
 import type { Brand, Holiday, Navigation, Office } from './site.ts';
 import type { Claim } from './stat.ts';
 
-type Single = 'brand' | 'offices' | 'holidays' | 'offline' | 'navigation' | 'glossary';
+type Single = 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation' | 'glossary';
 
 /** The only entry of a collection that has just one. @throws when the file is missing or broken. */
 async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
