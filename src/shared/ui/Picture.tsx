@@ -6,10 +6,9 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** `srcset` of each format. */
+  /** The `srcset` of AVIF. */
   avif: string;
-  webp: string;
-  /** For browsers that know neither. */
+  /** One WebP, for browsers that do not know AVIF. */
   src: string;
   sizes: string;
   priority: boolean;
@@ -21,7 +20,6 @@ export function Picture({ className, ...picture }: PictureProps & { className?: 
   return (
     <picture className={classes(styles.picture, styles[picture.tone], className)}>
       <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={picture.sizes} />
       <img
         src={picture.src}
         alt={picture.alt}
