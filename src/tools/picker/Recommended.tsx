@@ -10,7 +10,7 @@ import styles from './Recommended.module.css';
 import type { Recommendation } from './recommend.ts';
 import type { PickerText } from './schema.ts';
 import { mm, quantitiesFor } from './sensors.ts';
-import { errorLitres } from './surface.ts';
+import { asksFor, errorLitres } from './surface.ts';
 
 interface RecommendedProps {
   answers: Answers;
@@ -98,7 +98,7 @@ function Nothing({ lead, nearest, words }: NothingProps) {
 function readings(answers: Answers, { sensor, radio }: Recommendation, { words, fields }: PickerText) {
   const error = sensor?.errorMm;
   const litres = errorLitres(error, answers);
-  const byLevel = answers.bentuk === 'mendatar' || answers.bentuk === 'bola';
+  const byLevel = asksFor.isian(answers);
   const life = answers.daya === 'listrik' ? undefined : radio?.life;
   const slots = {
     ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),

@@ -53,6 +53,7 @@ const wordKeys = [
   'nearest',
   'noConditions',
   'datasheet',
+  'noLimit',
   'impossible',
   'outside',
   'outsideLead',

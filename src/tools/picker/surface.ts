@@ -1,5 +1,11 @@
 import type { Answers } from './inputs.ts';
 
+/** Whether the litres of a millimetre depend on a dimension that an upright tank does not have. */
+export const asksFor = {
+  panjang: ({ bentuk }: Pick<Answers, 'bentuk'>) => bentuk === 'mendatar' || bentuk === 'persegi',
+  isian: ({ bentuk }: Pick<Answers, 'bentuk'>) => bentuk === 'mendatar' || bentuk === 'bola',
+};
+
 type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
 
 /**
@@ -7,8 +13,7 @@ type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
  * dimension is not known. Lying cylinder: chord 2√(h(D − h)) times length; sphere: circle πh(D − h).
  */
 export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
-  const needsLength = bentuk === 'mendatar' || bentuk === 'persegi';
-  if (diameter <= 0 || (needsLength && panjang <= 0)) return undefined;
+  if (diameter <= 0 || (asksFor.panjang({ bentuk }) && panjang <= 0)) return undefined;
   const level = (isian / 100) * diameter;
   if (bentuk === 'mendatar') return 2 * Math.sqrt(level * (diameter - level)) * panjang;
   if (bentuk === 'bola') return Math.PI * level * (diameter - level);

@@ -20,7 +20,7 @@ export function useSensorPicker(
   const answered: Partial<Record<Criterion, string | undefined>> = {
     ...slots,
     besaran: slots['ukur'],
-    akurasi: slots['batas'],
+    akurasi: slots['batas'] ?? text.words.noLimit,
     rentang: `${slots['ruang']} – ${slots['tinggi']}`,
     pasang: slots['nosel'],
   };
