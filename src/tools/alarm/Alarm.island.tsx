@@ -41,7 +41,8 @@ export function Alarm({ text, radios }: AlarmProps) {
     isi: litreWords(values.isi),
     kirim: litreWords(values.kirim),
     layanan: formatUnit(values.layanan, '%', Number.isInteger(values.layanan) ? 0 : 1),
-    peluang: chanceWords(chance),
+    // A threshold answers for later orders; what is already below it is told by itself.
+    peluang: chanceWords(verdict === 'raise' && values.isi <= values.rendah ? supply.later : chance),
     sekarang: chanceWords(supply.now),
     berikutnya: chanceWords(supply.later),
     luap: chanceWords(supply.overfull),

@@ -34,10 +34,11 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
       )}
       <div className={styles.words} aria-live="polite">
         <p className={`${styles.label} label`}>{words.sensor}</p>
-        <p className={styles.name}>{sensor?.record.title ?? words.noSensor}</p>
+        <p className={styles.name}>
+          {result.impossible.length > 0 ? words.impossible : (sensor?.record.title ?? words.noSensor)}
+        </p>
         {result.impossible.length > 0 && (
           <div className={`${styles.nothing} quiet measure stack-1`}>
-            <p className="plain strong">{words.impossible}</p>
             <ul className={styles.changes}>
               {result.impossible.map((name) => (
                 <li key={name}>{text.impossible[name]}</li>

@@ -27,6 +27,7 @@ interface SensorPaneProps {
 export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
   const { tool, result, rows, consultation } = picking;
   const { words } = text;
+  const possible = result.impossible.length === 0;
   const picked = [result.sensor, ...result.companions.map(({ sensor }) => sensor)].flatMap((found) =>
     found ? [found.record] : [],
   );
@@ -39,7 +40,7 @@ export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
           <AnswerFields text={text} tool={tool} />
           {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
           <p className={classes(styles.standing, 'wrap spread', 'screen-only')} aria-hidden="true">
-            {result.sensor?.record.title ?? words.noSensor}
+            {possible ? (result.sensor?.record.title ?? words.noSensor) : words.impossible}
             <span className={styles.standingRadio}>{result.radio?.record.title ?? words.noRadio}</span>
           </p>
         </>
@@ -47,7 +48,7 @@ export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
     >
       <Recommended answers={tool.values} result={result} pictures={pictures} text={text} />
       <ToolActions>
-        <Action label={words.ask} to={consultation} look="signal" />
+        {possible && <Action label={words.ask} to={consultation} look="signal" />}
         {picked.map(({ id, title }) => (
           <Action
             key={id}
@@ -59,14 +60,16 @@ export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
         <ShareButton label={words.share} />
         <ToolButton label={words.reset} onClick={tool.reset} />
       </ToolActions>
-      <DecisionTable
-        caption={words.sensorTable}
-        text={text}
-        rows={rows(sensorCriteria)}
-        items={byOrder(result.sensors)}
-        chosen={result.sensor?.record.id}
-        head={balloon}
-      />
+      {possible && (
+        <DecisionTable
+          caption={words.sensorTable}
+          text={text}
+          rows={rows(sensorCriteria)}
+          items={byOrder(result.sensors)}
+          chosen={result.sensor?.record.id}
+          head={balloon}
+        />
+      )}
     </ToolSheet>
   );
 }

@@ -25,18 +25,23 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
   return (
     <div className={styles.picker}>
       <SensorPane text={text} picking={picking} pictures={pictures} />
-      <OutsidePane words={words} items={result.outside} />
-      <Reasons
-        title={words.reasons}
-        note={words.rank}
-        text={text}
-        items={result.sensors}
-        head={balloon}
-        facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
-        wide
-      />
-      <RadioPane text={text} picking={picking} />
-      <PapersPane text={text} picking={picking} />
+      {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
+      {result.impossible.length === 0 && (
+        <>
+          <OutsidePane words={words} items={result.outside} />
+          <Reasons
+            title={words.reasons}
+            note={words.rank}
+            text={text}
+            items={result.sensors}
+            head={balloon}
+            facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
+            wide
+          />
+          <RadioPane text={text} picking={picking} />
+          <PapersPane text={text} picking={picking} />
+        </>
+      )}
     </div>
   );
 }
