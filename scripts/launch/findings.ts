@@ -14,6 +14,8 @@ export interface LaunchRecords {
   /** Instruments with what their record states of their error, and whether it was assumed what that is a per cent of. */
   sensors: Readonly<Record<string, { measures: readonly string[]; error?: { mm: number } | { assumed: boolean } }>>;
   security: { contact: string; expires: string };
+  /** Questions of each datasheet that its instrument's record leaves open. */
+  datasheets: Readonly<Record<string, readonly string[]>>;
   holidays: readonly { day: string; name: string; expected?: boolean }[];
 }
 
@@ -26,7 +28,7 @@ const isSampleHost = (address: string) => /\.example\b/.test(address);
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
 export function launchFindings(
-  { brand, offices, claims, sensors, security, holidays }: LaunchRecords,
+  { brand, offices, claims, sensors, security, datasheets, holidays }: LaunchRecords,
   now = new Date(),
 ): string[] {
   const contacts: [string, string | null][] = [
@@ -58,6 +60,9 @@ export function launchFindings(
     ),
     ...Object.entries(sensors).flatMap(([id, sensor]) => errorFindings(id, sensor)),
     ...securityFindings(security, now),
+    ...Object.entries(datasheets).flatMap(([id, gaps]) =>
+      gaps.length > 0 ? [`documents/${id}.yaml → the owner has not given: ${gaps.join(', ')}`] : [],
+    ),
     ...holidayFindings(holidays, now),
   ];
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { gapsOf } from '../../src/documents/answers.ts';
 import { paths } from '../paths.ts';
 import type { LaunchRecords } from './findings.ts';
 
@@ -26,6 +27,7 @@ export async function readLaunchRecords(): Promise<LaunchRecords> {
       return [basename(file, '.yaml'), { measures: selection.measures, error }] as const;
     }),
   );
+  const datasheets = await readGaps();
   return {
     brand,
     offices,
@@ -33,5 +35,20 @@ export async function readLaunchRecords(): Promise<LaunchRecords> {
     holidays: days,
     claims: Object.fromEntries(claims),
     sensors: Object.fromEntries(sensors),
+    datasheets,
   };
+}
+
+/** What each datasheet asks and the record of its instrument does not say. */
+async function readGaps(): Promise<LaunchRecords['datasheets']> {
+  const files = (await readdir(join(content, 'documents'))).filter((file) => file.startsWith('lembar-data-'));
+  const gaps = files.map(async (file) => {
+    const { instrument, questions } = (await read(`documents/${file}`)).matter;
+    const { specifications } =
+      instrument === 'gateway'
+        ? (await read('pages/tankdevice.yaml')).gateway
+        : await read(`sensors/${instrument}.yaml`);
+    return [basename(file, '.yaml'), gapsOf(questions, specifications)] as const;
+  });
+  return Object.fromEntries(await Promise.all(gaps));
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from '../metrics/registry.ts';
 import type { Settings } from '../settings.ts';
 import { startBackups } from './backup.ts';
-import { databaseCounter } from './limit/database-counter.ts';
+import { cleanWindows, databaseCounter } from './limit/database-counter.ts';
 import { RateLimit } from './limit/rate-limit.ts';
 import { measureLeads } from './measure.ts';
 import { migrateUntilDone } from './migrate-until-done.ts';
@@ -52,6 +52,7 @@ export async function startLeads(
   });
   const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
   const beside: { stop(): void }[] = [migration, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
+  if (shared) beside.push(cleanWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
     beside.push(startBackups({ file: sqlitePath(url), folder, keep }, registry, log));

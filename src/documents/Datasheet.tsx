@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
+import { answerRows } from './answers.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -28,7 +29,7 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 3 },
 });
 
-/** With fewer tanks than this the second page says when to take which radio instead. */
+/** Fewer tanks than this are no table. */
 const few = 4;
 
 export interface DatasheetProps extends Closing {
@@ -41,7 +42,7 @@ export interface DatasheetProps extends Closing {
   tanks: readonly { name: string; industry: string; instrument: string; why: string }[];
 }
 
-/** One instrument on two pages: how it reads, its figures and limits; then what to reckon and where it is used. */
+/** One instrument: how it reads, its figures and limits; then what a buyer asks, what to reckon, where it is used. */
 export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }: DatasheetProps) {
   const words = labels.datasheet;
   const { drawing, table } = matter;
@@ -96,16 +97,15 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           </View>
         </View>
       </View>
-      <Text style={styles.heading} {...bookmark(words.radios.title)}>
-        {words.radios.title}
-      </Text>
-      <Table
-        columns={words.radios.columns}
-        rows={rest.radios.map(({ title, range, batteryLife }) => [title, range, batteryLife])}
-        widths={[1, 2.6, 1.2]}
-        measured={[1, 2]}
-      />
-      <Section fresh wide label={words.reckoning} title={table.title} lead={table.lead}>
+      <Section fresh wide label={words.label} title={words.answers.title} lead={words.answers.lead}>
+        <Table
+          columns={words.answers.columns}
+          rows={answerRows(matter.questions, instrument.specifications, words.answers)}
+          widths={[1, 2]}
+          measured={[1]}
+        />
+      </Section>
+      <Section wide label={words.reckoning} title={table.title} lead={table.lead}>
         <Table
           columns={[...table.columns, ...valueColumns(table.values)]}
           rows={reckonedRows(table.values)}
@@ -113,23 +113,35 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           caption={table.note}
         />
       </Section>
-      {rest.tanks.length >= few ? (
-        <Section wide label={words.tanks.label} title={words.tanks.title}>
+      {rest.tanks.length >= few && (
+        <Section fresh wide label={words.tanks.label} title={words.tanks.title}>
           <Table
             columns={words.tanks.columns}
             rows={rest.tanks.map(({ name, industry, instrument: tool, why }) => [name, industry, tool, why])}
             widths={[1.2, 0.8, 1.2, 2.2]}
           />
         </Section>
-      ) : (
-        <Section wide label={words.radios.title} title={words.radios.uses}>
+      )}
+      <Section
+        fresh={rest.tanks.length < few}
+        wide
+        label={words.radios.title}
+        title={rest.tanks.length < few ? words.radios.uses : words.radios.title}
+      >
+        <Table
+          columns={words.radios.columns}
+          rows={rest.radios.map(({ title, range, batteryLife }) => [title, range, batteryLife])}
+          widths={[1, 2.6, 1.2]}
+          measured={[1, 2]}
+        />
+        {rest.tanks.length < few && (
           <Titled
             columns={2}
             width={contentWidth}
             items={rest.radios.map(({ title, description, useCase }) => ({ title, description, note: useCase }))}
           />
-        </Section>
-      )}
+        )}
+      </Section>
       <End contact={rest.contact} imprint={rest.imprint} />
     </Sheet>
   );

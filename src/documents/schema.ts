@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datasheetQuestions } from '../shared/records/hardware.ts';
 import { linkSchema, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
@@ -47,6 +48,7 @@ const datasheetSchema = z.strictObject({
     values: reckonedSchema,
     note: text.describe('Formula and its limits.'),
   }),
+  questions: z.array(z.enum(datasheetQuestions)).min(5).describe('What a buyer asks of this instrument, in order.'),
   mentions: text.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
 });
 export type DatasheetMatter = z.infer<typeof datasheetSchema>;
@@ -88,6 +90,13 @@ export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
     specifications: text,
+    answers: z.strictObject({
+      title: text,
+      lead: text,
+      columns: z.array(text).length(2),
+      missing: text.describe('Stands where the owner has not given a value.'),
+      questions: z.record(z.enum(datasheetQuestions), text),
+    }),
     principle: text,
     applications: text,
     limits: text,

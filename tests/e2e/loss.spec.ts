@@ -111,6 +111,17 @@ test('a field that cannot be used marks the result as old and holds back what le
   await expect(page.getByRole('button', { name: say('actions.print') })).toBeVisible();
 });
 
+test('taking the sample can be taken back', async ({ page }) => {
+  await openAlive(page, address);
+  await page.locator('#tempel').fill(`${head}\n13/10/2026;10.000;0;1.000;9.000\n`);
+  await expect(result(page)).toContainText(read('1', '1', '0'));
+  await page.getByRole('button', { name: say('source.sample') }).click();
+  await expect(result(page)).toContainText(read('60', '60', '0'));
+  await page.getByRole('button', { name: say('source.undo') }).click();
+  await expect(result(page)).toContainText(read('1', '1', '0'));
+  await expect(page.locator('#tempel')).toHaveValue(/13\/10\/2026/);
+});
+
 test('a workbook of 20.000 rows is read under the policy of the page', async ({ page }) => {
   await openAlive(page, address);
   await drop(page, Buffer.from(workbook(20_000)), 'catatan.xlsx');

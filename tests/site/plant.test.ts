@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { deliveries } from '../../src/plant/terminal/delivery.ts';
+import { filmDay } from '../../src/plant/terminal/film-day.ts';
 import { lossNight } from '../../src/plant/terminal/incident.ts';
 import { lost } from '../../src/plant/terminal/loss-night.ts';
 import { restingDay, restingTag } from '../../src/plant/terminal/resting-tank.ts';
@@ -58,6 +59,8 @@ const told: readonly [string, Unit, readonly number[]][] = [
   [filmTag, 'kL', [...arrivals, balanceUncertainty(filmTag)]],
   // Two weeks of record, days to the order, days that the supplier of the example needs.
   [filmTag, 'hari', [recordDays, (ordered?.ahead ?? 0) / 24, 2]],
+  // The poster is the first moment of the film's day.
+  [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
   [restingTag, '°C', restingDay().map(({ temperature }) => temperature)],
 ];
 /** Temperature to which volumes are reckoned. */

@@ -84,14 +84,14 @@ export const instrumentFigures: Record<DatasheetMatter['drawing']['name'], (labe
       ))}
       <path className={line.signal} d="M176 48V26h148" />
       <Bubble x={346} y={28} tag="TT 4" />
-      <path className={line.thin} d="M182 105h96M182 200h96M170 246H70" />
+      <path className={line.thin} d="M182 105h96M182 200h96M182 246h96" />
       <text x="284" y="110">
         {dry}
       </text>
       <text className={line.measured} x="284" y="205">
         {wet}
       </text>
-      <text x="66" y="250" textAnchor="end">
+      <text x="284" y="251">
         {well}
       </text>
       <Ground from={74} to={276} y={270} />

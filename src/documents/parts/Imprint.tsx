@@ -1,9 +1,10 @@
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { absolute } from '../../shared/head/head.ts';
 import { colour, type } from '../theme.ts';
+import { QrCode } from './QrCode.tsx';
 
 const styles = StyleSheet.create({
-  imprint: { flexDirection: 'row', gap: 16, marginTop: 10 },
+  imprint: { flexDirection: 'row', alignItems: 'center', gap: 14, marginTop: 8 },
   link: { ...type.label, color: colour.rust, textDecoration: 'none' },
 });
 
@@ -18,11 +19,12 @@ export interface ImprintProps {
   claims: string;
 }
 
-/** Number and day of the document, the page that says the same, and what the asterisks mean. */
+/** Number and day of the document, the page that says the same (also for a camera), and what the asterisks mean. */
 export function Imprint({ code, revised, page, origin, path, claims }: ImprintProps) {
   const address = absolute(origin, path);
   return (
     <View style={styles.imprint} wrap={false}>
+      <QrCode text={address} width={58} />
       <View>
         <Text style={type.label}>{code}</Text>
         <Text style={type.label}>{revised}</Text>

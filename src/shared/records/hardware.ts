@@ -3,9 +3,29 @@ import { text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './picture.ts';
 import { radioSelectionSchema, sensorErrorSchema, sensorSelectionSchema } from './selection.ts';
 
+/** What a buyer asks of any instrument before it is ordered; a datasheet shows each with its answer or its gap. */
+export const datasheetQuestions = [
+  'accuracy',
+  'accuracyBase',
+  'output',
+  'supply',
+  'operatingTemperature',
+  'processTemperature',
+  'processPressure',
+  'wettedParts',
+  'beam',
+  'certificates',
+  'connection',
+  'dimensions',
+  'weight',
+  'orderCode',
+] as const;
+export type DatasheetQuestion = (typeof datasheetQuestions)[number];
+
 export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
   value: text.describe('Value with unit.'),
+  answers: z.enum(datasheetQuestions).optional().describe('Question of the datasheet that this answers.'),
 });
 
 /** A sheet of the catalogue: the sensors, and the gateway as one more. */

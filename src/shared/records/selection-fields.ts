@@ -6,10 +6,12 @@
 export const pickerChoices = {
   isi: ['air', 'limbah', 'solar', 'bensin', 'mentah', 'cpo', 'kimia', 'asam', 'lpg', 'pangan', 'lumpur', 'bubuk'],
   ukur: ['level', 'volume', 'massa', 'mutu', 'suhu', 'tekanan'],
+  serah: ['stok', 'tera'],
   uap: ['sedikit', 'banyak', 'selimut'],
   busa: ['tanpa', 'tipis', 'tebal'],
   zona: ['aman', 'zona-2', 'zona-1', 'zona-0'],
   bahan: ['baja', 'beton', 'plastik'],
+  bentuk: ['tegak', 'mendatar', 'bola', 'persegi'],
   nosel: ['atas', 'pipa', 'bawah', 'terbuka', 'tanpa'],
   halangan: ['bersih', 'koil', 'pengaduk', 'apung'],
   letak: ['luar', 'ruang', 'tanam'],
@@ -22,8 +24,22 @@ export const pickerChoices = {
 export type ChoiceName = keyof typeof pickerChoices;
 export const choiceNames = Object.keys(pickerChoices) as ChoiceName[];
 
-/** °C; bar above the atmosphere; m; m between sensor face and highest level; m; km to gateway or access point. */
-export const pickerNumbers = ['suhu', 'tekanan', 'tinggi', 'ruang', 'diameter', 'jarak', 'galat'] as const;
+/**
+ * °C; bar above the atmosphere; m; m between sensor face and highest level; m; m of a lying or rectangular tank; per cent of
+ * the height that is filled; km to gateway or access point; ± mm that a radar is taken to have; ± mm that is required.
+ */
+export const pickerNumbers = [
+  'suhu',
+  'tekanan',
+  'tinggi',
+  'ruang',
+  'diameter',
+  'panjang',
+  'isian',
+  'jarak',
+  'galat',
+  'batas',
+] as const;
 export type NumberName = (typeof pickerNumbers)[number];
 
 /** What an instrument reads. */
@@ -33,6 +49,8 @@ export type Quantity = (typeof quantities)[number];
 /** Rows of the two decision tables. */
 export const sensorCriteria = [
   'besaran',
+  'akurasi',
+  'serah',
   'isi',
   'uap',
   'busa',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -9,15 +9,15 @@ import { Readings, ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx'
 import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
 import { AlarmFields } from './AlarmFields.tsx';
+import { alarmInputs } from './alarm-inputs.ts';
 import { Battery, type Radio } from './Battery.tsx';
-import { alarmInputs, chanceOfRunningDry, daysUntil, eventsOf, reorder } from './reorder-point.ts';
-import { simulatedChance } from './runs.ts';
+import { daysUntil, eventsOf } from './events.ts';
+import { assess, contradictions } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
+import { Verdict } from './Verdict.tsx';
 import { chanceWords, litreWords, spanWords } from './words.ts';
-
-const runs = 2000;
 
 interface AlarmProps {
   text: AlarmText;
@@ -28,38 +28,40 @@ interface AlarmProps {
 export function Alarm({ text, radios }: AlarmProps) {
   const state = useInputs(alarmInputs);
   const { values, put, reset } = state;
-  const chance = chanceOfRunningDry(values);
-  const simulated = useMemo(() => simulatedChance(values, runs), [values]);
-  const { safety, point } = reorder(values);
-  const wanted = Math.min(alarmInputs.rendah.max, Math.ceil(point));
-  const enough = values.rendah >= point;
+  const supply = useMemo(() => assess(values), [values]);
+  const { chance, point, verdict } = supply;
+  // What a refused field shows is not what was calculated: such a result is not carried away.
+  const settled = Object.keys({ ...state.problems, ...contradictions(values) }).length === 0;
   const toOrder = daysUntil(values, point);
   const words = text.readings;
   const slots = {
     ambang: litreWords(values.rendah),
-    titik: litreWords(wanted),
+    titik: litreWords(point),
+    penuh: litreWords(values.muat),
+    isi: litreWords(values.isi),
+    kirim: litreWords(values.kirim),
     layanan: formatUnit(values.layanan, '%', Number.isInteger(values.layanan) ? 0 : 1),
-    peluang: chanceWords(chance),
-    jumlah: formatNumber(runs),
-    simulasi: chanceWords(simulated),
-    kapan: toOrder > 0 ? `dalam ${spanWords(toOrder)}` : text.events.now,
-    pengaman: litreWords(safety),
+    // A threshold answers for later orders; what is already below it is told by itself.
+    peluang: chanceWords(verdict === 'raise' && values.isi <= values.rendah ? supply.later : chance),
+    sekarang: chanceWords(supply.now),
+    berikutnya: chanceWords(supply.later),
+    luap: chanceWords(supply.overfull),
+    kapan: toOrder > 0 ? fillSlots(text.events.ahead, { hari: spanWords(toOrder) }) : text.events.now,
+    pengaman: litreWords(supply.safety),
   };
   const note = (line?: string) => line && fillSlots(line, slots);
 
   return (
     <div className={styles.tool}>
       <ToolSheet inputsTitle={text.inputs} resultTitle={text.result} inputs={<AlarmFields text={text} state={state} />}>
-        <p className={styles.verdict} data-state={enough ? 'enough' : 'raise'} role="status">
-          {fillSlots(enough ? text.verdict.enough : text.verdict.raise, slots)}
-        </p>
+        <Verdict text={text} values={values} supply={supply} slots={slots} settled={settled} />
         <Readings
           items={[
             {
               ...words.dry,
               value: chanceWords(chance),
               note: note(words.dry.note),
-              state: enough ? 'measured' : 'warning',
+              state: verdict === 'enough' ? 'measured' : 'warning',
             },
             { ...words.empty, value: spanWords(daysUntil(values, values.mati)), note: note(words.empty.note) },
             { ...words.point, value: litreWords(point), note: note(words.point.note) },
@@ -77,20 +79,22 @@ export function Alarm({ text, radios }: AlarmProps) {
           ])}
         />
         <ToolActions>
-          <Action
-            label={text.consult}
-            to={resultHref('simulasi-alarm', {
-              pakai: values.pakai,
-              tunggu: values.tunggu,
-              ambang: values.rendah,
-              titik: wanted,
-              peluang: Number((chance * 100).toFixed(1)),
-            })}
-            look="signal"
-          />
-          {!enough && <ToolButton label={text.use} onClick={() => put({ rendah: wanted })} />}
-          <ShareButton label={text.share} />
-          <PrintButton label={text.print} />
+          {settled && (
+            <Action
+              label={text.consult}
+              to={resultHref('simulasi-alarm', {
+                pakai: values.pakai,
+                tunggu: values.tunggu,
+                ambang: values.rendah,
+                titik: point,
+                peluang: Number((chance * 100).toFixed(1)),
+              })}
+              look="signal"
+            />
+          )}
+          {verdict === 'raise' && <ToolButton label={text.use} onClick={() => put({ rendah: point })} />}
+          {settled && <ShareButton label={text.share} />}
+          {settled && <PrintButton label={text.print} />}
           <ToolButton label={text.reset} onClick={reset} />
         </ToolActions>
       </ToolSheet>

@@ -2,8 +2,9 @@ import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
-import { contradictions, groups } from './fields.ts';
-import type { AlarmField, alarmInputs } from './reorder-point.ts';
+import type { AlarmField, alarmInputs } from './alarm-inputs.ts';
+import { groups } from './fields.ts';
+import { contradictions } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 
 interface AlarmFieldsProps {
@@ -14,7 +15,8 @@ interface AlarmFieldsProps {
 
 /** Some of the fields, two beside each other where there is room. */
 export function FieldPairs({ text, state: { typed, values, problems, set }, names }: AlarmFieldsProps) {
-  const shown = { ...contradictions(values, text.problems), ...problems };
+  const clashes = contradictions(values);
+  const clash = (name: AlarmField) => clashes[name] && text.problems[clashes[name]];
   return (
     <div className={styles.pair}>
       {names.map((name) => (
@@ -25,7 +27,7 @@ export function FieldPairs({ text, state: { typed, values, problems, set }, name
           {...text.fields[name]}
           value={typed[name]}
           onChange={(value) => set(name, value)}
-          problem={shown[name]}
+          problem={problems[name] ?? clash(name)}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { Connectivity } from '../../shared/records/hardware.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import styles from './Alarm.module.css';
-import type { AlarmValues } from './reorder-point.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
 import type { AlarmText } from './schema.ts';
 import { litreWords, spanWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
 import styles from './Displays.module.css';
-import { type AlarmValues, silence } from './reorder-point.ts';
+import { silence } from './events.ts';
 import type { AlarmText } from './schema.ts';
 import { momentsOf } from './silence.ts';
 import { litreWords, spanWords } from './words.ts';

@@ -3,8 +3,9 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import type { Axis } from '../kit/charts/Chart.tsx';
 import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
 import { ticks } from '../kit/ticks.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
 import { contentOn, courseOf } from './course.ts';
-import { type AlarmValues, daysUntil, eventsOf } from './reorder-point.ts';
+import { daysUntil, eventsOf } from './events.ts';
 import type { AlarmText } from './schema.ts';
 import { litreWords, spanWords } from './words.ts';
 

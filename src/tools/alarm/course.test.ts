@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
+import { alarmInputs } from './alarm-inputs.ts';
 import { contentOn, courseOf } from './course.ts';
-import { alarmInputs } from './reorder-point.ts';
 
 const example = initialValues(alarmInputs);
 

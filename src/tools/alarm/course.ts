@@ -1,4 +1,5 @@
-import { type AlarmValues, daysUntil, eventsOf } from './reorder-point.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
+import { daysUntil, eventsOf } from './events.ts';
 
 /** A point of the course: day from now, litres. */
 export type Point = readonly [day: number, content: number];

@@ -1,97 +1,89 @@
-import { number, type Values } from '../kit/tool-inputs.ts';
-import { normalQuantile, normalShare } from './normal.ts';
+import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
+import { type Above, afterCrossing, demandWhile } from './demand-while-waiting.ts';
+import { chanceFromNow } from './first-order.ts';
+import { orderDelay, waits, waitsFromCrossing } from './waiting.ts';
 
-/** What the page asks for: litres, days, minutes, per cent. The names stand in addresses that people have sent. */
-export const alarmInputs = {
-  muat: number(16_000, 10, 1e8),
-  isi: number(9_500, 0, 1e8),
-  mati: number(1_000, 0, 1e8),
-  pakai: number(1_200, 0.1, 1e7),
-  ragam: number(25, 0, 200),
-  kirim: number(8_000, 1, 1e8),
-  tunggu: number(3, 0.1, 180),
-  ragamTunggu: number(1, 0, 90),
-  layanan: number(95, 50, 99.9),
-  rendah: number(6_000, 0, 1e8),
-  kritis: number(3_000, 0, 1e8),
-  selang: number(60, 1, 1440),
-  luput: number(3, 1, 48, true),
-  diam: number(1.5, 0, 180),
-};
-export type AlarmValues = Values<typeof alarmInputs>;
-export type AlarmField = keyof typeof alarmInputs;
+export interface Supply {
+  /** Chance that the tank is empty before the delivery: from today's content, and at any later order, 0 to 1. */
+  now: number;
+  later: number;
+  /** The larger of the two, as it is shown and judged: rounded to a tenth of a per cent. */
+  chance: number;
+  /** Chance that a delivery finds no room for all of it, 0 to 1. */
+  overfull: number;
+  /** Content at which to order for the service level, whole litres. */
+  point: number;
+  /** How much of it is kept above the unusable rest and the mean use until the delivery, litres. */
+  safety: number;
+  verdict: 'enough' | 'raise' | 'late' | 'small';
+}
 
-const minutesOfDay = 1440;
+/** One rounding for verdict, sentence and card, so that they cannot part. */
+const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/** Mean and deviation of what is used while a delivery is awaited, in litres: √(L·σd² + d²·σL²). */
-export function leadDemand({ pakai, ragam, tunggu, ragamTunggu }: AlarmValues) {
-  const deviation = (ragam / 100) * pakai;
+/**
+ * What the threshold L is worth. The use until the delivery is a gamma process over reading interval, delay of the order
+ * and a gamma-distributed lead time; its distribution is calculated, and none of it taken for normal.
+ */
+export function assess(values: AlarmValues): Supply {
+  const { isi, muat, mati, rendah, kirim, layanan } = values;
+  const allowed = rounded(1 - layanan / 100);
+  const fromOrder = demandWhile(values, waits(values));
+  const fromCrossing = afterCrossing(values, demandWhile(values, waitsFromCrossing(values)));
+  const now = chanceFromNow(values, fromOrder);
+  const later = fromCrossing(Math.min(rendah, muat) - mati);
+  const chance = rounded(Math.max(now, later));
+  const enough = chance <= allowed;
+  const lasting = pointFor(values, fromCrossing, allowed);
+  const wanted = enough
+    ? Math.min(rendah, lasting)
+    : forThisOrder(values, fromOrder, Math.max(lasting, rendah), allowed);
+  const point = wanted ?? lasting;
   return {
-    mean: pakai * tunggu,
-    deviation: Math.sqrt(tunggu * deviation ** 2 + pakai ** 2 * ragamTunggu ** 2),
+    now,
+    later,
+    chance,
+    overfull: isi <= rendah ? 1 - fromOrder(isi + kirim - muat) : 1 - fromCrossing(rendah + kirim - muat),
+    point,
+    safety: Math.max(0, point - mati - values.pakai * (values.tunggu + orderDelay(values))),
+    verdict: enough ? 'enough' : verdictOf(values, point),
   };
 }
 
-/** Safety stock over the unusable rest, and the content at which to order, in litres. */
-export function reorder(values: AlarmValues) {
-  const { mean, deviation } = leadDemand(values);
-  const safety = Math.max(0, normalQuantile(values.layanan / 100) * deviation);
-  return { safety, point: values.mati + mean + safety };
+function verdictOf({ muat, rendah }: AlarmValues, point: number): Supply['verdict'] {
+  if (point > muat) return 'small';
+  return rendah < point ? 'raise' : 'late';
 }
 
-/** The content in litres that the order is placed at: on average half an interval late, never above what is there. */
-export function contentAtOrder({ isi, rendah, pakai, selang }: AlarmValues): number {
-  if (isi <= rendah) return isi;
-  return rendah - (pakai * selang) / minutesOfDay / 2;
+/** The least whole litres that leave no more than the allowed chance in the long run. */
+function pointFor({ mati }: AlarmValues, above: Above, allowed: number): number {
+  let [low, high] = [0, 1];
+  while (above(high) > allowed && high < alarmInputs.rendah.max) high *= 2;
+  while (high - low > 0.01) {
+    const middle = (low + high) / 2;
+    if (above(middle) > allowed) low = middle;
+    else high = middle;
+  }
+  return Math.min(alarmInputs.rendah.max, Math.ceil(mati + high));
 }
 
-/** Chance, 0 to 1, that the usable content ends before the delivery comes; by the normal approximation. */
-export function chanceOfRunningDry(values: AlarmValues): number {
-  const usable = contentAtOrder(values) - values.mati;
-  if (usable <= 0) return 1;
-  const { mean, deviation } = leadDemand(values);
-  if (deviation === 0) return usable < mean ? 1 : 0;
-  return 1 - normalShare((usable - mean) / deviation);
+/** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */
+function forThisOrder(values: AlarmValues, above: Above, from: number, allowed: number): number | undefined {
+  const step = Math.max(1, Math.ceil(values.pakai * values.tunggu * 0.005));
+  for (let point = from, tries = 0; point < values.isi && tries < 40; point += step, tries++) {
+    if (rounded(chanceFromNow({ ...values, rendah: point }, above)) <= allowed) return point;
+  }
+  return undefined;
 }
 
-/** Days from now until the content falls to a level of litres at mean use; 0 when it is there already. */
-export const daysUntil = ({ isi, pakai }: AlarmValues, litres: number): number => Math.max(0, (isi - litres) / pakai);
-
-/** Days until the first reading at or after a moment. */
-export function nextReading({ selang }: Pick<AlarmValues, 'selang'>, days: number): number {
-  const interval = selang / minutesOfDay;
-  // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
-  return Math.ceil(days / interval - 1e-9) * interval;
-}
-
-export interface AlarmEvent {
-  kind: 'low' | 'critical' | 'delivery' | 'dry';
-  /** Days from now. */
-  day: number;
-  /** Litres in the tank, before a delivery. */
-  content: number;
-}
-
-/** What happens at mean use and mean lead time, in its order, until the delivery has come or the tank is dry. */
-export function eventsOf(values: AlarmValues): AlarmEvent[] {
-  const { isi, pakai, rendah, kritis, mati, tunggu } = values;
-  const at = (kind: AlarmEvent['kind'], day: number): AlarmEvent => ({
-    kind,
-    day,
-    content: Math.max(0, isi - pakai * day),
-  });
-  const low = at('low', nextReading(values, daysUntil(values, rendah)));
-  const delivery = at('delivery', low.day + tunggu);
-  const critical = at('critical', nextReading(values, daysUntil(values, kritis)));
-  const dry = at('dry', daysUntil(values, mati));
-  const until = (event: AlarmEvent) => event.kind === 'delivery' || event.day < delivery.day;
-  return [low, critical, dry, delivery].filter(until).sort((a, b) => a.day - b.day);
-}
-
-/** The sensor that falls silent: its last reading, and when its silence becomes an alarm, in days from now. */
-export function silence(values: AlarmValues) {
-  const interval = values.selang / minutesOfDay;
-  const last = Math.floor(values.diam / interval + 1e-9) * interval;
-  const content = (day: number) => Math.max(0, values.isi - values.pakai * day);
-  return { last, shown: content(last), alarm: last + values.luput * interval, content };
+/** Values that each could be, but not together, by the field that is marked and the sentence it gets. */
+export function contradictions({ muat, mati, isi, rendah, kritis }: AlarmValues) {
+  const found: Partial<Record<AlarmField, 'full' | 'unusable' | 'order' | 'low' | 'above'>> = {
+    ...(isi > muat && { isi: 'full' }),
+    ...(mati >= muat && { mati: 'unusable' }),
+    ...(kritis >= rendah && { kritis: 'order' }),
+    ...(rendah >= muat && { rendah: 'above' }),
+    ...(rendah <= mati && { rendah: 'low' }),
+  };
+  return found;
 }

@@ -3,13 +3,8 @@ import { headingSchema } from '../../shared/records/page.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
+import { groups } from './fields.ts';
 
-const groups = {
-  tank: ['muat', 'mati', 'isi'],
-  use: ['pakai', 'ragam'],
-  delivery: ['tunggu', 'ragamTunggu', 'kirim', 'layanan'],
-  alerts: ['rendah', 'kritis', 'selang'],
-} as const;
 const silentFields = ['diam', 'luput'] as const;
 const fields = [...Object.values(groups).flat(), ...silentFields];
 
@@ -21,7 +16,7 @@ const timelineSchema = z.strictObject({
   day: text.describe('Title of the horizontal axis.'),
   content: text.describe('Title of the vertical axis.'),
   lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
-  marks: each(['low', 'critical', 'delivery', 'dry'], text).describe('A word at each mark.'),
+  marks: each(['low', 'order', 'critical', 'delivery', 'dry'], text).describe('A word at each mark.'),
   caption: text.describe('Caption of the table of the chart.'),
   columns: columns(3, 'Day, planned content, content without delivery.'),
 });
@@ -29,7 +24,8 @@ const timelineSchema = z.strictObject({
 const eventsSchema = z.strictObject({
   caption: text.describe('Over the list of what happens.'),
   columns: columns(3, 'When, what, content.'),
-  names: each(['low', 'critical', 'delivery', 'dry'], text),
+  names: each(['low', 'order', 'critical', 'delivery', 'dry'], text),
+  ahead: text.describe('A time to come: {{hari}}.'),
   now: text.describe('In place of a time that is over.'),
 });
 
@@ -82,10 +78,22 @@ export const alarmSchema = toolPageSchema.extend({
       unusable: text.describe('The unusable rest is larger than the tank.'),
       order: text.describe('LL is not under L.'),
       low: text.describe('L is not over the unusable rest.'),
+      above: text.describe('L is not under the full tank.'),
     }),
-    verdict: z.strictObject({
-      enough: text.describe('L is at the reorder point or over it: {{titik}}, {{layanan}}.'),
-      raise: text.describe('L is too low: {{ambang}}, {{titik}}, {{layanan}}, {{peluang}}.'),
+    verdict: z
+      .strictObject({
+        enough: text.describe('The chance of running dry keeps the service level.'),
+        raise: text.describe('L is too low for it.'),
+        late: text.describe('L would do, but what is in the tank now does not last until the delivery.'),
+        small: text.describe('Even a full tank is less than the reorder point.'),
+        unsettled: text.describe('A field is refused: the result is not about what is typed.'),
+      })
+      .describe(
+        '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry.',
+      ),
+    notices: z.strictObject({
+      below: text.describe('The content is at L or under it already: {{isi}}, {{ambang}}.'),
+      overfull: text.describe('A delivery does not fit: {{kirim}}, {{luap}} of the deliveries.'),
     }),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { alarmInputs } from './reorder-point.ts';
+import { alarmInputs } from './alarm-inputs.ts';
 import { momentsOf } from './silence.ts';
 
 const example = initialValues(alarmInputs);

@@ -1,4 +1,5 @@
-import { type AlarmValues, daysUntil, silence } from './reorder-point.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
+import { daysUntil, silence } from './events.ts';
 
 export interface Moment {
   kind: 'last' | 'missed' | 'alarm' | 'low' | 'critical' | 'dry';

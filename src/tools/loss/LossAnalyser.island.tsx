@@ -51,7 +51,7 @@ export function LossAnalyser({ text }: { text: LossToolText }) {
           <MarkedDays analysis={shown} text={text} />
         </div>
       )}
-      {analysis && <LossTables analysis={analysis} text={text} />}
+      {analysis && !isAsking(analysis) && <LossTables analysis={analysis} text={text} />}
     </div>
   );
 }

@@ -19,10 +19,10 @@ interface CausesProps {
 export function LossCauses({ result, expansion, text }: CausesProps) {
   const { causes: words } = text;
   const { causes, corrected, thermal } = result;
-  const sizes = ({ name, coefficient: { value, low, high } }: Cause) =>
-    [value, low, high].map((one) =>
-      name === 'time' ? fillSlots(words.perDay, { liter: litres(one) }) : `${formatNumber(one * 100, 2)}%`,
-    );
+  const figure = ({ name }: Cause, value: number) =>
+    name === 'time' ? formatNumber(value, 1) : formatNumber(value * 100, 2);
+  const withUnit = ({ name }: Cause, amount: string) =>
+    name === 'time' ? fillSlots(words.perDay, { liter: `${amount}\u00a0L` }) : `${amount}%`;
   return (
     <section className={styles.wide} aria-labelledby="penyebab">
       <h3 className={styles.heading} id="penyebab">
@@ -35,11 +35,11 @@ export function LossCauses({ result, expansion, text }: CausesProps) {
         stack
         columns={words.columns}
         rows={causes.map((cause) => {
-          const [value = '', low = '', high = ''] = sizes(cause);
+          const { value, low, high } = cause.coefficient;
           return [
             words.names[cause.name],
-            value,
-            `${low} … ${high}`,
+            withUnit(cause, figure(cause, value)),
+            withUnit(cause, `${figure(cause, low)} … ${figure(cause, high)}`),
             litres(Math.round(cause.litres)),
             percent(cause.chance),
           ];

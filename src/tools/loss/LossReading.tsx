@@ -2,6 +2,7 @@ import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import type { Analysis } from './analyse.ts';
+import { isAsking } from './LossQuestions.tsx';
 import styles from './LossReading.module.css';
 import type { LossToolText } from './schema.ts';
 import { volumeUnits } from './units.ts';
@@ -43,7 +44,7 @@ export function LossReading({ state, analysis, text }: ReadingProps) {
             pakai: count(tidying.usable),
             buruk: count(reading.badCount),
           })}{' '}
-          {notes.join(' ')}
+          {!isAsking(analysis) && notes.join(' ')}
         </span>
         <span className={styles.change}>{words.change}</span>
       </summary>

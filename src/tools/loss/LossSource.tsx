@@ -17,7 +17,7 @@ const mostTyped = 50_000;
 /** Where the record comes from: a file, chosen or dropped, the clipboard, or the sample. */
 export function LossSource({ state, text }: { state: LossState; text: LossToolText }) {
   const { source: words } = text;
-  const { source, problem, working, take } = state;
+  const { source, former, problem, working, take, takeBack } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const choose = useRef<HTMLInputElement>(null);
   const alive = useRef(false);
@@ -32,7 +32,9 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
       else if (typed) take({ kind: 'pasted', text: typed });
       return;
     }
-    if (source.kind !== 'pasted' && field.current) field.current.value = '';
+    // A long text was taken from the clipboard and never stood in the field.
+    const shown = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
+    if (field.current && field.current.value !== shown) field.current.value = shown;
     if (source.kind !== 'file' && choose.current) choose.current.value = '';
   }, [source]);
 
@@ -80,6 +82,7 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
       </Field>
       <div className={styles.buttons}>
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
+        {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton
           label={words.download}
           file={words.sampleName}

@@ -4,6 +4,8 @@ import { unitPattern } from './units.ts';
 /** Which sign stands before the decimals. */
 export type DecimalSign = 'comma' | 'dot';
 
+export const otherSign = (sign: DecimalSign): DecimalSign => (sign === 'comma' ? 'dot' : 'comma');
+
 /** Why a cell is no figure. */
 export type FigureProblem = 'figure' | 'huge';
 
@@ -34,4 +36,10 @@ export function readFigure(cell: Cell, decimal: DecimalSign): number | undefined
   if (!grammar[decimal].test(text)) return { problem: 'figure' };
   const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
   return Math.abs(value) <= mostFigure ? value : { problem: 'huge' };
+}
+
+/** A temperature: never so large that it has thousands, so that either sign may stand before its decimals. */
+export function readTemperature(cell: Cell, decimal: DecimalSign): ReturnType<typeof readFigure> {
+  const value = readFigure(cell, decimal);
+  return typeof value === 'object' ? readFigure(cell, otherSign(decimal)) : value;
 }

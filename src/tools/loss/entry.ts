@@ -1,4 +1,4 @@
-import { type DecimalSign, type FigureProblem, readFigure } from './cells.ts';
+import { type DecimalSign, type FigureProblem, readFigure, readTemperature } from './cells.ts';
 import type { ColumnMap } from './columns.ts';
 import type { LossColumn, ReadProblem } from './columns-schema.ts';
 import type { ColumnUnits } from './numbers.ts';
@@ -51,7 +51,7 @@ export function entryOf({ line, cells, unclosed }: Row, manner: Manner): Entry |
   }
   const figures: Partial<Record<LossColumn, number>> = {};
   for (const column of figureColumns) {
-    const value = readFigure(cell(column), manner.decimal);
+    const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), manner.decimal);
     if (value === undefined) continue;
     const problem = problemOf(value, column);
     if (problem || typeof value === 'object') {

@@ -15,12 +15,15 @@ export interface LossView {
   tank: string | undefined;
   analysis: Analysis | undefined;
   problem: FileProblem | undefined;
+  /** What was there before the last source was taken; taking back exchanges the two. */
+  former: Pick<LossView, 'source' | 'choices' | 'tank'> | undefined;
   /** A record is being read; what stands there belongs to the one before. */
   working: boolean;
 }
 
 export type LossAction =
   | { kind: 'take'; source: Source }
+  | { kind: 'takeBack' }
   | { kind: 'choose'; choices: ReadChoices }
   | { kind: 'pick'; tank: string | undefined }
   | { kind: 'asked' }
@@ -30,7 +33,9 @@ export type LossAction =
 export function lossReducer(view: LossView, action: LossAction): LossView {
   switch (action.kind) {
     case 'take':
-      return { ...view, source: action.source, choices: {}, tank: undefined, working: true };
+      return { ...view, ...fresh(action.source), former: followed(view, action.source), working: true };
+    case 'takeBack':
+      return view.former ? { ...view, ...view.former, former: pick(view), working: true } : view;
     case 'choose':
       return { ...view, choices: action.choices };
     case 'pick':
@@ -43,6 +48,14 @@ export function lossReducer(view: LossView, action: LossAction): LossView {
       return { ...view, analysis: undefined, problem: action.problem, working: false };
   }
 }
+
+const fresh = (source: Source) => ({ source, choices: {}, tank: undefined });
+
+const pick = ({ source, choices, tank }: LossView) => ({ source, choices, tank });
+
+/** Typing on in the field replaces a text again and again: what stood before it stays the former. */
+const followed = (view: LossView, next: Source): LossView['former'] =>
+  view.source.kind === 'pasted' && next.kind === 'pasted' ? view.former : pick(view);
 
 /** What is wrong with a source before anybody reads it. */
 export function problemOf(source: Source): FileProblem | undefined {

@@ -1,7 +1,7 @@
 import { median } from '../../plant/methods/robust.ts';
-import { bareFigure, type DecimalSign, readFigure } from './cells.ts';
+import { bareFigure, type DecimalSign, otherSign, readFigure } from './cells.ts';
 import type { ColumnMap } from './columns.ts';
-import type { Row } from './table.ts';
+import type { Cell, Row } from './table.ts';
 import { litresIn, type VolumeUnit } from './units.ts';
 
 /** One way to read the figures of a file. */
@@ -22,7 +22,16 @@ export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
 
 /** Points against a reading; the rival of a reading that leads by less than `lead` is asked about. */
 const lead = 2;
-const against = { unreadable: 40, semicolonAndDot: 0.7, commaAndComma: 1.5, unwrittenUnit: 3, mixedGroups: 3 } as const;
+const against = {
+  unreadable: 40,
+  otherSign: 6,
+  otherSignAtMost: 60,
+  temperature: 3,
+  semicolonAndDot: 0.7,
+  commaAndComma: 1,
+  unwrittenUnit: 3,
+  mixedGroups: 3,
+} as const;
 
 /**
  * Decides once a file how its figures are written: what cannot be read, the column separator, digit groups, whether
@@ -61,8 +70,13 @@ function weigh(
 ) {
   const cells = (name: Volume | 'temperature') =>
     rows.map((row) => row.cells[columns[name] ?? -1]).flatMap((cell) => (cell === undefined ? [] : [cell]));
-  const typed = [...volumes, 'temperature' as const].flatMap(cells).filter((cell) => typeof cell === 'string');
-  const unreadable = typed.filter((cell) => typeof readFigure(cell, decimal) === 'object').length;
+  const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
+  const wrong = (cell: Cell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
+  const unreadable = typed.filter((cell) => wrong(cell, decimal));
+  const other = otherSign(decimal);
+  // What only the other sign can read is evidence, one cell as well as many; what neither can is a note.
+  const contrary = unreadable.filter((cell) => !wrong(cell, other)).length;
+  const warm = cells('temperature').some((cell) => wrong(cell, decimal) && !wrong(cell, other));
   const litres = (name: Volume) =>
     rows.map((row) => {
       const value = readFigure(row.cells[columns[name] ?? -1] ?? '', decimal);
@@ -84,7 +98,8 @@ function weigh(
       ? []
       : [Math.abs(from + (receipts[i] ?? 0) - out - to)];
   });
-  let points = typed.length > 0 ? (against.unreadable * unreadable) / typed.length : 0;
+  let points = typed.length > 0 ? (against.unreadable * unreadable.length) / typed.length : 0;
+  points += Math.min(against.otherSignAtMost, against.otherSign * contrary) + (warm ? against.temperature : 0);
   if (separator === ';' && decimal === 'dot') points += against.semicolonAndDot;
   if (separator === ',' && decimal === 'comma') points += against.commaAndComma;
   if (unwritten && unit !== 'L') points += against.unwrittenUnit;

@@ -71,6 +71,20 @@ describe('figures are read for what they are', () => {
   });
 });
 
+test('a thermometer with a sign of its own does not turn the litres', () => {
+  const text = 'tanggal\tjual (L)\tstok akhir\tsuhu\n2026-10-11\t2.438\t12.430\t29.5\n2026-10-12\t2.438\t9.992\t29.4';
+  expect(read(text)).toMatchObject({ rival: undefined, entries: [{ closing: 12_430, temperature: 29.5 }, {}] });
+});
+
+test('one cell that only one sign can read outweighs many that both can', () => {
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) => `2026-10-${String(i + 1).padStart(2, '0')}\t951,019\t${i === 9 ? '1.031,220' : '800,125'}`,
+  );
+  const { decimal, badCount } = read(`Date\tSold (gal)\tClosing\n${rows.join('\n')}`);
+  expect({ decimal, badCount }).toEqual({ decimal: 'comma', badCount: 0 });
+});
+
 describe('what can be read in two ways is asked', () => {
   const text = 'tanggal;jual (m³);stok akhir (m³)\n2026-10-11;2.438;12.430\n2026-10-12;2.438;9.992';
 

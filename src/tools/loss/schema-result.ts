@@ -38,6 +38,7 @@ export const verdictTextSchema = {
     gaps: text.describe('{{hari}}, {{rentang}}'),
     wide: text.describe('{{laju}}, {{setengah}}'),
     gain: text.describe('{{laju}}'),
+    booked: text.describe('The closing stock was calculated, not read.'),
     none: text.describe('Too few days to say anything.'),
     tanks: text.describe('{{gagal}}, {{tangki}}, {{terbuka}}'),
     interval: text.describe('{{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),

@@ -17,6 +17,7 @@ export const lossToolSchema = z.strictObject({
     paste: text.describe('Label of the field to paste into.'),
     placeholder: text.describe('Example lines in the empty field.'),
     sample: text.describe('Control that takes the sample.'),
+    undo: text.describe('Control that brings back what the sample replaced.'),
     download: text.describe('Control that saves the sample.'),
     sampleName: text.describe('File name of the sample.'),
     using: z

@@ -23,6 +23,7 @@ const sampleView = () => ({
   tank: undefined,
   analysis: analyse(tableOf(sampleRecord()), initialValues(lossInputs)),
   problem: undefined,
+  former: undefined,
   working: false,
 });
 
@@ -91,6 +92,7 @@ export function useLossAnalysis(values: LossValues) {
   return {
     ...view,
     take: (next: Source) => act({ kind: 'take', source: next }),
+    takeBack: () => act({ kind: 'takeBack' }),
     setChoices: (next: ReadChoices) => act({ kind: 'choose', choices: next }),
     setTank: (next: string | undefined) => act({ kind: 'pick', tank: next }),
     /** Hands every day over as a file. */

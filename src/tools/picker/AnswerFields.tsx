@@ -6,6 +6,7 @@ import type { ToolInputs } from '../kit/useInputs.ts';
 import styles from './AnswerFields.module.css';
 import type { inputs } from './inputs.ts';
 import type { PickerText } from './schema.ts';
+import { asksFor } from './surface.ts';
 
 interface AnswerFieldsProps {
   text: Pick<PickerText, 'groups' | 'fields'>;
@@ -19,6 +20,7 @@ export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsPro
       <div className={styles.fields}>
         {names.map((key) => {
           const name = key as keyof typeof fields;
+          if ((name === 'panjang' || name === 'isian') && !asksFor[name](tool.values)) return null;
           const field = fields[name];
           // The page has ids of its own, `isi` among them.
           const id = `jawab-${name}`;

@@ -9,7 +9,8 @@ import type { Answers } from './inputs.ts';
 import styles from './Recommended.module.css';
 import type { Recommendation } from './recommend.ts';
 import type { PickerText } from './schema.ts';
-import { errorLitres, mm, quantitiesFor } from './sensors.ts';
+import { mm, quantitiesFor } from './sensors.ts';
+import { asksFor, errorLitres } from './surface.ts';
 
 interface RecommendedProps {
   answers: Answers;
@@ -33,8 +34,19 @@ export function Recommended({ answers, result, pictures, text }: RecommendedProp
       )}
       <div className={styles.words} aria-live="polite">
         <p className={`${styles.label} label`}>{words.sensor}</p>
-        <p className={styles.name}>{sensor?.record.title ?? words.noSensor}</p>
-        {!sensor && (
+        <p className={styles.name}>
+          {result.impossible.length > 0 ? words.impossible : (sensor?.record.title ?? words.noSensor)}
+        </p>
+        {result.impossible.length > 0 && (
+          <div className={`${styles.nothing} quiet measure stack-1`}>
+            <ul className={styles.changes}>
+              {result.impossible.map((name) => (
+                <li key={name}>{text.impossible[name]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {!sensor && result.impossible.length === 0 && (
           <Nothing
             lead={fillSlots(words.noSensorLead, { perlu: quantities[task] })}
             nearest={sensors[0]}
@@ -86,15 +98,18 @@ function Nothing({ lead, nearest, words }: NothingProps) {
 
 function readings(answers: Answers, { sensor, radio }: Recommendation, { words, fields }: PickerText) {
   const error = sensor?.errorMm;
-  const litres = errorLitres(error, answers.diameter);
+  const litres = errorLitres(error, answers);
+  const byLevel = asksFor.isian(answers);
   const life = answers.daya === 'listrik' ? undefined : radio?.life;
   const slots = {
     ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),
     diameter: `${formatFree(answers.diameter)}\u00a0m`,
+    isian: `${formatFree(answers.isian)}%`,
+    bentuk: fields.bentuk.options[answers.bentuk] ?? '',
     jeda: fields.jeda.options[answers.jeda] ?? '',
     tertulis: radio?.record.batteryLife ?? '',
   };
-  const errorNote = litres === undefined ? words.errorUnknown : words.errorNote;
+  const errorNote = litres === undefined ? words.errorUnknown : byLevel ? words.errorNoteLevel : words.errorNote;
   const lifeNote = answers.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote;
   return [
     {

@@ -7,7 +7,8 @@ import { distanceText } from './radios.ts';
 import type { Recommendation } from './recommend.ts';
 import { holds } from './rules.ts';
 import type { Paper, PickerText } from './schema.ts';
-import { errorLitres, mm } from './sensors.ts';
+import { mm } from './sensors.ts';
+import { errorLitres } from './surface.ts';
 
 export interface Chapter {
   title: string;
@@ -18,7 +19,8 @@ export interface Chapter {
 export function slotsOf(answers: Answers, { sensor }: Recommendation, { fields }: PickerText): Record<string, string> {
   const chosen = choiceNames.map((name) => [name, fields[name].options[answers[name]] ?? answers[name]] as const);
   const error = sensor?.errorMm;
-  const litres = errorLitres(error, answers.diameter);
+  // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
+  const litres = errorLitres(answers.batas || error, answers);
   return {
     ...Object.fromEntries(chosen),
     suhu: `${formatFree(answers.suhu)}\u00a0°C`,
@@ -27,6 +29,9 @@ export function slotsOf(answers: Answers, { sensor }: Recommendation, { fields }
     ruang: `${formatFree(answers.ruang)}\u00a0m`,
     jarak: distanceText(answers.jarak),
     ...(answers.diameter > 0 && { diameter: `${formatFree(answers.diameter)}\u00a0m` }),
+    ...(answers.batas > 0 && { batas: mm(answers.batas) }),
+    panjang: `${formatFree(answers.panjang)}\u00a0m`,
+    isian: `${formatFree(answers.isian)}%`,
     ...(error !== undefined && { mm: mm(error) }),
     ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
   };

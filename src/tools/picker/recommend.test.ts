@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, radios, recommendFor, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { judgeRadio } from './radios.ts';
-import { errorLitres } from './sensors.ts';
+import { errorLitres } from './surface.ts';
 
 /** Findings of one sensor or radio, in words. */
 function why(id: string, changed: Partial<Answers>) {
@@ -18,7 +18,7 @@ test('the worked example: diesel, 12 m, zone 1, no mains', () => {
   expect(radio?.record.id).toBe('lorawan');
   // The reference of ±3 mm, as the record of the radar states no error; on 15 m of diameter 176.715 m² × 3 mm.
   expect(sensor?.errorMm).toBe(3);
-  expect(errorLitres(sensor?.errorMm, 15)).toBeCloseTo(530.1, 1);
+  expect(errorLitres(sensor?.errorMm, answers())).toBeCloseTo(530.1, 1);
   expect(recommendFor({ galat: 1 }).sensor?.errorMm).toBe(1);
 });
 
@@ -94,4 +94,53 @@ test('a battery that lasts weeks is no choice; with sun or mains it is none of t
     );
   expect(about('baterai')).toMatchObject([{ verdict: 'reject' }]);
   expect(about('surya')).toEqual([]);
+});
+
+describe('accuracy and use can reject', () => {
+  const limit = (batas: number, changed: Partial<Answers> = {}) => why('radar', { ...easy, batas, ...changed });
+
+  test('a radar of ±3 mm keeps 3 mm and not 2.9 mm; nothing asked is nothing refused', () => {
+    expect(limit(3).about).not.toContain('akurasi');
+    expect(limit(2.9)).toMatchObject({ verdict: 'reject', about: expect.arrayContaining(['akurasi']) });
+    expect(limit(0).about).not.toContain('akurasi');
+    // 0.25 % of 15 m are 37.5 mm.
+    expect(why('ultrasonik', { ...easy, isi: 'air', tinggi: 4, batas: 37 }).about).toContain('akurasi');
+    expect(why('ultrasonik', { ...easy, isi: 'air', tinggi: 4, batas: 38 }).about).not.toContain('akurasi');
+  });
+
+  test('custody transfer leaves no level sensor and names a servo gauge', () => {
+    const { sensor, outside } = recommendFor({ serah: 'tera' });
+    expect(sensor).toBeUndefined();
+    expect(outside.map(({ title }) => title)).toContain('Servo');
+    expect(recommendFor({ serah: 'tera', ukur: 'suhu' }).sensor?.record.id).toBe('suhu');
+  });
+
+  test('two gauges at 8 bar: 0.1 % of two settings of 10 bar, 14 mbar, 272 mm of LPG', () => {
+    const pressure = recommendFor({ ...easy, isi: 'lpg', tekanan: 8, nosel: 'bawah' }).sensors.find(
+      ({ record }) => record.id === 'tekanan',
+    );
+    expect(pressure?.errorMm).toBeCloseTo((Math.SQRT2 * 0.01 * 10.2 * 1000) / 0.53, 6);
+  });
+});
+
+describe('what the catalogue does not have', () => {
+  test.each<[string, Partial<Answers>, string]>([
+    ['mass of grain', { ...easy, isi: 'bubuk', ukur: 'massa' }, 'Sel timbang'],
+    ['LPG under a plain nozzle', { ...easy, isi: 'lpg', tekanan: 8 }, 'Radar gelombang terpandu'],
+    ['a petrol station', { ...easy, isi: 'bensin', tinggi: 2.5, batas: 1 }, 'Magnetostriktif'],
+    ['a heating coil', { ...easy, halangan: 'koil' }, 'Radar 80 GHz'],
+    ['40 m of height', { ...easy, tinggi: 40 }, 'Radar 80 GHz'],
+  ])('for %s', (_, changed, title) => {
+    expect(recommendFor(changed).outside.map((instrument) => instrument.title)).toContain(title);
+  });
+
+  test('grain by mass is no task for a radar, grain by level is', () => {
+    expect(recommendFor({ ...easy, isi: 'bubuk', ukur: 'massa' }).sensor).toBeUndefined();
+    expect(recommendFor({ ...easy, isi: 'bubuk' }).sensor?.record.id).toBe('radar');
+  });
+});
+
+test('for a state that cannot be nothing is recommended', () => {
+  const { sensor, companions, impossible } = recommendFor({ isi: 'air', suhu: 130 });
+  expect([sensor, companions, impossible]).toEqual([undefined, [], ['mendidih']]);
 });

@@ -1,12 +1,18 @@
 import type { Quantity } from '../../shared/records/selection-fields.ts';
+import { type Impossibility, impossibleStates } from './impossible.ts';
 import type { Answers } from './inputs.ts';
 import { type JudgedRadio, judgeRadio, type RadioRecord } from './radios.ts';
-import type { PickerText } from './schema.ts';
+import { holds } from './rules.ts';
+import type { Outside, PickerText } from './schema.ts';
 import { type Judged, type JudgedSensor, judgeSensor, quantitiesFor, type SensorRecord } from './sensors.ts';
 
 export interface Recommendation {
   /** Every sensor judged for the task, best first; those that are rejected come last. */
   sensors: JudgedSensor[];
+  /** Why the answers cannot be true together; then no sensor is recommended. */
+  impossible: Impossibility[];
+  /** Instruments that we do not make and that serve such a task. */
+  outside: Outside[];
   /** The best sensor for the task, if one fits. */
   sensor: JudgedSensor | undefined;
   /** What else the task needs: the best sensor for each further quantity, or none. */
@@ -34,6 +40,8 @@ export function recommend(
       answers,
     );
   const candidates = judged(task);
+  const impossible = impossibleStates(answers);
+  const sensor = impossible.length > 0 ? undefined : accepted(candidates);
   const others = records.sensors
     .filter(({ selection }) => !selection.measures.includes(task))
     .map((record) => {
@@ -46,8 +54,13 @@ export function recommend(
   );
   return {
     sensors: [...candidates, ...others],
-    sensor: accepted(candidates),
-    companions: further.map((quantity) => ({ quantity, sensor: accepted(judged(quantity)) })),
+    impossible,
+    outside: text.outside.filter(({ when, also }) => holds(when, answers) && (also || !sensor)),
+    sensor,
+    companions: (impossible.length > 0 ? [] : further).map((quantity) => ({
+      quantity,
+      sensor: accepted(judged(quantity)),
+    })),
     radios,
     radio: accepted(radios),
   };

@@ -11,6 +11,7 @@ import {
 } from '../../shared/records/selection-fields.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
+import { impossibilities } from './impossible.ts';
 
 const named = <K extends string, V extends z.ZodType>(keys: readonly K[], value: V) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>);
@@ -25,6 +26,14 @@ const numberField = z.strictObject({
   unit: text,
   hint: text.optional().describe('Where to find the figure, or what is meant.'),
 });
+
+const outsideSchema = z.strictObject({
+  title: text.describe('The instrument, as the trade calls it.'),
+  when: conditionSchema.describe('Answers that call it up.'),
+  also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
+  reason: text.describe('Why it serves here, and what it asks for.'),
+});
+export type Outside = z.infer<typeof outsideSchema>;
 
 const rejection = z.strictObject({
   reason: text.describe('Why it does not fit; {{nilai}} {{dari}} {{sampai}} are filled.'),
@@ -43,6 +52,12 @@ const wordKeys = [
   'change',
   'nearest',
   'noConditions',
+  'datasheet',
+  'noLimit',
+  'impossible',
+  'outside',
+  'outsideLead',
+  'errorNoteLevel',
   'companions',
   'noCompanion',
   'error',
@@ -99,6 +114,8 @@ const pickerTextSchema = z.strictObject({
   fields: z.strictObject({
     isi: choiceField('isi'),
     ukur: choiceField('ukur'),
+    serah: choiceField('serah'),
+    bentuk: choiceField('bentuk'),
     uap: choiceField('uap'),
     busa: choiceField('busa'),
     zona: choiceField('zona'),
@@ -116,6 +133,9 @@ const pickerTextSchema = z.strictObject({
     ruang: numberField,
     diameter: numberField,
     galat: numberField,
+    batas: numberField,
+    panjang: numberField,
+    isian: numberField,
     jarak: numberField,
   }),
   densities: named(pickerChoices.isi, z.number().positive().nullable()).describe('Usual density, kg/L; null: solids.'),
@@ -123,6 +143,7 @@ const pickerTextSchema = z.strictObject({
   criteria: named([...new Set([...sensorCriteria, ...radioCriteria])], text).describe('Rows of the decision tables.'),
   ranges: z.strictObject({
     quantity: rejection,
+    accuracy: rejection,
     far: rejection,
     near: rejection,
     temperature: rejection,
@@ -138,6 +159,8 @@ const pickerTextSchema = z.strictObject({
   rules: z
     .strictObject({ sensors: z.array(sensorRuleSchema), radios: z.array(radioRuleSchema) })
     .describe('Rules that hold for every sensor, and for every radio.'),
+  outside: z.array(outsideSchema).describe('Instruments that are not in the catalogue.'),
+  impossible: named(impossibilities, text).describe('Why answers cannot be true together.'),
   verdicts: named(['fits', 'care', 'reject'], text),
   words: named(wordKeys, text).describe('Headings, labels and controls of the result.'),
   checklist: paperSchema,

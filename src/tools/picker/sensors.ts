@@ -43,18 +43,20 @@ export const quantitiesFor = (task: Answers['ukur']) => needs[task];
 
 const metresPerBar = 10.2;
 /** Spans in bar that pressure transmitters are commonly set to (R10 series). */
-const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10];
+const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600, 1000];
+/** Up to this many bar a vent keeps the vapour at the air's pressure, and one gauge is enough. */
+const unpressurised = 0.05;
 
 /** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
 export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
 /**
  * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
- * column; what the visitor took for a sensor whose error is not stated. Undefined without a level or a density.
+ * column; for a tank under pressure the two gauges' errors together (root of the sum of squares); what the visitor took for a sensor whose error is not stated. Undefined without a level or a density.
  */
 export function errorMm(
   { error, selection: { measures, distance } }: Pick<SensorRecord, 'error' | 'selection'>,
-  { tinggi, galat }: Pick<Answers, 'tinggi' | 'galat'>,
+  { tinggi, galat, tekanan }: Pick<Answers, 'tinggi' | 'galat' | 'tekanan'>,
   density: number | null,
 ): number | undefined {
   if (!measures.includes('level')) return undefined;
@@ -63,8 +65,10 @@ export function errorMm(
   if (error.base === 'range') return distance ? error.percent * 10 * distance.to : undefined;
   if (density === null) return undefined;
   const column = columnBar(tinggi, density);
-  const span = spans.find((bar) => bar >= column) ?? column;
-  return ((error.percent / 100) * span * metresPerBar * 1000) / density;
+  const share = (bar: number) => (error.percent / 100) * (spans.find((span) => span >= bar) ?? bar);
+  // Under pressure the level is the difference of two gauges: each is set to the static pressure that it carries.
+  const bar = tekanan > unpressurised ? Math.hypot(share(column + tekanan), share(tekanan)) : share(column);
+  return (bar * metresPerBar * 1000) / density;
 }
 
 /** Judges one sensor for one quantity: its own rules, those of all sensors, and the ranges that its sheet states. */
@@ -84,7 +88,9 @@ export function judgeSensor(
     return { record, verdict: 'reject', findings, quantity, errorMm: undefined };
   }
   const density = text.densities[answers.isi];
+  const error = quantity === 'level' ? errorMm(record, answers, density) : undefined;
   const findings = [
+    ...accuracyFindings(quantity, error, answers, text),
     ...rangeFindings(record, quantity, answers, text),
     ...findingsOf(selection.rules, answers, quantity),
     ...findingsOf(text.rules.sensors, answers, quantity),
@@ -94,8 +100,27 @@ export function judgeSensor(
     verdict: verdictOf(findings),
     findings,
     quantity,
-    errorMm: quantity === 'level' ? errorMm(record, answers, density) : undefined,
+    errorMm: error,
   };
+}
+
+/** Whether the error of a level reading keeps what is required; 0 asks for nothing. */
+function accuracyFindings(
+  quantity: Quantity,
+  error: number | undefined,
+  { batas }: Answers,
+  { ranges: { accuracy } }: PickerText,
+): Finding[] {
+  if (quantity !== 'level' || batas === 0 || (error !== undefined && error <= batas)) return [];
+  const slots = { nilai: error === undefined ? '–' : mm(error), sampai: mm(batas) };
+  return [
+    {
+      about: 'akurasi',
+      verdict: 'reject',
+      reason: fillSlots(accuracy.reason, slots),
+      change: fillSlots(accuracy.change, slots),
+    },
+  ];
 }
 
 function rangeFindings(
@@ -140,12 +165,6 @@ function rangeFindings(
     check('tekanan', ranges.pressure, { value, unit: '\u00a0bar', ...pressure }, value > pressure.to);
   }
   return found;
-}
-
-/** ± millimetres as litres in an upright tank, when its diameter is known. */
-export function errorLitres(mm: number | undefined, diameter: number): number | undefined {
-  if (mm === undefined || diameter <= 0) return undefined;
-  return (Math.PI / 4) * diameter ** 2 * mm;
 }
 
 export const mm = (value: number) => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);

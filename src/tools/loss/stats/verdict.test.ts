@@ -64,6 +64,11 @@ describe('one record at a time', () => {
     expect(judge(chainOf({ seed: 5, dip: 15, days: 3 }), 3, 18)).toBeUndefined();
   });
 
+  test('a closing stock that was calculated and never read proves nothing', () => {
+    const chain = chainOf({ seed: 5, dip: 15 }).map((interval) => ({ ...interval, loss: 0 }));
+    expect(judge(chain, 60, 18)?.verdict).toMatchObject({ outcome: 'open', reason: 'booked' });
+  });
+
   test('a steady gain may hide a leak and does not pass', () => {
     const { verdict } = judged({ seed: 6, dip: 15, leak: { from: 0, perDay: -18 } });
     expect(verdict).toMatchObject({ outcome: 'open', reason: 'gain' });

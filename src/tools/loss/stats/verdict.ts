@@ -7,7 +7,7 @@ export const epaLitresPerDay = 0.2 * 24 * 3.785411784;
 
 export type Outcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing. */
-export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain';
+export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked';
 
 /** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
 export interface Verdict {
@@ -42,6 +42,8 @@ const falseAlarm = 0.035;
 export const negligible = 0.25;
 const leastDays = 20;
 const leastCoverage = 0.8;
+/** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
+const booked = { litres: 0.5, share: 0.8 } as const;
 /** Two-sided 95 % of a normal distribution, and the sum of two one-sided ones: 5 % false alarms, 5 % misses. */
 const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
@@ -81,18 +83,20 @@ export function judge(chain: readonly Interval[], span: number, threshold: numbe
     events: found,
     smallest: (rate.half / twoSided) * bothErrors,
   };
-  return { verdict: { ...decide(facts, threshold), ...facts }, events };
+  const calculated = losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * losses.length;
+  return { verdict: { ...decide(facts, threshold, calculated), ...facts }, events };
 }
 
 type Facts = Omit<Verdict, 'outcome' | 'reason'>;
 
-function decide(facts: Facts, threshold: number): Pick<Verdict, 'outcome' | 'reason'> {
+function decide(facts: Facts, threshold: number, calculated: boolean): Pick<Verdict, 'outcome' | 'reason'> {
   const { rate, current, days, span } = facts;
   const counts = ({ high }: Estimate) => high >= threshold * negligible;
   const shown = rate.atMostZero < falseAlarm && counts(rate);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
   if (shown || begun) return { outcome: 'fail', reason: undefined };
   const open = (reason: OpenReason) => ({ outcome: 'open' as const, reason });
+  if (calculated) return open('booked');
   if (days < leastDays) return open('few');
   if (days < span * leastCoverage) return open('gaps');
   // Water that runs in, or a meter that shows too much, could hide a leak.

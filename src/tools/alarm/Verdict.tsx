@@ -1,0 +1,43 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import styles from './Alarm.module.css';
+import type { AlarmValues } from './alarm-inputs.ts';
+import type { Supply } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
+
+interface VerdictProps {
+  text: AlarmText;
+  values: AlarmValues;
+  supply: Supply;
+  slots: Readonly<Record<string, string>>;
+  /** Every field can be used, and none excludes another. */
+  settled: boolean;
+}
+
+/** Deliveries in a hundred that may overfill the tank before it is worth a sentence. */
+const worthSaying = 0.01;
+
+/** The sentence that answers the question, and what else stands against it. */
+export function Verdict({ text: { verdict, notices }, values, supply, slots, settled }: VerdictProps) {
+  const said = [
+    ...(values.isi <= values.rendah ? [notices.below] : []),
+    ...(supply.overfull >= worthSaying ? [notices.overfull] : []),
+  ];
+  return (
+    <div className="stack-3 slim">
+      <p
+        className={styles.verdict}
+        data-state={settled && supply.verdict === 'enough' ? 'enough' : 'raise'}
+        role="status"
+      >
+        {settled ? fillSlots(verdict[supply.verdict], slots) : verdict.unsettled}
+      </p>
+      {said.length > 0 && (
+        <ul className={`${styles.notices} quiet measure stack-1`}>
+          {said.map((line) => (
+            <li key={line}>{fillSlots(line, slots)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

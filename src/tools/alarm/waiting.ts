@@ -1,0 +1,60 @@
+import type { AlarmValues } from './alarm-inputs.ts';
+import { type Law, reaches } from './gamma-law.ts';
+
+/** One part of the days between an alert and its delivery: how likely it is, and where it lies. */
+export interface Wait {
+  weight: number;
+  /** Days, with the variance inside the part. */
+  days: Law;
+}
+
+const cells = 40;
+/** Parts of a reading interval, where it is long against everything else. */
+const phases = 6;
+const minutesOfDay = 1440;
+
+/** Days between two readings. */
+export const intervalDays = ({ selang }: Pick<AlarmValues, 'selang'>): number => selang / minutesOfDay;
+
+/** Days from the alert until the order is placed. */
+export const orderDelay = ({ tunda }: Pick<AlarmValues, 'tunda'>): number => tunda / 24;
+
+/** Litres used in some days: a gamma process, so that it grows day by day and never goes back. */
+export function demandLaw({ pakai, ragam }: AlarmValues, { mean, variance }: Law): Law {
+  const daily = ((ragam / 100) * pakai) ** 2;
+  return { mean: pakai * mean, variance: daily * mean + pakai ** 2 * variance };
+}
+
+/** Days from the alert to the delivery: the delay until it is ordered, and a lead time that is gamma distributed. */
+export function waits(values: AlarmValues): Wait[] {
+  const lead: Law = { mean: values.tunggu, variance: values.ragamTunggu ** 2 };
+  const delay = orderDelay(values);
+  if (lead.variance === 0) return [{ weight: 1, days: { mean: delay + lead.mean, variance: 0 } }];
+  let end = lead.mean + 6 * values.ragamTunggu;
+  while (reaches(lead, end) > 1e-6) end *= 1.3;
+  // Finer near zero, where a lead time that varies widely gathers.
+  const edge = (cell: number) => end * (cell / cells) ** 2;
+  return Array.from({ length: cells }, (_, cell) => {
+    const [from, to] = [edge(cell), edge(cell + 1)];
+    return {
+      weight: reaches(lead, from) - reaches(lead, to),
+      days: { mean: delay + (from + to) / 2, variance: (to - from) ** 2 / 12 },
+    };
+  }).filter(({ weight }) => weight > 1e-9);
+}
+
+/** The same from the moment that the threshold is crossed: the next reading is up to an interval away, evenly likely. */
+export function waitsFromCrossing(values: AlarmValues): Wait[] {
+  const interval = intervalDays(values);
+  const spread = values.ragamTunggu ** 2 + (values.ragam / 100) ** 2 * values.tunggu;
+  const parts = interval ** 2 / 12 < spread / 400 ? 1 : phases;
+  return waits(values).flatMap(({ weight, days }) =>
+    Array.from({ length: parts }, (_, part) => ({
+      weight: weight / parts,
+      days: {
+        mean: days.mean + (interval * (part + 0.5)) / parts,
+        variance: days.variance + (interval / parts) ** 2 / 12,
+      },
+    })),
+  );
+}

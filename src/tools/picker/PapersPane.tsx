@@ -1,0 +1,38 @@
+import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { PaperSheet } from './PaperSheet.tsx';
+import { toMarkdown, toPlainText } from './papers.ts';
+import styles from './SensorPicker.module.css';
+import type { PickerText } from './schema.ts';
+import type { Picking } from './use-sensor-picker.ts';
+
+/** What is taken along: the checklist of the survey, and the requirements for bidders. */
+export function PapersPane({ text, picking: { checklist, tor } }: { text: PickerText; picking: Picking }) {
+  const { words } = text;
+  return (
+    <div className={styles.papers}>
+      <PaperSheet {...text.checklist} chapters={checklist} ticks>
+        <ToolActions>
+          <PrintButton label={words.print} />
+        </ToolActions>
+      </PaperSheet>
+      <PaperSheet {...text.tor} chapters={tor}>
+        <ToolActions>
+          <CopyButton label={words.copy} content={() => toMarkdown(text.tor.title, text.tor.note, tor)} />
+          <DownloadButton
+            label={words.markdown}
+            file="naskah-kebutuhan.md"
+            type="text/markdown"
+            content={() => toMarkdown(text.tor.title, text.tor.note, tor)}
+          />
+          <DownloadButton
+            label={words.plain}
+            file="naskah-kebutuhan.txt"
+            type="text/plain"
+            content={() => toPlainText(text.tor.title, text.tor.note, tor)}
+          />
+        </ToolActions>
+      </PaperSheet>
+    </div>
+  );
+}
