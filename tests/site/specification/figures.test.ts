@@ -12,7 +12,7 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
   ['/', ['99,9%', '30%', '24/7', '6–12 bulan', '27001', 'IP66/68']],
   ['/fitur', ['99,5%', '30–40%', '80%', '90%', '6–12 bulan']],
   ['/tankdevice', ['0,2–15 m', '±0,25%', '4–20 mA', 'RS485', '−40 sampai 85 °C']],
-  ['/tankdevice', ['26 GHz', '0,1–30 m', '0–1.000 bar', '−200 sampai 850 °C', '0,1%', '0–14', '0–2.000 mS/cm']],
+  ['/tankdevice', ['26 GHz', '0,1–30 m', '0–1000 bar', '−200 sampai 850 °C', '0,1%', '0–14', '0–2000 mS/cm']],
   ['/tankdevice', ['LoRaWAN', '5–15 km', '5–10 tahun', '1–2 tahun', '100 m', '6–12 bulan', 'IP66/68']],
   ['/tankplatform', ['99,9%', '< 100 ms', '1000+', '24/7', '< 4 jam', '30 hari', 'ERP', 'SCADA', 'CMMS', 'MES']],
   ['/tankplatform', ['API-First Architecture', 'REST API', 'OpenAPI 3.0', 'GraphQL', 'Webhook']],
