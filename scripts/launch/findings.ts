@@ -1,4 +1,4 @@
-import { referenceErrorMm } from '../../src/shared/records/selection.ts';
+import { referenceErrorMm } from '../../src/shared/records/selection-fields.ts';
 
 /** What a launch check looks at, as parsed from the YAML records. */
 export interface LaunchRecords {

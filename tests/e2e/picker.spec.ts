@@ -92,3 +92,21 @@ test('the worked example is complete without scripts and in print, and fits a na
   await expect(page.getByRole('heading', { name: say('checklist.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('words.markdown') })).toBeHidden();
 });
+
+test('two tanks make one tender text; what they share stands once', async ({ page }) => {
+  await openAlive(page, address);
+  const tor = page.getByRole('region', { name: say('tor.title') });
+  await tor.getByRole('button', { name: say('words.keepTank') }).click();
+  await page.locator('#jawab-isi').selectOption('air');
+  const second = say('words.tankLine').replace('{{nomor}}', '2');
+  await expect(tor.getByText(second, { exact: false }).first()).toBeVisible();
+  await expect(tor.getByText(say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
+  await tor.getByRole('button', { name: say('words.dropTank').replace('{{nomor}}', '1') }).click();
+  await expect(tor.getByText(second, { exact: false })).toHaveCount(0);
+});
+
+test('answers that cannot be true together are refused with the reason', async ({ page }) => {
+  await openAlive(page, `${address}#isi=air&suhu=130`);
+  await expect(result(page).getByText(say('impossible.mendidih'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('tor.title') })).toHaveCount(0);
+});

@@ -160,7 +160,8 @@ test('the API document gives for each tank what the plant says', () => {
       const tag = String(one['tank_id']);
       if (!plantValues.has(tag)) continue;
       // A level belongs to a moment: that of the last reading is in the plant, that of an alarm is not compared here.
-      const fields = 'raised_at' in one || 'event' in one ? {} : { ...apiFields, level: '%' as const };
+      const fields: Readonly<Record<string, Unit>> =
+        'raised_at' in one || 'event' in one ? {} : { ...apiFields, level: '%' };
       for (const [name, unit] of Object.entries(fields)) {
         const value = one[name];
         if (typeof value !== 'number') continue;

@@ -18,7 +18,7 @@ export function Hours({ text, slots, ends: shown, value, onChange }: HoursProps)
   return (
     <fieldset className={styles.group}>
       <legend className={`${styles.legend} strong`}>{text.hour}</legend>
-      <div className={`${styles.hours} stack-1 top`}>
+      <div className={`${styles.hours} stack-1 top`} data-halves={shown && slots.length > 0 ? '' : undefined}>
         {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
         {slots.map(({ starts, ends }) => (
           <label key={starts.toISOString()} className={`${styles.hour} figures boxed`}>

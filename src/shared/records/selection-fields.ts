@@ -77,3 +77,6 @@ export interface Bounds {
   above?: number | undefined;
   below?: number | undefined;
 }
+
+/** ± mm that tools work with for a level sensor whose error the owner has not stated: usual for stock radars. */
+export const referenceErrorMm = 3;

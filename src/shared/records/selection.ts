@@ -58,9 +58,6 @@ export const sensorErrorSchema = z.union([
 ]);
 export type SensorError = z.infer<typeof sensorErrorSchema>;
 
-/** ± mm that tools work with for a level sensor whose error the owner has not stated: usual for stock radars. */
-export const referenceErrorMm = 3;
-
 /** What the sensor picker needs to know of a sensor; figures must be those of its specifications. */
 export const sensorSelectionSchema = z.strictObject({
   measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),

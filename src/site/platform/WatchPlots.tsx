@@ -25,7 +25,8 @@ const alarmAt = x(lossNight.alarm.at / 60);
 const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
 /** Full hours of the clock that can be divided by six. */
 const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7)).filter(
-  (at) => Number(timeAt(at).slice(0, 2)) % 6 === 0,
+  // A label at the very edge would be cut.
+  (at) => Number(timeAt(at).slice(0, 2)) % 6 === 0 && x(at / 60) > 2,
 );
 const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filter((level) => level < top);
 

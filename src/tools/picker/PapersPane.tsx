@@ -4,10 +4,12 @@ import { PaperSheet } from './PaperSheet.tsx';
 import { toMarkdown, toPlainText } from './papers.ts';
 import styles from './SensorPicker.module.css';
 import type { PickerText } from './schema.ts';
+import { Tanks } from './Tanks.tsx';
 import type { Picking } from './use-sensor-picker.ts';
 
 /** What is taken along: the checklist of the survey, and the requirements for bidders. */
-export function PapersPane({ text, picking: { checklist, tor } }: { text: PickerText; picking: Picking }) {
+export function PapersPane({ text, picking }: { text: PickerText; picking: Picking }) {
+  const { checklist, tor } = picking;
   const { words } = text;
   return (
     <div className={styles.papers}>
@@ -17,6 +19,7 @@ export function PapersPane({ text, picking: { checklist, tor } }: { text: Picker
         </ToolActions>
       </PaperSheet>
       <PaperSheet {...text.tor} chapters={tor}>
+        <Tanks text={text} picking={picking} />
         <ToolActions>
           <CopyButton label={words.copy} content={() => toMarkdown(text.tor.title, text.tor.note, tor)} />
           <DownloadButton

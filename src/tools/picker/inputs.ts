@@ -1,5 +1,4 @@
-import { referenceErrorMm } from '../../shared/records/selection.ts';
-import { pickerChoices as options } from '../../shared/records/selection-fields.ts';
+import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** Everything the picker asks, with its worked example: a diesel tank of 12 m in zone 1, without mains power. */

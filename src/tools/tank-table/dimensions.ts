@@ -1,4 +1,4 @@
-import { referenceErrorMm } from '../../shared/records/selection.ts';
+import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 import { headNames, horizontal } from './horizontal.ts';
 import { bottomNames, rectangular, silo, sphere, upright } from './upright.ts';
