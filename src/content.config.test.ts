@@ -19,7 +19,8 @@ const { collections } = (await import('./content.config.ts')) as unknown as {
 };
 
 /** Tables whose keys a writer chooses. */
-const openTable = /^(glossary|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
+const openTable =
+  /^(glossary|plant\.(products|supplies)|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
 
 /** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
 const foreign = new Set(['openapi']);
@@ -45,12 +46,19 @@ function changed(record: unknown, [key, ...rest]: Path, change: (value: unknown)
 const isTable = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 
+/** Paths that a complaint names; one about alternatives names those of each, as the build's message does. */
+function deepest(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
+  if (issue.code !== 'invalid_union') return [[...issue.path]];
+  const inner = issue.errors.flat().flatMap(deepest);
+  return [[...issue.path], ...inner.map((path) => [...issue.path, ...path])];
+}
+
 /** Which of these records the schema should refuse, with a complaint at this very path, and does not. */
 function accepted(schema: z.ZodType, record: unknown, paths: readonly Path[], change: (value: unknown) => unknown) {
   return paths
     .filter((path) => {
       const { error } = schema.safeParse(changed(record, path, change));
-      return !error?.issues.some((issue) => nameOf(issue.path.map(String)) === nameOf(path));
+      return !(error?.issues ?? []).flatMap(deepest).some((at) => nameOf(at.map(String)) === nameOf(path));
     })
     .map(nameOf);
 }

@@ -1,4 +1,3 @@
-import { documentPath } from '../../routes.ts';
 import { sensorCriteria } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -17,14 +16,21 @@ import { byOrder, type Picking } from './use-sensor-picker.ts';
 
 export const balloon = ({ code, order }: SensorRecord) => <Balloon code={code} number={order} size={44} />;
 
+/** The document of a sensor; `file` tells type, pages and size. */
+export interface Datasheet {
+  to: string;
+  file?: string;
+}
+
 interface SensorPaneProps {
   text: PickerText;
   picking: Picking;
   pictures: Readonly<Record<string, PictureProps>>;
+  datasheets: Readonly<Record<string, Datasheet>>;
 }
 
 /** The answers beside what they lead to: the recommendation, its datasheets, and every sensor judged. */
-export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
+export function SensorPane({ text, picking, pictures, datasheets }: SensorPaneProps) {
   const { tool, result, rows, consultation } = picking;
   const { words } = text;
   const possible = result.impossible.length === 0;
@@ -49,14 +55,11 @@ export function SensorPane({ text, picking, pictures }: SensorPaneProps) {
       <Recommended answers={tool.values} result={result} pictures={pictures} text={text} />
       <ToolActions>
         {possible && <Action label={words.ask} to={consultation} look="signal" />}
-        {picked.map(({ id, title }) => (
-          <Action
-            key={id}
-            label={fillSlots(words.datasheet, { alat: title })}
-            to={documentPath(`lembar-data-${id}`)}
-            look="line"
-          />
-        ))}
+        {picked.map(({ id, title }) => {
+          const sheet = datasheets[id];
+          if (!sheet) return null;
+          return <Action key={id} label={fillSlots(words.datasheet, { alat: title })} {...sheet} look="line" />;
+        })}
         <ShareButton label={words.share} />
         <ToolButton label={words.reset} onClick={tool.reset} />
       </ToolActions>

@@ -4,7 +4,7 @@ import { PapersPane } from './PapersPane.tsx';
 import { RadioPane } from './RadioPane.tsx';
 import { Reasons } from './Reasons.tsx';
 import type { RadioRecord } from './radios.ts';
-import { balloon, SensorPane } from './SensorPane.tsx';
+import { balloon, type Datasheet, SensorPane } from './SensorPane.tsx';
 import styles from './SensorPicker.module.css';
 import type { PickerText } from './schema.ts';
 import { mm, type SensorRecord } from './sensors.ts';
@@ -12,7 +12,7 @@ import { useSensorPicker } from './use-sensor-picker.ts';
 
 interface SensorPickerProps {
   text: PickerText;
-  sensors: readonly (SensorRecord & { picture: PictureProps })[];
+  sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: Datasheet })[];
   radios: readonly RadioRecord[];
 }
 
@@ -22,9 +22,10 @@ export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
   const { result } = picking;
   const { words } = text;
   const pictures = Object.fromEntries(sensors.map(({ id, picture }) => [id, picture]));
+  const datasheets = Object.fromEntries(sensors.map(({ id, datasheet }) => [id, datasheet]));
   return (
     <div className={styles.picker}>
-      <SensorPane text={text} picking={picking} pictures={pictures} />
+      <SensorPane text={text} picking={picking} pictures={pictures} datasheets={datasheets} />
       {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
       {result.impossible.length === 0 && (
         <>

@@ -1,3 +1,4 @@
+import { documentPath } from '../../routes.ts';
 import { getPicture, type Slot } from '../../shared/records/pictures.ts';
 import { getRecords } from '../../shared/records/records.ts';
 import { plainText } from '../../shared/text/inline.ts';
@@ -13,6 +14,7 @@ export async function getCatalogue() {
       sensors.map(async ({ id, code, order, title, error, selection, picture }) => ({
         ...mapText({ id, code, order, title, error, selection }, plainText),
         picture: await getPicture(picture, slot),
+        datasheet: { to: documentPath(`lembar-data-${id}`) },
       })),
     ),
     radios: radios.map(({ id, order, title, range, batteryLife, rangeKm, batteryYears, selection }) =>
