@@ -15,7 +15,7 @@ function logged(page: Page): Promise<unknown>[] {
 test('the seven fields stand in their order, with label, placeholder and native checks', async ({ page }) => {
   await open(page);
   const order = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'];
-  await expect(page.locator('form label')).toHaveText(order.map((name) => like(`fields.${name}.label`)));
+  await expect(page.locator('main form label')).toHaveText(order.map((name) => like(`fields.${name}.label`)));
   for (const name of ['name', 'email', 'phone']) await expect(page.locator(`#${name}`)).toHaveAttribute('required');
   for (const name of ['company', 'message']) await expect(page.locator(`#${name}`)).not.toHaveAttribute('required');
   for (const name of ['name', 'email', 'phone']) {
