@@ -10,7 +10,7 @@ case $1 in
   petrokimia) samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   makanan-minuman) samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
   agrikultur) samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
-  smart-city) samples=6 grade="ev=.36 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
+  smart-city) samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   tank-roof) samples=10 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
   mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16" ;;
