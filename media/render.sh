@@ -13,8 +13,8 @@ case $1 in
   smart-city) samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   tank-roof) samples=7 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
-  mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16" ;;
-  pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06" ;;
+  mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
+  pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
   control-room) samples=7 grade="ev=.75 bloom=.4 power=1.2 sat=1.12" ;;
   roof-tools) samples=7 grade="ev=.75 haze=.0009 hazestart=30 hazecol=.30,.25,.25 power=1.2" ;;
   empty-tank) samples=12 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
