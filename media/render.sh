@@ -6,17 +6,17 @@ here=$(dirname "$(readlink -f "$0")")
 export NICE="${NICE-nice -n 19 ionice -c3}"
 case $1 in
   minyak-gas) samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
-  fleet-management) samples=8 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
+  fleet-management) samples=7 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
   petrokimia) samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   makanan-minuman) samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
   agrikultur) samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
-  smart-city) samples=6 grade="ev=.36 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
+  smart-city) samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
-  tank-roof) samples=10 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
-  mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16" ;;
-  pharmaceutical) samples=9 grade="ev=.55 bloom=.2 power=1.5 sat=1.15" ;;
-  control-room) samples=8 grade="ev=.75 bloom=.4 power=1.2 sat=1.12" ;;
-  roof-tools) samples=8 grade="ev=.75 haze=.0009 hazestart=30 hazecol=.30,.25,.25 power=1.2" ;;
+  tank-roof) samples=7 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
+  mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
+  pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
+  control-room) samples=7 grade="ev=.75 bloom=.4 power=1.2 sat=1.12" ;;
+  roof-tools) samples=7 grade="ev=.75 haze=.0009 hazestart=30 hazecol=.30,.25,.25 power=1.2" ;;
   empty-tank) samples=12 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
   data-center) samples=10 grade="ev=1.15 haze=.0012 hazestart=40 hazecol=.12,.14,.19 power=1.15 sat=1.1 bloom=.55" ;;
   *) echo "usage: render.sh scene [--draft]; the scenes are media/scenes/*.py without cutaway and device"; exit 2 ;;

@@ -24,7 +24,7 @@ def view_window(M, x0, x1, y, z0, z1, depth=1.7):
     area('corridorlamp', (cx, y + depth * .55, 2.66), (cx, y + depth * .55, 0), 2.4, 46, (1, .96, .90), size_y=.5).visible_glossy = False
     bm = bmesh.new(); bm.faces.new([bm.verts.new(p) for p in ((x0, y, z0), (x1, y, z0), (x1, y, z1), (x0, y, z1))])
     obj('pane', from_bm(bm, 'pane'), m_glass('viewglass', (.86, .93, .93, 1)), smooth=False)
-    items = [((.05, .06, z1 - z0 + .10), Matrix.Translation((x, y - .005, cz))) for x in (x0, cx, x1)]
+    items = [((.05, .06, z1 - z0 - .05), Matrix.Translation((x, y - .005, cz))) for x in (x0, cx, x1)]
     items += [((x1 - x0 + .05, .06, .05), Matrix.Translation((cx, y - .005, z))) for z in (z0, z1)]
     multi_boxes('windowframe', items, M.white)
 

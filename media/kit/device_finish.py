@@ -19,7 +19,7 @@ v = im * (1 + (gain - 1) * light)
 v = np.where(v > 225, 225 + (v - 225) * .80, v)        # shoulder: the lit foreground stays paper, off pure white
 rng = np.random.default_rng(1)
 out = Image.fromarray(np.clip(v + rng.uniform(-.5, .5, v.shape), 0, 255).round().astype(np.uint8))
-for q in (92, 88, 84):
+for q in ([int(os.environ['QUALITY'])] if 'QUALITY' in os.environ else (92, 88, 84)):
     out.save(sys.argv[2], quality=q, method=6)
     if os.path.getsize(sys.argv[2]) <= LIMIT_KB * 1000: break
 print(sys.argv[2], 'q%d' % q, os.path.getsize(sys.argv[2]) // 1000, 'kB', 'gain', gain.round(3))

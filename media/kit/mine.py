@@ -4,7 +4,7 @@ from terrain import *
 from steel import *
 
 
-SEAMS = ((0, '#75543d'), (-5.5, '#846650'), (-7, '#8f8272'), (-13.6, '#7d766c'), (-14.2, '#1d1b1a'), (-17.2, '#1b1a19'), (-17.8, '#958975'),
+SEAMS = ((0, '#74583f'), (-5.5, '#846650'), (-7, '#8f8272'), (-13.6, '#7d766c'), (-14.2, '#1d1b1a'), (-17.2, '#1b1a19'), (-17.8, '#958975'),
          (-27.0, '#857d70'), (-27.5, '#1f1d1c'), (-31.5, '#1a1918'), (-32.2, '#8b8377'), (-60, '#7c756b'))
 
 
@@ -87,10 +87,10 @@ def windrow(pts, mat, h=1.7, w=4.6):
     bm = bmesh.new(); rows = []
     for i, p in enumerate(pts):
         p = Vector((*p, 0)); d = (Vector((*pts[min(i + 1, len(pts) - 1)], 0)) - Vector((*pts[max(i - 1, 0)], 0))).normalized(); side = Vector((-d.y, d.x, 0))
-        row = []
+        row = []; ends = min(1.0, (i + .02) / 7, (len(pts) - 1 - i + .02) / 7) ** .6
         for j in range(13):
-            t = j / 6 - 1; q = p + side * (w / 2 * t)
-            q += side * crumble(q, (5, .5), (1.2, .16)); top = h * (1 + .25 * crumble(p, (7, 1.0))) * max(0, 1 - abs(t) ** 1.25)
+            t = j / 6 - 1; q = p + side * (w / 2 * t * (.3 + .7 * ends))
+            q += side * crumble(q, (5, .5), (1.2, .16)); top = ends * h * (1 + .25 * crumble(p, (7, 1.0))) * max(0, 1 - abs(t) ** 1.25)
             row.append(bm.verts.new(q + Vector((0, 0, top + crumble(q, (2.2, .20), (.7, .12)) * (1 - abs(t)) - .06 * (abs(t) > .99)))))
         rows.append(row)
     for a, c in zip(rows, rows[1:]):

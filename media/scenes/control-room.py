@@ -7,7 +7,7 @@ M = control_mats(yard_mats(brand(begin())))
 X0, X1, Y0, Y1, Z, UP = -5.2, 5.6, -6.5, 4.4, 3.1, 8.5      # the room is on an upper floor: UP is its floor above the yard
 
 # outside: the tank farm of the other pictures, seen through the right part of the far wall
-yard = empty('yard', (18.5, 67, -UP), (0, 0, .10))
+yard = empty('yard', (15.0, 54, -UP), (0, 0, .10))
 before = set(bpy.context.scene.objects)
 build(M, gauge=True)
 for ob in set(bpy.context.scene.objects) - before:

@@ -53,8 +53,7 @@ for i in range(1400):      # safety berm along the rim
     a = 2 * pi * i / 1400 - pi / 2; p = pit.at(a, 0.0)
     d = Vector((p.x - pit.centre[0], p.y - pit.centre[1])).normalized() * 3.2
     path.append((p.x + d.x, p.y + d.y))
-berm = m_plain('berm', rgb('#75654f'), .95, spec=.08, micro=.4)
-windrow(path, berm); windrow(path[-24:] + path[:24], berm, h=4.2, w=10)
+windrow(path, M.rock); windrow(path[-30:] + path[:30], M.rock, h=3.4, w=9)
 
 # forest on the far rim, dumps and hills behind
 G = greens()

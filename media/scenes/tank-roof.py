@@ -11,7 +11,7 @@ area('fill', (x - 2.6, y - 2.6, z + 2.0), (x, y, z + .3), 1.6, 70, (1, .93, .86)
 area('rim', (x - 1.9, y + 1.2, z + 1.1), (x, y, z + .3), .8, 60, (1, .62, .34))
 device(None, (x, y, z), math.radians(-14), 2.0, cable=False, M=M)
 jx, jy, jz = x + 1.18, y + .52, z + .12
-tubes('stand', [[(jx, jy + .10, z - .42), (jx, jy + .10, jz + .10)]], .028, M.galv, res=6); box('standfoot', (.2, .2, .02), (jx, jy + .10, z - .33), M.galv, bevel=.004)
+tubes('stand', [[(jx, jy + .10, z - .42), (jx, jy + .10, jz + .10)]], .028, M.galv, res=6); box('standfoot', (.2, .2, .02), (jx, jy + .10, z - .405), M.galv, bevel=.004)
 box('junction', (.26, .14, .34), (jx, jy, jz), M.paint_grey, bevel=.012)
 box('lid', (.22, .02, .30), (jx, jy - .078, jz), M.paint_grey, bevel=.006)
 for k in range(3):

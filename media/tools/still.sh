@@ -9,7 +9,7 @@ made=$(/usr/bin/python3 "$D/made.py" $1 $2 $3 $4)
 if [ "$(cat "$X.made" 2>/dev/null)" != $made ]; then rm -f "$X"_a.exr "$X"_b.exr "$X"_dn.exr; echo $made > "$X.made"; fi
 if [ ! -e "${X}_dn.exr" ]; then
   $NICE blender -b -noaudio -P "$D/../scenes/$1" -- $2 $3 $4 "$X.exr" ${EXTRA} 2>&1 | grep -E "Error|Traceback|, line " || true
-  $NICE "$W/denoise" "${X}_a.exr" "${X}_b.exr" "$X.part.exr" ${RAD:-8} ${KK:-0.7} > /dev/null
+  $NICE "$W/denoise" "${X}_a.exr" "${X}_b.exr" "$X.part.exr" ${RAD:-8} ${KK:-1.0} > /dev/null
   mv "$X.part.exr" "${X}_dn.exr"
 fi
 $NICE /usr/bin/python3 "$D/grade.py" "${X}_dn.exr" "$X.png" $6
