@@ -98,10 +98,10 @@ test('two tanks make one tender text; what they share stands once', async ({ pag
   const tor = page.getByRole('region', { name: say('tor.title') });
   await tor.getByRole('button', { name: say('words.keepTank') }).click();
   await page.locator('#jawab-isi').selectOption('air');
-  const second = say('words.tankLine').replace('{{nomor}}', '2');
+  const second = say('words.tankLine', { nomor: '2' });
   await expect(tor.getByText(second, { exact: false }).first()).toBeVisible();
   await expect(tor.getByText(say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
-  await tor.getByRole('button', { name: say('words.dropTank').replace('{{nomor}}', '1') }).click();
+  await tor.getByRole('button', { name: say('words.dropTank', { nomor: '1' }) }).click();
   await expect(tor.getByText(second, { exact: false })).toHaveCount(0);
 });
 
