@@ -3,7 +3,6 @@ import { plainWords, readRecord } from '../records.ts';
 import { expect, test } from './page.ts';
 
 const desktop = { width: 1366, height: 768 };
-const phone = { width: 390, height: 844 };
 
 interface Entry {
   label: string;
@@ -14,9 +13,6 @@ const main: Entry[] = readRecord('site/navigation').main;
 const services = main.find(({ items }) => items);
 
 const dropdown = (page: Page) => page.locator('header [popovertarget="menu-layanan"]');
-const opener = (page: Page) => page.locator('header > div > [popovertarget="jelajah"]');
-const panel = (page: Page) => page.locator('#jelajah');
-const closer = (page: Page) => panel(page).locator('[popovertargetaction="hide"]');
 
 test.describe('header on a desktop', () => {
   // Where the focus ends is asked, not where a smooth scroll stands meanwhile.
@@ -93,127 +89,5 @@ test.describe('header on a desktop', () => {
       });
       expect(covered).toBe(false);
     }
-  });
-});
-
-test.describe('the atlas on a desktop', () => {
-  test.use({ viewport: desktop });
-
-  test('a slash opens it at the search field, Escape gives the focus back', async ({ page }) => {
-    await page.goto('/fitur');
-    const open = opener(page);
-    await open.focus();
-    await page.keyboard.press('/');
-    await expect(panel(page)).toBeVisible();
-    await expect(panel(page).getByRole('searchbox')).toBeFocused();
-    await expect(panel(page).getByRole('searchbox')).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  test('a slash that is typed into a field stays there', async ({ page }) => {
-    await page.goto('/konsultasi-gratis');
-    await page.locator('input[name="company"]').fill('PT A');
-    await page.keyboard.press('/');
-    await expect(page.locator('input[name="company"]')).toHaveValue('PT A/');
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('shows every group open, marks the page, and lets no focus behind it', async ({ page }) => {
-    await page.goto('/fitur');
-    await opener(page).click();
-    const links = panel(page).locator('details a');
-    expect(await links.count()).toBeGreaterThan(30);
-    for (const link of await links.all()) await expect(link).toBeVisible();
-    await expect(panel(page).locator('details [aria-current="page"]')).toHaveAttribute('href', '/fitur');
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);
-    }
-  });
-
-  test('finds a section while one types, and the arrow keys walk there', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('/');
-    await page.keyboard.type('radar');
-    const results = page.locator('#jelajah [role="search"] ul a');
-    await expect(results.first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(results.first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/tankdevice/);
-  });
-});
-
-test.describe('the menu on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test("opens by touch, shows the header's entries first, folds the rest and leads on", async ({ page }) => {
-    await page.goto('/');
-    await opener(page).tap();
-    const shown = panel(page).getByRole('link').filter({ visible: true });
-    await expect(shown).toHaveCount(7);
-    const folds = panel(page).locator('details');
-    await folds.nth(1).locator('summary').tap();
-    await expect(folds.nth(1).locator('a').first()).toBeVisible();
-    await folds.nth(1).locator('a[href="/petrokimia"]').tap();
-    await expect(page).toHaveURL('/petrokimia');
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test('closes by its button and by Escape, and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const open = opener(page);
-    await open.tap();
-    await closer(page).tap();
-    await expect(panel(page)).toBeHidden();
-    await open.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  test('holds on the narrowest screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto('/');
-    await opener(page).tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
-
-  test('the menu still opens and closes, and its search leads to the complete list', async ({ page }) => {
-    await page.goto('/');
-    const open = opener(page);
-    await open.click();
-    await expect(panel(page)).toBeVisible();
-    await closer(page).click();
-    await expect(panel(page)).toBeHidden();
-    await open.click();
-    await page.locator('#jelajah input[type="search"]').fill('radar');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cari?q=radar');
-    expect(await page.locator('main a[href="/tankdevice"]').count()).toBeGreaterThan(0);
-  });
-});
-
-test.describe('the list of everything', () => {
-  test('takes its question from the address and answers with marked titles', async ({ page }) => {
-    await page.goto('/cari?q=tera');
-    await expect(page.locator('main [role="search"] ul mark').first()).toBeVisible();
-    await page.locator('main input[type="search"]').fill('zzzzzz');
-    await expect(page.locator('main [role="status"]')).toContainText('zzzzzz');
-    await expect(page.locator('main [role="search"] ul a')).toHaveCount(0);
-  });
-
-  test('a question cannot become markup', async ({ page }) => {
-    await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
-    await expect(page.locator('main [role="status"]')).toContainText('<img');
-    await expect(page.locator('main [role="search"] img')).toHaveCount(0);
   });
 });

@@ -25,6 +25,3 @@ export const filmMoments: readonly FilmMoment[] = film.track.map(({ t, time, lev
   share: formatUnit(fill, '%', 1),
   days: formatUnit(daysLeft(fill), 'hari', 1),
 }));
-
-/** Where the page's script finds the moments. */
-export const filmMomentsAddress = '/film.json';
