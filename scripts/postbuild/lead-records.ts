@@ -7,7 +7,7 @@ import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../serv
 import { consentSchema } from '../../src/leads/consent.ts';
 import { consultationFormSchema } from '../../src/leads/consultation.ts';
 import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';
-import { plainText } from '../../src/shared/text/inline.ts';
+import { plainText } from '../../src/shared/text/marked.ts';
 import { paths } from '../paths.ts';
 
 const read = (name: string): unknown => parse(readFileSync(join(paths.root, `src/content/${name}.yaml`), 'utf8'));

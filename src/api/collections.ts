@@ -1,6 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { folder, page } from '../shared/records/loaders.ts';
+import { folder, page, pages } from '../shared/records/loaders.ts';
 import { openapiPartSchema } from './description/schema.ts';
 import { apiSchema } from './overview/schema.ts';
 import { developerSchema } from './portal/schema.ts';
@@ -11,7 +10,7 @@ export const apiCollections = {
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   reference: defineCollection({ loader: page('api-integration-dokumentasi'), schema: referenceSchema }),
   referenceGroups: defineCollection({
-    loader: glob({ pattern: 'api-integration-dokumentasi-{tangki,alarm,webhook}.yaml', base: 'src/content/pages' }),
+    loader: pages('api-integration-dokumentasi-{tangki,alarm,webhook}.yaml'),
     schema: referenceGroupSchema,
   }),
   referenceGraphql: defineCollection({

@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import graphql from '../content/api/schema.graphql?raw';
+import { markdown, withoutMarks } from '../shared/text/marked.ts';
 import { typesFile } from './description/code.ts';
 import { postmanCollection } from './description/postman.ts';
 import { getApiDocument } from './records.ts';
@@ -26,13 +27,14 @@ export function getApiFiles(): Promise<ApiFile[]> {
 }
 
 async function makeFiles(): Promise<ApiFile[]> {
-  const document = await getApiDocument();
+  const marked = await getApiDocument();
+  const document = withoutMarks(marked, markdown);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const types = astToString(await openapiTS(structuredClone(document) as never));
   const made: [ApiFile['id'], string, string][] = [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
-    ['postman', 'tank-api.postman_collection.json', json(postmanCollection(document))],
+    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked), markdown))],
     [
       'types',
       typesFile,

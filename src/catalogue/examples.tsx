@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure, type FigureName, figureNames } from '../plant/figures/Figure.tsx';
+import { words } from '../shared/text/fixture.ts';
 import { Action, Actions } from '../shared/ui/Action.tsx';
 import { DataTable } from '../shared/ui/DataTable.tsx';
 import { controlClass, Field, messageClass } from '../shared/ui/form/Field.tsx';
@@ -16,7 +17,7 @@ export interface Example {
   states: Record<string, ReactNode>;
 }
 
-const action = { label: 'Konsultasi Gratis', to: '/konsultasi-gratis' } as const;
+const action = { label: words('Konsultasi Gratis'), to: '/konsultasi-gratis' } as const;
 const ignore = () => undefined;
 const select = {
   name: 'contoh',
@@ -40,7 +41,7 @@ export const examples: readonly Example[] = [
         <Actions
           items={[
             { ...action, look: 'signal' },
-            { label: 'Nama kendali yang sangat panjang untuk layar sempit', to: '/fitur', look: 'line' },
+            { label: words('Nama kendali yang sangat panjang untuk layar sempit'), to: '/fitur', look: 'line' },
           ]}
         />
       ),
@@ -51,11 +52,7 @@ export const examples: readonly Example[] = [
     states: {
       marks: (
         <p>
-          <Text>
-            {
-              'Kutipan {en:real-time data}, singkatan {abbr:SLA|Service Level Agreement}, angka {ref:99,9%|/klaim|akurasi}.'
-            }
-          </Text>
+          <Text>{words('Kutipan {en:real-time data}, singkatan {abbr:SLA}, angka {claim:accuracy}, kode `GET`.')}</Text>
         </p>
       ),
     },
@@ -66,9 +63,9 @@ export const examples: readonly Example[] = [
       'with a note': (
         <Stats
           items={[
-            { number: '{ref:99,9%|/klaim|akurasi}', label: 'akurasi pembacaan' },
-            { number: '24/7', label: 'pemantauan', note: 'Sensor yang diam adalah alarm.' },
-            { number: '1.234', label: 'label yang panjang sampai dua baris penuh' },
+            { number: words('{claim:accuracy}'), label: words('akurasi pembacaan') },
+            { number: words('24/7'), label: words('pemantauan'), note: words('Sensor yang diam adalah alarm.') },
+            { number: words('1.234'), label: words('label yang panjang sampai dua baris penuh') },
           ]}
         />
       ),
@@ -84,7 +81,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'PointList',
-    states: { points: <PointList items={['Satu titik pendek', 'Titik lain dengan {en:English words}']} /> },
+    states: { points: <PointList items={['Satu titik pendek', words('Titik lain dengan {en:English words}')]} /> },
   },
   {
     name: 'Field',

@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Wording } from '../shared/text/marked.ts';
 import type { IndustryPage } from '../site/industries/schema.ts';
 import type { Scenario, StoriesPage } from '../site/stories/schema.ts';
 import { type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
@@ -37,7 +38,7 @@ export interface CaseStudyProps extends Closing {
   story: Story;
   trade: Trade;
   words: IndustryPage;
-  sheet: { label: string; title: string; lead: string; columns: readonly string[] };
+  sheet: { label: Wording; title: Wording; lead: Wording; columns: readonly Wording[] };
 }
 
 /** One example scenario: what is compared, by which sums, with which tank, and a sheet for the reader's own figures. */
@@ -49,7 +50,9 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
       <Sheet marks={marks}>
         <Section wide label={trade.title} title={story.title}>
           <View>
-            <Text style={styles.mark}>{mark}</Text>
+            <Text style={styles.mark}>
+              <Words>{mark}</Words>
+            </Text>
             <Setting story={story} labels={labels} />
           </View>
         </Section>
@@ -99,8 +102,10 @@ export function Setting({ story, labels }: StoryProps) {
             [labels.after, story.change],
           ] as const
         ).map(([label, words]) => (
-          <View key={label}>
-            <Text style={type.strong}>{label}</Text>
+          <View key={label.plain}>
+            <Text style={type.strong}>
+              <Words>{label}</Words>
+            </Text>
             <Text style={styles.text}>
               <Words>{words}</Words>
             </Text>
@@ -108,7 +113,9 @@ export function Setting({ story, labels }: StoryProps) {
         ))}
       </View>
       <View style={{ flexGrow: 1, flexBasis: 0 }}>
-        <Text style={[type.strong, { marginBottom: 4 }]}>{labels.inputs}</Text>
+        <Text style={[type.strong, { marginBottom: 4 }]}>
+          <Words>{labels.inputs}</Words>
+        </Text>
         <Table rows={story.inputs.map(({ name, value }) => [name, value])} />
       </View>
     </View>
@@ -119,7 +126,9 @@ export function Setting({ story, labels }: StoryProps) {
 export function Limits({ story, labels }: StoryProps) {
   return (
     <View style={styles.limits} wrap={false}>
-      <Text style={styles.warned}>{labels.limits}</Text>
+      <Text style={styles.warned}>
+        <Words>{labels.limits}</Words>
+      </Text>
       <Text style={{ color: colour.ink2 }}>
         <Words>{story.limits}</Words>
       </Text>

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
+import { plainText, type Wording } from '../shared/text/marked.ts';
 import { answerRows } from './answers.ts';
 import { instrumentFigures } from './figures/instruments.tsx';
 import { bookmark } from './parts/bookmark.ts';
@@ -39,7 +40,7 @@ export interface DatasheetProps extends Closing {
   count: number;
   photo: Photograph;
   radios: readonly Connectivity[];
-  tanks: readonly { name: string; industry: string; instrument: string; why: string }[];
+  tanks: readonly { name: Wording; industry: Wording; instrument: Wording; why: Wording }[];
 }
 
 /** One instrument: how it reads, its figures and limits; then what a buyer asks, what to reckon, where it is used. */
@@ -52,7 +53,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
         <View style={styles.words}>
           <Text style={styles.number}>{`${words.label} ${instrument.order} / ${rest.count}   ${instrument.code}`}</Text>
           <Text style={styles.title} {...bookmark(marks.title)}>
-            {instrument.title}
+            <Words>{instrument.title}</Words>
           </Text>
           <Text style={styles.lead}>
             <Words>{instrument.description}</Words>
@@ -76,7 +77,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
             {words.principle}
           </Text>
           <Drawing box={[0, 4, 400, 280]} width={(contentWidth - 20) / 2}>
-            {instrumentFigures[drawing.name](drawing.labels)}
+            {instrumentFigures[drawing.name](drawing.labels.map(plainText))}
           </Drawing>
           <Text style={[type.small, { marginTop: 5 }]}>
             <Words>{drawing.caption}</Words>

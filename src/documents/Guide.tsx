@@ -45,7 +45,9 @@ export function Guide({ marks, page, cover, ...rest }: GuideProps) {
       <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
       <Sheet marks={marks}>
         <View style={styles.contents}>
-          <Text style={[type.title, { marginBottom: 8 }]}>{page.contents}</Text>
+          <Text style={[type.title, { marginBottom: 8 }]}>
+            <Words>{page.contents}</Words>
+          </Text>
           {page.chapters.map(({ id, label, title }) => (
             <Link key={id} src={`#${id}`} style={styles.entry}>
               <Text style={styles.name}>
@@ -77,7 +79,7 @@ function ChapterBlock({ chapter }: { chapter: Chapter }) {
         <View style={styles.beside} wrap={false}>
           <View style={{ flex: 1 }}>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph} style={styles.paragraph}>
+              <Text key={paragraph.plain} style={styles.paragraph}>
                 <Words>{paragraph}</Words>
               </Text>
             ))}
@@ -107,7 +109,9 @@ function ChapterBlock({ chapter }: { chapter: Chapter }) {
       )}
       {checklist && (
         <View style={styles.check} wrap={false}>
-          <Text style={styles.heading}>{checklist.title}</Text>
+          <Text style={styles.heading}>
+            <Words>{checklist.title}</Words>
+          </Text>
           <Points check items={checklist.items} />
         </View>
       )}

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { joinTexts } from '../shared/text/marked.ts';
 import type { CustomPage } from '../site/custom/schema.ts';
 import type { IndustryPage } from '../site/industries/schema.ts';
 import type { StoriesPage } from '../site/stories/schema.ts';
@@ -11,6 +12,7 @@ import { Figures } from './parts/Figures.tsx';
 import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Titled } from './parts/Titled.tsx';
+import { Words } from './parts/Words.tsx';
 import { contentWidth, type } from './theme.ts';
 
 export interface PortfolioProps extends Closing {
@@ -41,13 +43,18 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
           <Titled
             columns={2}
             width={contentWidth}
-            items={phases.items.map((item) => ({ ...item, note: `${phases.labels.result}: ${item.result}` }))}
+            items={phases.items.map((item) => ({
+              ...item,
+              note: joinTexts([phases.labels.result, item.result], ': '),
+            }))}
           />
         </Section>
         {stories.map((story) => (
           <Section wide fresh key={story.id} label={page.mark} title={story.title}>
             <Setting story={story} labels={page.labels} />
-            <Text style={[type.strong, { marginTop: 10, marginBottom: 6 }]}>{page.labels.measure}</Text>
+            <Text style={[type.strong, { marginTop: 10, marginBottom: 6 }]}>
+              <Words>{page.labels.measure}</Words>
+            </Text>
             <Measures items={story.measures} labels={page.labels} />
             <Limits story={story} labels={page.labels} />
           </Section>

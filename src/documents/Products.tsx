@@ -1,6 +1,7 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
 import type { Service, SupportPackage, TeamService } from '../shared/records/offer.ts';
+import type { Wording } from '../shared/text/marked.ts';
 import type { DevicePage } from '../site/device/schema.ts';
 import type { PlatformPage } from '../site/platform/schema.ts';
 import type { TeamPage } from '../site/team/schema.ts';
@@ -28,7 +29,7 @@ const styles = StyleSheet.create({
 export interface ProductsProps extends Closing {
   cover: Omit<CoverProps, 'marks' | 'revised'>;
   services: readonly Omit<Service, 'picture'>[];
-  servicesHeading: { label: string; title: string; lead?: string | undefined };
+  servicesHeading: { label: Wording; title: Wording; lead?: Wording | undefined };
   device: Omit<DevicePage, 'gateway'>;
   sensors: readonly (Omit<Instrument, 'picture'> & { id: string; photo: Photograph })[];
   radios: readonly Connectivity[];
@@ -90,8 +91,10 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
           <Figures items={levels} />
           <View style={styles.halves}>
             {[cloud, security].map(({ title, rows }) => (
-              <View key={title} style={styles.half}>
-                <Text style={styles.heading}>{title}</Text>
+              <View key={title.plain} style={styles.half}>
+                <Text style={styles.heading}>
+                  <Words>{title}</Words>
+                </Text>
                 <Table rows={rows.map(({ name, value }) => [name, value])} />
               </View>
             ))}

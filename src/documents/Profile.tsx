@@ -1,5 +1,6 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { SupportPackage, TeamService } from '../shared/records/offer.ts';
+import { joinTexts, type Wording } from '../shared/text/marked.ts';
 import type { AboutPage } from '../site/about/schema.ts';
 import type { Industry } from '../site/industries/schema.ts';
 import type { TeamPage } from '../site/team/schema.ts';
@@ -27,19 +28,19 @@ const styles = StyleSheet.create({
 });
 
 export interface ProfileProps extends Closing {
-  label: string;
+  label: Wording;
   about: AboutPage;
   industries: readonly (Pick<Industry, 'title' | 'problem'> & { photo: Photograph })[];
-  industriesHeading: { label: string; title: string; lead?: string | undefined };
+  industriesHeading: { label: Wording; title: Wording; lead?: Wording | undefined };
   team: TeamPage;
   teamServices: readonly TeamService[];
   packages: readonly SupportPackage[];
   claims: {
-    label: string;
-    title: string;
-    lead: string;
-    columns: readonly string[];
-    rows: readonly (readonly string[])[];
+    label: Wording;
+    title: Wording;
+    lead: Wording;
+    columns: readonly Wording[];
+    rows: readonly (readonly Wording[])[];
   };
   cover: Photograph;
 }
@@ -60,7 +61,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
       <Sheet marks={marks}>
         <Section label={story.label} title={story.title} lead={story.lead}>
           {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={styles.paragraph}>
+            <Text key={paragraph.plain} style={styles.paragraph}>
               <Words>{paragraph}</Words>
             </Text>
           ))}
@@ -71,14 +72,14 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
         </View>
         <Section label={purpose.missionLabel} title={purpose.mission}>
           <Text style={styles.paragraph}>
-            <Words>{`${purpose.visionLabel}: ${purpose.vision}. ${purpose.meaning}`}</Words>
+            <Words>{joinTexts([joinTexts([purpose.visionLabel, purpose.vision], ': '), purpose.meaning], '. ')}</Words>
           </Text>
         </Section>
         <Section fresh label={values.label} title={values.title}>
           <Titled
             columns={2}
             width={wordsWidth}
-            items={values.items.map((item) => ({ ...item, note: `${values.practice}: ${item.practice}` }))}
+            items={values.items.map((item) => ({ ...item, note: joinTexts([values.practice, item.practice], ': ') }))}
           />
         </Section>
         <Section label={products.label} title={products.title} lead={products.lead}>
@@ -97,7 +98,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
         <Section wide fresh {...rest.industriesHeading}>
           <View style={styles.grid}>
             {rest.industries.map(({ title, problem, photo }) => (
-              <View key={title} style={styles.industry} wrap={false}>
+              <View key={title.plain} style={styles.industry} wrap={false}>
                 <Image src={photo} style={styles.scene} />
                 <Text style={type.strong}>
                   <Words>{title}</Words>
@@ -116,7 +117,9 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
         <Section wide label={offices.label} title={offices.title} lead={offices.lead}>
           <View style={styles.map}>
             <JavaMap offices={rest.contact.offices} width={340} />
-            <Text style={[styles.small, { flex: 1 }]}>{offices.map.caption}</Text>
+            <Text style={[styles.small, { flex: 1 }]}>
+              <Words>{offices.map.caption}</Words>
+            </Text>
           </View>
         </Section>
         <End contact={rest.contact} imprint={rest.imprint} />

@@ -1,4 +1,5 @@
 import type { DatasheetQuestion, Instrument } from '../shared/records/hardware.ts';
+import type { Wording } from '../shared/text/marked.ts';
 import type { DocumentLabels } from './schema.ts';
 
 type Specifications = Pick<Instrument, 'specifications'>['specifications'];
@@ -12,7 +13,7 @@ export function answerRows(
   questions: readonly DatasheetQuestion[],
   specifications: Specifications,
   { questions: names, missing }: DocumentLabels['datasheet']['answers'],
-): string[][] {
+): Wording[][] {
   const values = new Map(specifications.map(({ answers, value }) => [answers, value]));
   return questions.map((question) => [names[question], values.get(question) ?? missing]);
 }

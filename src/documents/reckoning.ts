@@ -1,4 +1,5 @@
 import { formatNumber, formatUnit } from '../shared/format/format.ts';
+import type { Wording } from '../shared/text/marked.ts';
 import type { Reckoned } from './schema.ts';
 
 /** Tables that help to reckon with an instrument's figures. Every function states its units. */
@@ -27,7 +28,7 @@ export function valueColumns(values: Reckoned): string[] {
 }
 
 /** The rows of the table, formatted. */
-export function reckonedRows(values: Reckoned): string[][] {
+export function reckonedRows(values: Reckoned): Wording[][] {
   switch (values.kind) {
     case 'accuracy':
       return values.spans.map((span) => {

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { documentIds, documentPath } from '../routes.ts';
-import { filled, getBrand } from '../shared/records/site-records.ts';
-import { plainText } from '../shared/text/inline.ts';
+import { getBrand } from '../shared/records/site-records.ts';
+import { plainText } from '../shared/text/marked.ts';
 import { registerFonts } from './fonts.ts';
 import { drawMatter } from './matter/matter.tsx';
 import { Origin } from './parts/Words.tsx';
@@ -17,10 +17,7 @@ export async function getDocuments(): Promise<DocumentEntry[]> {
   const names = entries.map(({ id }) => id);
   const odd = [...documentIds, ...names].find((id) => !names.includes(id) || !documentIds.some((name) => name === id));
   if (odd) throw new Error(`${odd}: documentIds in src/routes.ts and src/content/documents do not match`);
-  const records = await Promise.all(
-    entries.map(async ({ id, data }) => ({ ...(await filled(data, `documents/${id}`)), id })),
-  );
-  return records.sort((a, b) => a.code.localeCompare(b.code));
+  return entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.code.localeCompare(b.code));
 }
 
 /** What a link to a document says about it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { datasheetQuestions } from '../shared/records/hardware.ts';
-import { linkSchema, text } from '../shared/text/schema.ts';
+import type { Plain } from '../shared/text/marked.ts';
+import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
 
@@ -35,7 +36,7 @@ export const instrumentDrawings = ['ultrasonic', 'radar', 'pressure', 'temperatu
 
 const datasheetSchema = z.strictObject({
   kind: z.literal('datasheet'),
-  instrument: text.describe('Id of the sensor record, or gateway.'),
+  instrument: plain.describe('Id of the sensor record, or gateway.'),
   drawing: z.strictObject({
     name: z.enum(instrumentDrawings),
     labels: z.array(text).min(2).describe('Words in the drawing, in the order in which it is drawn.'),
@@ -49,7 +50,7 @@ const datasheetSchema = z.strictObject({
     note: text.describe('Formula and its limits.'),
   }),
   questions: z.array(z.enum(datasheetQuestions)).min(5).describe('What a buyer asks of this instrument, in order.'),
-  mentions: text.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
+  mentions: plain.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
 });
 export type DatasheetMatter = z.infer<typeof datasheetSchema>;
 
@@ -57,23 +58,23 @@ const matterSchema = z.discriminatedUnion('kind', [
   datasheetSchema,
   z.strictObject({
     kind: z.literal('profile'),
-    claims: z.array(text).min(3).describe('Claims records that its figures come from; explained on its last page.'),
+    claims: z.array(plain).min(3).describe('Claims records that its figures come from; explained on its last page.'),
   }),
   z.strictObject({ kind: z.literal('products') }),
-  z.strictObject({ kind: z.literal('industry'), industry: text.describe('Id of the industry record.') }),
+  z.strictObject({ kind: z.literal('industry'), industry: plain.describe('Id of the industry record.') }),
   z.strictObject({ kind: z.literal('guide') }),
-  z.strictObject({ kind: z.literal('case'), story: text.describe('Id of the scenario in pages/kisah-sukses.yaml.') }),
+  z.strictObject({ kind: z.literal('case'), story: plain.describe('Id of the scenario in pages/kisah-sukses.yaml.') }),
   z.strictObject({
     kind: z.literal('portfolio'),
-    industry: text.describe('Id of the industry record.'),
-    stories: z.array(text).min(1).describe('Ids of scenarios in pages/kisah-sukses.yaml.'),
+    industry: plain.describe('Id of the industry record.'),
+    stories: z.array(plain).min(1).describe('Ids of scenarios in pages/kisah-sukses.yaml.'),
   }),
 ]);
 
 /** One document to download. Its file is named after the record. */
 export const documentSchema = z.strictObject({
   order: z.int().describe('Position in its group.'),
-  code: text.describe('Number in the register, e.g. TN-LD-02.'),
+  code: plain.describe('Number in the register, e.g. TN-LD-02.'),
   group: z.enum(documentGroups),
   title: text.describe('Name of the document.'),
   summary: text.describe('What is in it, in one or two sentences.'),
@@ -115,4 +116,4 @@ export const documentLabelsSchema = z.strictObject({
     .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
     .describe('Over the table that explains the figures of a document.'),
 });
-export type DocumentLabels = z.infer<typeof documentLabelsSchema>;
+export type DocumentLabels = Plain<z.infer<typeof documentLabelsSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industryValues, tankCountValues } from '../../server/contract/consultation-fields.ts';
+import type { Plain } from '../shared/text/marked.ts';
 import { text } from '../shared/text/schema.ts';
 
 const fieldSchema = z.strictObject({
@@ -49,4 +50,4 @@ export const consultationFormSchema = z.strictObject({
     .describe('#alat=… → the result of a tool as first line of the message.'),
   packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
 });
-export type ConsultationFormText = z.infer<typeof consultationFormSchema>;
+export type ConsultationFormText = Plain<z.infer<typeof consultationFormSchema>>;

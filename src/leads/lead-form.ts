@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Plain } from '../shared/text/marked.ts';
 import { linkSchema, text } from '../shared/text/schema.ts';
 
 const noticeSchema = z.strictObject({
@@ -45,4 +46,4 @@ export const leadFormSchema = z.strictObject({
   }),
   toasts: text.describe('Name of the region with short messages, for screen readers.'),
 });
-export type LeadFormText = z.infer<typeof leadFormSchema>;
+export type LeadFormText = Plain<z.infer<typeof leadFormSchema>>;

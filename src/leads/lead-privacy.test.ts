@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { words } from '../shared/text/fixture.ts';
 import { withLeadDelivery } from './lead-privacy.ts';
 
-const chapter = (id: string, title: string) => ({ id, title, paragraphs: [], points: [], links: [] });
-const hero = { label: 'Privasi', title: 'Lama', lead: 'Lama', actions: [] };
+const chapter = (id: string, title: string) => ({ id, title: words(title), paragraphs: [], points: [], links: [] });
+const hero = { label: words('Privasi'), title: words('Lama'), lead: words('Lama'), actions: [] };
 const page = {
-  seo: { title: 'Privasi', description: 'Lama', keywords: ['privasi'] },
-  breadcrumb: 'Privasi',
+  seo: { title: words('Privasi'), description: words('Lama'), keywords: [words('privasi')] },
+  breadcrumb: words('Privasi'),
   hero,
   updated: '2026-01-01',
   facts: [],
@@ -14,14 +15,19 @@ const page = {
 
 test('replaces chapters by id and puts new ones behind the one before them', () => {
   const chapters = [chapter('ringkasan', 'baru'), chapter('formulir', 'baru'), chapter('data', 'baru')];
-  const changes = { seo: { description: 'Baru' }, hero: { ...hero, title: 'Baru' }, updated: '2026-11-21', facts: [] };
+  const changes = {
+    seo: { description: words('Baru') },
+    hero: { ...hero, title: words('Baru') },
+    updated: '2026-11-21',
+    facts: [],
+  };
   const result = withLeadDelivery(page, { ...changes, chapters });
-  expect(result.chapters.map(({ id, title }) => `${id} ${title}`)).toEqual([
+  expect(result.chapters.map(({ id, title }) => `${id} ${title.plain}`)).toEqual([
     'ringkasan baru',
     'formulir baru',
     'data baru',
     'hak lama',
   ]);
-  expect(result.seo).toEqual({ title: 'Privasi', description: 'Baru', keywords: ['privasi'] });
-  expect([result.hero.title, result.breadcrumb, result.updated]).toEqual(['Baru', 'Privasi', '2026-11-21']);
+  expect(result.seo).toEqual({ ...page.seo, description: words('Baru') });
+  expect([result.hero.title.plain, result.breadcrumb.plain, result.updated]).toEqual(['Baru', 'Privasi', '2026-11-21']);
 });

@@ -3,9 +3,8 @@ import { consultationFields } from '../../server/contract/consultation-fields.ts
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';
-import { filled, getBrand, getOffices, getVocabulary } from '../shared/records/site-records.ts';
-import { fillRecord } from '../shared/text/fill.ts';
-import { plainText } from '../shared/text/inline.ts';
+import { getBrand, getOffices } from '../shared/records/site-records.ts';
+import { fillSlots } from '../shared/text/slots.ts';
 import type { Consent } from './consent.ts';
 import { withLeadDelivery } from './lead-privacy.ts';
 
@@ -14,7 +13,7 @@ const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as
 
 /** A record of the pages that stand while requests are delivered. @throws when its file is missing */
 export async function getLeadRecord<C extends Single>(collection: C): Promise<CollectionEntry<C>['data']> {
-  return filled(await read(collection, files[collection]), `leads/${files[collection]}`);
+  return read(collection, files[collection]);
 }
 
 /** The consent text that stands beside the form: the newest one. */
@@ -22,26 +21,28 @@ export async function getConsent(): Promise<Consent> {
   const { versions } = await read('consent', 'consent', 'site');
   const newest = versions.at(-1);
   if (!newest) throw new Error('src/content/site/consent.yaml holds no version');
-  return filled(newest, 'site/consent');
+  return newest;
 }
 
 /** The privacy page while requests are delivered: fields and consent text are those of the form. */
 export async function getLeadPrivacy(): Promise<LegalPage> {
-  const [page, changes, consent, { form }, vocabulary] = await Promise.all([
+  const [page, changes, consent, { form }] = await Promise.all([
     getPage('legal', 'kebijakan-privasi'),
     read('leadPrivacy', 'kebijakan-privasi'),
     getConsent(),
     getPage('consultation', 'konsultasi-gratis'),
-    getVocabulary(),
   ]);
-  const names = {
-    ...vocabulary.names,
-    fields: consultationFields.map((field) => plainText(form.fields[field].label)).join(', '),
+  const slots = {
+    fields: consultationFields.map((field) => form.fields[field].label.plain).join(', '),
     consentVersion: consent.version,
-    consentLabel: consent.label,
-    consentNotice: consent.notice,
+    consentLabel: consent.label.plain,
+    consentNotice: consent.notice.plain,
   };
-  return withLeadDelivery(page, fillRecord(changes, { ...vocabulary, names }));
+  const chapters = changes.chapters.map((chapter) => ({
+    ...chapter,
+    paragraphs: chapter.paragraphs.map((paragraph) => fillSlots(paragraph, slots)),
+  }));
+  return withLeadDelivery(page, { ...changes, chapters });
 }
 
 /** How else the company can be reached, as links with their icons. */

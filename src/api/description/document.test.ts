@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { words } from '../../shared/text/fixture.ts';
+import { markdown, plainText } from '../../shared/text/marked.ts';
 import { joinParts, operationOf, operationsOf, resolve } from './document.ts';
 import { readDocument } from './read-document.ts';
 import { exampleUrl, fieldsOf, operationView, rulesOf } from './reference.ts';
@@ -9,7 +11,9 @@ const document = readDocument();
 
 describe('the joined document', () => {
   test('refuses two parts that speak of the same place', () => {
-    const part = { components: { headers: { A: { description: 'x', schema: { type: 'string' } } } } } as OpenapiPart;
+    const part = {
+      components: { headers: { A: { description: words('x'), schema: { type: 'string' } } } },
+    } as OpenapiPart;
     expect(() => joinParts([part, part], 'https://api.contoh.example', {})).toThrow('components.headers.A');
   });
 
@@ -59,7 +63,7 @@ describe('what the pages draw', () => {
 
   test('bounds and values are put into words', () => {
     const { limit } = document.components.parameters;
-    expect(limit && rulesOf(document, limit.schema)).toEqual(['1–200', 'tanpa ini `50`']);
-    expect(rulesOf(document, { $ref: '#/components/schemas/EventNames' })).toContain('1–7 butir');
+    expect(limit && rulesOf(document, limit.schema).map(markdown)).toEqual(['1–200', 'tanpa ini `50`']);
+    expect(rulesOf(document, { $ref: '#/components/schemas/EventNames' }).map(plainText)).toContain('1–7 butir');
   });
 });

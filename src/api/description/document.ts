@@ -1,3 +1,4 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import type {
   Body,
   Header,
@@ -13,7 +14,7 @@ import type {
 /** The whole document: every part joined, with server, examples and what is common to all operations. */
 export interface ApiDocument {
   openapi: '3.0.3';
-  info: NonNullable<OpenapiPart['info']> & { description?: string };
+  info: NonNullable<OpenapiPart['info']> & { description?: Marked };
   servers: { url: string; description: string }[];
   tags: NonNullable<OpenapiPart['tags']>;
   security: NonNullable<OpenapiPart['security']>;

@@ -31,7 +31,7 @@ export function problemOf(answer: Response, origin: string): Problem {
     type: `${origin}/api-integration/dokumentasi#galat-${status}`,
     title: answer['x-title'] ?? '',
     status,
-    detail: answer.description,
+    detail: answer.description.plain,
     request_id: 'req_01JD4X9K',
     ...(status === 422 && { errors: [{ field: 'limit', message: 'paling banyak 200' }] }),
   };

@@ -1,10 +1,11 @@
+import { joinParts, type Marked } from '../../shared/text/marked.ts';
 import { type ApiDocument, type ApiOperation, schemaNameOf } from './document.ts';
 import { type FieldRow, fieldsOf, isObject, json, objectAnchor } from './reference.ts';
 
 export interface ObjectView {
   name: string;
   anchor: string;
-  description: string;
+  description: Marked;
   fields: FieldRow[];
   example: string | undefined;
 }
@@ -15,7 +16,7 @@ export function objectView(document: ApiDocument, name: string): ObjectView {
   return {
     name,
     anchor: objectAnchor(name),
-    description: document.components.schemas[name]?.description ?? '',
+    description: document.components.schemas[name]?.description ?? joinParts([]),
     fields: fieldsOf(document, name),
     example: example === undefined ? undefined : json(example),
   };
@@ -37,7 +38,7 @@ export function objectsOf(document: ApiDocument, operations: readonly ApiOperati
 }
 
 /** What every failed answer means: status with its name, meaning, what to do. */
-export function problemRows(document: ApiDocument): string[][] {
+export function problemRows(document: ApiDocument): (Marked | string)[][] {
   return Object.values(document.components.responses).map((answer) => [
     `${answer['x-status']} ${answer['x-title']}`,
     answer.description,

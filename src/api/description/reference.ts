@@ -1,3 +1,4 @@
+import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
 import type { Language } from '../../shared/ui/code/highlight.ts';
 import { codeOf, idempotencyHeader } from './code.ts';
 import {
@@ -18,15 +19,15 @@ export interface FieldRow {
   /** Name of the object that the type is, when there is a table of it. */
   object?: string | undefined;
   required: boolean;
-  unit?: string | undefined;
-  description: string;
+  unit?: Marked | undefined;
+  description: Marked;
   /** Allowed values, bounds and default, each ready to be read. */
-  rules: string[];
+  rules: Marked[];
 }
 
 export interface AnswerRow {
   status: string;
-  description: string;
+  description: Marked;
   object?: string | undefined;
 }
 
@@ -44,8 +45,8 @@ export interface OperationView {
   anchor: string;
   method: string;
   path: string;
-  summary: string;
-  description: string;
+  summary: Marked;
+  description: Marked;
   parameters: FieldRow[];
   body: { object: string; fields: FieldRow[] } | undefined;
   answers: AnswerRow[];
@@ -78,23 +79,25 @@ function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: strin
   return { type: schema.nullable ? `${kind} | null` : kind };
 }
 
+const code = (value: string | number | boolean) => ({ kind: 'code' as const, text: String(value) });
+
 /** Bounds, allowed values and default of a value, in words. */
-export function rulesOf(document: ApiDocument, reference: SchemaOrReference): string[] {
+export function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] {
   const schema = resolve<JsonSchema>(document, reference);
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
-    if (low !== undefined && high !== undefined) return [`${low}–${high}${unit}`];
-    if (high !== undefined) return [`paling banyak ${high}${unit}`];
-    return low !== undefined ? [`paling sedikit ${low}${unit}`] : [];
+    if (low !== undefined && high !== undefined) return [joinParts([`${low}–${high}${unit}`])];
+    if (high !== undefined) return [joinParts([`paling banyak ${high}${unit}`])];
+    return low !== undefined ? [joinParts([`paling sedikit ${low}${unit}`])] : [];
   };
   return [
-    ...(values ? [values.map((value) => `\`${value}\``).join(', ')] : []),
+    ...(values ? [joinTexts(values.map((value) => joinParts([code(value)])))] : []),
     ...span(minimum, maximum, ''),
     ...span(minLength, maxLength, ' karakter'),
     ...span(minItems, maxItems, ' butir'),
-    ...(schema.pattern ? [`bentuk \`${schema.pattern}\``] : []),
-    ...(schema.default !== undefined ? [`tanpa ini \`${schema.default}\``] : []),
+    ...(schema.pattern ? [joinParts(['bentuk ', code(schema.pattern)])] : []),
+    ...(schema.default !== undefined ? [joinParts(['tanpa ini ', code(schema.default)])] : []),
   ];
 }
 
@@ -108,7 +111,7 @@ export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
       ...typeOf(document, value),
       required: required.includes(field),
       unit: schema['x-unit'],
-      description: schema.description ?? '',
+      description: schema.description ?? joinParts([]),
       rules: rulesOf(document, value),
     };
   });

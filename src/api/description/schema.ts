@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text } from '../../shared/text/schema.ts';
+import { plain, text } from '../../shared/text/schema.ts';
 
 /**
  * The part of OpenAPI 3.0.3 that our document uses; what it does not use is a mistake here. Keys with `x-` are
  * ours, for the pages.
  */
-const reference = z.strictObject({ $ref: text.describe('Place in the document, `#/components/…`.') });
+const reference = z.strictObject({ $ref: plain.describe('Place in the document, `#/components/…`.') });
 const unlessReferred = <T extends z.ZodType>(schema: T) => z.union([reference, schema]);
 
 export const jsonSchema = z.strictObject({
@@ -13,8 +13,8 @@ export const jsonSchema = z.strictObject({
   description: text.optional().describe('What the value says.'),
   'x-unit': text.optional().describe('Unit or form of the value, for the tables of fields.'),
   format: z.enum(['date-time', 'uri', 'uri-reference']).optional(),
-  enum: z.array(text).optional().describe('The only values.'),
-  pattern: text.optional().describe('Regular expression that the value matches.'),
+  enum: z.array(plain).optional().describe('The only values.'),
+  pattern: z.string().trim().min(1).optional().describe('Regular expression that the value matches.'),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   minLength: z.int().optional(),
@@ -25,7 +25,7 @@ export const jsonSchema = z.strictObject({
   default: z.union([z.string(), z.number(), z.boolean()]).optional(),
   example: z.union([z.string(), z.number(), z.boolean()]).optional(),
   nullable: z.boolean().optional().describe('Whether the value may be null.'),
-  required: z.array(text).optional().describe('Names of the properties that are always there.'),
+  required: z.array(plain).optional().describe('Names of the properties that are always there.'),
   additionalProperties: z
     .literal(false)
     .optional()
@@ -42,12 +42,12 @@ export type Reference = z.infer<typeof reference>;
 export type SchemaOrReference = JsonSchema | Reference;
 
 const parameter = z.strictObject({
-  name: text,
+  name: plain,
   in: z.enum(['path', 'query', 'header']),
   required: z.boolean().optional(),
   description: text.describe('What the value chooses.'),
   schema: unlessReferred(jsonSchema),
-  example: text.optional(),
+  example: plain.optional(),
 });
 export type Parameter = z.infer<typeof parameter>;
 
@@ -65,7 +65,7 @@ const response = z.strictObject({
   headers: z.record(z.string(), reference).optional(),
   content: content.optional(),
   'x-status': z.int().optional().describe('Status of a problem.'),
-  'x-title': text.optional().describe('Name of that status.'),
+  'x-title': plain.optional().describe('Name of that status.'),
   'x-action': text.optional().describe('What a caller does then.'),
 });
 export type Response = z.infer<typeof response>;
@@ -74,8 +74,8 @@ const body = z.strictObject({ required: z.literal(true), content });
 export type Body = z.infer<typeof body>;
 
 export const operation = z.strictObject({
-  operationId: text,
-  tags: z.array(text).length(1),
+  operationId: plain,
+  tags: z.array(plain).length(1),
   summary: text.describe('A few words: headline of the operation.'),
   description: text.describe('What it does, and what to heed.'),
   parameters: z.array(unlessReferred(parameter)).optional(),
@@ -97,9 +97,9 @@ const pathItem = z.strictObject({
 });
 
 const tag = z.strictObject({
-  name: text,
+  name: plain,
   description: text,
-  'x-slug': text.describe('Last part of the address of its reference page.'),
+  'x-slug': plain.describe('Last part of the address of its reference page.'),
 });
 
 const components = z.strictObject({
@@ -110,7 +110,7 @@ const components = z.strictObject({
   securitySchemes: z
     .record(
       z.string(),
-      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: text, description: text }),
+      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: plain, description: text }),
     )
     .optional(),
 });
@@ -127,7 +127,7 @@ export const openapiPartSchema = z.strictObject({
     })
     .optional(),
   tags: z.array(tag).optional(),
-  security: z.array(z.record(z.string(), z.array(text))).optional(),
+  security: z.array(z.record(z.string(), z.array(plain))).optional(),
   paths: z.record(z.string().startsWith('/v'), pathItem).optional(),
   components: components.optional(),
   'x-every-operation': z

@@ -1,3 +1,4 @@
+import { joinParts, type Marked } from '../../shared/text/marked.ts';
 import { type ApiDocument, exampleOf } from './document.ts';
 import type { Header } from './schema.ts';
 
@@ -27,10 +28,10 @@ export function limitAnswers({ components: { headers } }: ApiDocument): string {
 }
 
 /** Name and meaning of the headers of limits. */
-export function limitHeaders({ components: { headers } }: ApiDocument): string[][] {
+export function limitHeaders({ components: { headers } }: ApiDocument): Marked[][] {
   return Object.entries(headers)
     .filter(([name]) => /^RateLimit|^Retry/.test(name))
-    .map(([name, { description }]) => [`\`${name}\``, description]);
+    .map(([name, { description }]) => [joinParts([{ kind: 'code', text: name }]), description]);
 }
 
 /** What an operation says once its end is known: RFC 9745 and RFC 8594. */

@@ -7,9 +7,9 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
   return (
     <nav className={`${styles.contents} screen-only`} aria-labelledby="isi-judul">
       <div className={`${styles.inner} stack-1 page-width`}>
-        <h2 className={`${styles.title} label`} id="isi-judul">
+        <Text.h2 className={`${styles.title} label`} id="isi-judul">
           {title}
-        </h2>
+        </Text.h2>
         <ol className={`${styles.list} wrap`}>
           {links.map(({ label, to }) => (
             <li key={to}>

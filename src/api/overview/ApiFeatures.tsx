@@ -9,7 +9,7 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
     <Band id="kemampuan" {...heading}>
       <ul className={styles.grid}>
         {items.map(({ title, line, description }) => (
-          <li key={title} className="slim">
+          <li key={title.plain} className="slim">
             <p className={`${styles.line} dark`}>
               <code translate="no">
                 <Text>{line}</Text>

@@ -14,7 +14,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
       <div className={styles.pair}>
         <div className={`${styles.words} quiet`}>
           <div>
-            <h3 className={`${styles.title} large plain`}>{socket.title}</h3>
+            <Text.h3 className={`${styles.title} large plain`}>{socket.title}</Text.h3>
             <p className="plain breakable">
               <code translate="no">wss://{samples.host}/v1/stream</code>
             </p>

@@ -1,3 +1,4 @@
+import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
@@ -9,13 +10,13 @@ import type { ApiPage } from './schema.ts';
 
 interface ApiRequestProps extends Omit<ApiPage['request'], 'tabs'> {
   /** Name of the choice of languages. */
-  tabs: string;
+  tabs: Marked;
   languages: readonly Sample[];
   /** Fields of the sample answer, and that answer. */
   rows: readonly FieldRow[];
   sample: Readonly<Record<string, unknown>>;
   /** Statuses of an answer: what they mean, what to do. */
-  statuses: readonly (readonly string[])[];
+  statuses: readonly (readonly Wording[])[];
 }
 
 /** The first request: three steps beside the code in three languages, then what every field and status means. */
@@ -35,13 +36,13 @@ export function ApiRequest({
       <div className={styles.first}>
         <ol className={`${styles.steps} stack-4 top`}>
           {steps.map(({ title, description }) => (
-            <li key={title} className={`${styles.step} quiet`}>
+            <li key={title.plain} className={`${styles.step} quiet`}>
               <Text.h3 className={`${styles.title} plain`}>{title}</Text.h3>
               <Text.p>{description}</Text.p>
             </li>
           ))}
         </ol>
-        <CodeTabs name={tabs} group="bahasa" tabs={languages} />
+        <CodeTabs name={tabs.plain} group="bahasa" tabs={languages} />
       </div>
       <div id="kolom" className={styles.reference}>
         <FieldTable {...fields} rows={rows} sample={sample} />

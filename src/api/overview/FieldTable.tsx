@@ -1,6 +1,5 @@
-import { Prose } from '../../shared/ui/Prose.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import type { FieldRow } from '../description/reference.ts';
 import styles from './ApiRequest.module.css';
 import type { ApiPage } from './schema.ts';
@@ -21,13 +20,13 @@ export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) 
             <th scope="row">
               <code translate="no">{name}</code>
             </th>
-            <td data-column={columns[1]}>
+            <td data-column={columns[1]?.plain}>
               <code className="measured" translate="no">
                 {JSON.stringify(sample[name])}
               </code>
             </td>
-            <Text.td data-column={columns[2]}>{unit ?? type}</Text.td>
-            <Prose.td data-column={columns[3]}>{description}</Prose.td>
+            <Words.td data-column={columns[2]?.plain}>{unit ?? type}</Words.td>
+            <Text.td data-column={columns[3]?.plain}>{description}</Text.td>
           </tr>
         ))}
       </Table>

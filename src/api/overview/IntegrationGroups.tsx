@@ -9,7 +9,7 @@ export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations'
     <Band id="sambungan" ground="dark" {...heading}>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <Group key={group.title} {...group} />
+          <Group key={group.title.plain} {...group} />
         ))}
       </div>
     </Band>
@@ -23,7 +23,7 @@ function Group({ title, description, items }: IntegrationGroup) {
       <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
       <dl className={styles.strip}>
         {items.map(({ name, via }) => (
-          <div key={name} className={`${styles.clamp} rule`}>
+          <div key={name.plain} className={`${styles.clamp} rule`}>
             <Text.dt className={styles.name}>{name}</Text.dt>
             <Text.dd className="quiet">{via}</Text.dd>
           </div>

@@ -5,7 +5,7 @@ import type { DeveloperPage } from './schema.ts';
 /** What the portal holds, as a plate beside its headline. */
 export function PortalIndex({ title, items }: DeveloperPage['index']) {
   return (
-    <nav className={`${styles.index} dark screen-only`} aria-label={title}>
+    <nav className={`${styles.index} dark screen-only`} aria-label={title.plain}>
       <ul>
         {items.map(({ label, to, note }) => (
           <li key={to} className={styles.entry}>

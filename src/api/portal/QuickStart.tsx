@@ -1,5 +1,4 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { Prose } from '../../shared/ui/Prose.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Developer.module.css';
 import type { DeveloperPage } from './schema.ts';
@@ -10,11 +9,13 @@ export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
     <Band id="mulai-cepat" {...heading}>
       <ol className={styles.steps}>
         {steps.map(({ title, description, code }) => (
-          <li key={title} className={`${styles.step} stack-2 top slim rule-strong`}>
+          <li key={title.plain} className={`${styles.step} stack-2 top slim rule-strong`}>
             <Text.h3 className="large">{title}</Text.h3>
-            <Prose.p className={`${styles.text} quiet measure`}>{description}</Prose.p>
+            <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
             <p className={`${styles.line} dark`}>
-              <code translate="no">{code}</code>
+              <code translate="no">
+                <Text>{code}</Text>
+              </code>
             </p>
           </li>
         ))}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../shared/records/page.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Developer.module.css';
 
 interface SandboxBandProps extends Heading {
   /** Fragments by which the reference leads to each operation here. */
   anchors: readonly string[];
-  withoutScript: string;
+  withoutScript: Marked;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export function SandboxBand({ anchors, withoutScript, children, ...heading }: Sa
         <span key={anchor} id={`coba-${anchor}`} className="block" />
       ))}
       <noscript>
-        <p className={`${styles.note} measure`}>{withoutScript}</p>
+        <Text.p className={`${styles.note} measure`}>{withoutScript}</Text.p>
       </noscript>
       {children}
     </Band>

@@ -1,13 +1,12 @@
 import { routes } from '../../routes.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
-import { plainText } from '../../shared/text/inline.ts';
-import { mapText } from '../../shared/text/map-text.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
 import { event, exampleSecret } from '../description/examples.ts';
 import type { EventName } from '../description/objects.ts';
 import { problemRows } from '../description/reference-objects.ts';
 import { deliveryHeaders } from '../description/signature.ts';
-import { getApiDocument, getMarkedDocument } from '../records.ts';
+import { getApiDocument } from '../records.ts';
 import { getReferenceGuide } from '../reference/guide-records.ts';
 import { bearer } from '../sandbox/draft.ts';
 import { handle, verdict } from '../sandbox/server/router.ts';
@@ -19,10 +18,9 @@ import { seed } from '../terminal/seed.ts';
 
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
 export async function getDeveloper() {
-  const [page, document, marked, { files }, { origin }] = await Promise.all([
+  const [page, document, { files }, { origin }] = await Promise.all([
     getPage('developer', 'pengembang'),
     getApiDocument(),
-    getMarkedDocument(),
     getReferenceGuide(),
     getBrand(),
   ]);
@@ -42,16 +40,16 @@ export async function getDeveloper() {
   return {
     page,
     files,
-    problems: problemRows(marked),
+    problems: problemRows(document),
     anchors: spec.operations.map(({ anchor }) => anchor),
     sandbox: {
       spec,
-      text: mapText(page.sandbox.text, plainText),
+      text: withoutMarks(page.sandbox.text),
       seed,
       first: { number: 0, request, answer, verdict: verdict(spec, 'getTankData', answer), took: undefined },
     },
     webhook: {
-      text: mapText(page.webhook.text, plainText),
+      text: withoutMarks(page.webhook.text),
       events: samples,
       secret: exampleSecret,
       headers,

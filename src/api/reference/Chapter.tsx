@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { PointList } from '../../shared/ui/PointList.tsx';
-import { Prose } from '../../shared/ui/Prose.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Reference.module.css';
 
 interface ChapterProps {
   /** Fragment of its address. */
   id: string;
-  title: string;
-  paragraphs?: readonly string[];
-  points?: readonly string[];
+  title: Wording;
+  paragraphs?: readonly Marked[];
+  points?: readonly Marked[];
   /** Under the words: tables, lists. */
   children?: ReactNode;
   /** Code beside the words. */
@@ -23,13 +23,13 @@ export function Chapter({ id, title, paragraphs = [], points = [], children, cod
   return (
     <section id={id} className={`${styles.chapter} rule-strong`} aria-labelledby={`${id}-judul`}>
       <div className={`${styles.words} stack-3 top slim`}>
-        <Text.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
+        <Words.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
           {title}
-        </Text.h2>
+        </Words.h2>
         {paragraphs.map((paragraph) => (
-          <Prose.p key={paragraph} className="quiet measure">
+          <Text.p key={paragraph.plain} className="quiet measure">
             {paragraph}
-          </Prose.p>
+          </Text.p>
         ))}
         {points.length > 0 && <PointList items={points} />}
         {children}

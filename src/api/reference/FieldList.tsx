@@ -1,12 +1,12 @@
-import { Prose } from '../../shared/ui/Prose.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { joinTexts, type Wording } from '../../shared/text/marked.ts';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import { type FieldRow, objectAnchor } from '../description/reference.ts';
 import styles from './Reference.module.css';
 import type { ReferenceLabels } from './schema.ts';
 
 interface FieldListProps {
   /** What the fields belong to; heard, not seen. */
-  caption: string;
+  caption: Wording;
   fields: readonly FieldRow[];
   labels: Pick<ReferenceLabels, 'columns' | 'required' | 'optional'>;
   /** Fields of an answer are always there or not; nobody has to send them. */
@@ -17,11 +17,11 @@ interface FieldListProps {
 export function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
   return (
     <table className={`${styles.fields} rule-strong`}>
-      <Text.caption className="visually-hidden">{caption}</Text.caption>
+      <Words.caption className="visually-hidden">{caption}</Words.caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{labels.columns.name}</th>
-          <th scope="col">{labels.columns.meaning}</th>
+          <Text.th scope="col">{labels.columns.name}</Text.th>
+          <Text.th scope="col">{labels.columns.meaning}</Text.th>
         </tr>
       </thead>
       <tbody>
@@ -32,15 +32,19 @@ export function FieldList({ caption, fields, labels, sent = false }: FieldListPr
               <span className={`${styles.type} faint small block`} translate="no">
                 {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
               </span>
-              {sent && required && <span className={`${styles.duty} small block faint`}>{labels.required}</span>}
-              {!sent && !required && <span className={`${styles.duty} small block faint`}>{labels.optional}</span>}
+              {sent && required && (
+                <Text.span className={`${styles.duty} small block faint`}>{labels.required}</Text.span>
+              )}
+              {!sent && !required && (
+                <Text.span className={`${styles.duty} small block faint`}>{labels.optional}</Text.span>
+              )}
             </th>
             <td>
-              <Prose>{description}</Prose>
+              <Text>{description}</Text>
               {(unit || rules.length > 0) && (
-                <Prose.span className={`${styles.rules} faint small block`}>
-                  {[...(unit ? [unit] : []), ...rules].join(' · ')}
-                </Prose.span>
+                <Text.span className={`${styles.rules} faint small block`}>
+                  {joinTexts([...(unit ? [unit] : []), ...rules], ' · ')}
+                </Text.span>
               )}
             </td>
           </tr>

@@ -1,9 +1,10 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Overview.module.css';
 
 interface FileListProps {
-  files: readonly { address: string; name: string; title: string; kind: string; size: string; description: string }[];
+  files: readonly { address: string; name: string; title: Marked; kind: Marked; size: string; description: Marked }[];
 }
 
 /** Files to download, each with its type and size. */
@@ -17,7 +18,7 @@ export function FileList({ files }: FileListProps) {
             <span>
               <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>
               <span className={`${styles.kind} label`}>
-                {kind}, {size}
+                <Text>{kind}</Text>, {size}
               </span>
               <Text.span className="quiet measure block">{description}</Text.span>
             </span>

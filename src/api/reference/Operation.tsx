@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import type { Marked } from '../../shared/text/marked.ts';
 import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
-import { Prose } from '../../shared/ui/Prose.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import { type OperationView, objectAnchor } from '../description/reference.ts';
 import { Chapter } from './Chapter.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -15,9 +16,9 @@ export function Operation({ labels, ...operation }: OperationProps) {
   const { anchor, method, path, summary, description, parameters, body, answers, common, samples, answer } = operation;
   const code = (
     <>
-      <CodeTabs name={`${labels.languages}, ${summary}`} group={anchor} tabs={samples} />
+      <CodeTabs name={`${labels.languages.plain}, ${summary.plain}`} group={anchor} tabs={samples} />
       {answer.code && (
-        <CodeBlock title={`${labels.answer}, ${answer.status}`} code={answer.code} language="json" copy />
+        <CodeBlock title={`${labels.answer.plain}, ${answer.status}`} code={answer.code} language="json" copy />
       )}
     </>
   );
@@ -27,23 +28,28 @@ export function Operation({ labels, ...operation }: OperationProps) {
         <span className={`${styles.method} figures boxed`}>{method}</span>
         <code translate="no">{path}</code>
       </p>
-      <Prose.p className="quiet measure">{description}</Prose.p>
+      <Text.p className="quiet measure">{description}</Text.p>
       {parameters.length > 0 && (
         <>
-          <h3 className={styles.heading}>{labels.parameters}</h3>
-          <FieldList caption={`${labels.parameters}, ${summary}`} fields={parameters} labels={labels} sent />
+          <Text.h3 className={styles.heading}>{labels.parameters}</Text.h3>
+          <FieldList
+            caption={`${labels.parameters.plain}, ${summary.plain}`}
+            fields={parameters}
+            labels={labels}
+            sent
+          />
         </>
       )}
       {body && (
         <>
-          <h3 className={styles.heading}>{labels.body}</h3>
-          <FieldList caption={`${labels.body}, ${summary}`} fields={body.fields} labels={labels} sent />
+          <Text.h3 className={styles.heading}>{labels.body}</Text.h3>
+          <FieldList caption={`${labels.body.plain}, ${summary.plain}`} fields={body.fields} labels={labels} sent />
         </>
       )}
-      <h3 className={styles.heading}>{labels.answers}</h3>
+      <Text.h3 className={styles.heading}>{labels.answers}</Text.h3>
       <Answers answers={answers} empty={labels.empty} />
       <p className={`${styles.common} quiet`}>
-        {labels.common}{' '}
+        <Text>{labels.common}</Text>{' '}
         {common.map((status, index) => (
           <Fragment key={status}>
             {index > 0 && ', '}
@@ -55,9 +61,9 @@ export function Operation({ labels, ...operation }: OperationProps) {
         <a
           className={`${styles.sandbox} strong touch inline-row`}
           href={`/pengembang#coba-${anchor}`}
-          aria-label={`${labels.sandbox}: ${summary}`}
+          aria-label={`${labels.sandbox.plain}: ${summary.plain}`}
         >
-          {labels.sandbox}
+          <Text>{labels.sandbox}</Text>
         </a>
       </p>
     </Chapter>
@@ -65,7 +71,7 @@ export function Operation({ labels, ...operation }: OperationProps) {
 }
 
 /** Good answers lead to their object, problems to the table of problems. */
-function Answers({ answers, empty }: { answers: OperationView['answers']; empty: string }) {
+function Answers({ answers, empty }: { answers: OperationView['answers']; empty: Marked }) {
   return (
     <dl className={`${styles.answers} rule-strong`}>
       {answers.map(({ status, description, object }) => (
@@ -78,13 +84,13 @@ function Answers({ answers, empty }: { answers: OperationView['answers']; empty:
             )}
           </dt>
           <dd>
-            <Prose>{description}</Prose>{' '}
+            <Text>{description}</Text>{' '}
             {object && object !== 'Problem' && (
               <a href={`#${objectAnchor(object)}`} translate="no">
                 {object}
               </a>
             )}
-            {!object && empty}
+            {!object && <Text>{empty}</Text>}
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
-import { Prose } from '../../shared/ui/Prose.tsx';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Overview.module.css';
 
 interface OperationIndexProps {
   groups: readonly {
-    title: string;
+    title: Marked;
     to: string;
-    description: string;
-    operations: readonly { anchor: string; method: string; path: string; summary: string }[];
+    description: Marked;
+    operations: readonly { anchor: string; method: string; path: string; summary: Marked }[];
   }[];
 }
 
@@ -18,7 +18,7 @@ export function OperationIndex({ groups }: OperationIndexProps) {
       <h3 className={styles.name}>
         <Text.a href={to}>{title}</Text.a>
       </h3>
-      <Prose.p className="quiet measure block">{description}</Prose.p>
+      <Text.p className="quiet measure block">{description}</Text.p>
       <ul className={`${styles.operations} rule-strong`}>
         {operations.map(({ anchor, method, path, summary }) => (
           <li key={anchor}>

@@ -1,14 +1,15 @@
 import { Fragment } from 'react';
-import { Text } from '../../shared/ui/Text.tsx';
+import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { Words } from '../../shared/ui/Text.tsx';
 import styles from './Plates.module.css';
 
 /** The interface in a few values, like the plate of an instrument. */
-export function NamePlate({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
   return (
     <dl className={`${styles.plate} dark`}>
       {rows.map(([name, value]) => (
-        <div key={name} className={`${styles.row} touch stack-2 middle`}>
-          <Text.dt>{name}</Text.dt>
+        <div key={plainText(name)} className={`${styles.row} touch stack-2 middle`}>
+          <Words.dt>{name}</Words.dt>
           <dd className="figures breakable" translate="no">
             {value}
           </dd>
@@ -19,14 +20,14 @@ export function NamePlate({ rows }: { rows: readonly (readonly [string, string])
 }
 
 interface AddressPlateProps {
-  title: string;
+  title: Marked;
   items: readonly { anchor: string; method: string; path: string }[];
 }
 
 /** Every address of a page, as its table of contents. */
 export function AddressPlate({ title, items }: AddressPlateProps) {
   return (
-    <nav className={`${styles.plate} dark`} aria-label={title}>
+    <nav className={`${styles.plate} dark`} aria-label={title.plain}>
       <ul>
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>

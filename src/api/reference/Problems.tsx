@@ -1,5 +1,6 @@
-import { Prose } from '../../shared/ui/Prose.tsx';
+import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
 import { Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import { type FieldRow, objectAnchor } from '../description/reference.ts';
 import { FieldList } from './FieldList.tsx';
 import styles from './Overview.module.css';
@@ -7,23 +8,23 @@ import sheet from './Reference.module.css';
 import type { ReferenceLabels } from './schema.ts';
 
 interface ProblemsProps {
-  caption: string;
-  columns: readonly string[];
+  caption: Marked;
+  columns: readonly Marked[];
   /** Status with its name, meaning, what to do. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly Wording[])[];
 }
 
 /** Every problem, each row with the address that the `type` of that problem names. */
 export function Problems({ caption, columns, rows }: ProblemsProps) {
   return (
-    <Table caption={caption} quiet columns={columns} stack className={styles.problems}>
+    <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.problems}>
       {rows.map(([status = '', ...cells]) => (
-        <tr key={status} id={`galat-${status.slice(0, 3)}`}>
-          <th scope="row">{status}</th>
+        <tr key={plainText(status)} id={`galat-${plainText(status).slice(0, 3)}`}>
+          <Words.th scope="row">{status}</Words.th>
           {cells.map((cell, index) => (
-            <Prose.td key={columns[index + 1]} data-column={columns[index + 1]}>
+            <Words.td key={columns[index + 1]?.plain} data-column={columns[index + 1]?.plain}>
               {cell}
-            </Prose.td>
+            </Words.td>
           ))}
         </tr>
       ))}
@@ -32,7 +33,7 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
 }
 
 interface ProblemFieldsProps {
-  tables: readonly { name: string; title: string; fields: readonly FieldRow[] }[];
+  tables: readonly { name: string; title: Marked; fields: readonly FieldRow[] }[];
   labels: ReferenceLabels;
 }
 
@@ -42,7 +43,7 @@ export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
     <div className={sheet.pair}>
       {tables.map(({ name, title, fields }) => (
         <div key={name} id={objectAnchor(name)} className={`${sheet.words} stack-3 top slim`}>
-          <h3 className={sheet.heading}>{title}</h3>
+          <Text.h3 className={sheet.heading}>{title}</Text.h3>
           <FieldList caption={title} fields={fields} labels={labels} />
         </div>
       ))}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ReferenceFrame.module.css';
 
 interface Item {
-  label: string;
+  label: Marked;
   to: string;
   method?: string;
 }
 
 interface ReferenceFrameProps {
   /** Name of the side contents. */
-  title: string;
+  title: Marked;
   groups: readonly (Item & { items: readonly Item[] })[];
   /** Address of the page that is shown: its parts are listed. */
   current: string;
@@ -25,12 +26,12 @@ export function ReferenceFrame({ title, groups, current, children }: ReferenceFr
     <div className={`${styles.frame} stack-1 page-width`}>
       <details className={`${styles.folded} screen-only`}>
         <summary className={`${styles.summary} strong row spread`}>
-          {title}
+          <Text>{title}</Text>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
         {list}
       </details>
-      <nav className={`${styles.side} screen-only`} aria-label={title}>
+      <nav className={`${styles.side} screen-only`} aria-label={title.plain}>
         {list}
       </nav>
       <div className={`${styles.matter} slim`}>{children}</div>

@@ -1,7 +1,10 @@
 import query from '../../content/api/samples/query.graphql?raw';
 import schema from '../../content/api/schema.graphql?raw';
+import { joinParts } from '../../shared/text/marked.ts';
 import { graphqlAnswer } from '../description/graphql.ts';
 import { getApiDocument } from '../records.ts';
+
+const code = (text: string) => joinParts([{ kind: 'code', text }]);
 
 /** Schema, sample exchange and the plate of the GraphQL page. */
 export async function getGraphql() {
@@ -16,13 +19,13 @@ export async function getGraphql() {
       ['Kunci', 'Authorization: Bearer'],
     ] as const,
     pairs: [
-      ['`GET /v1/tanks`', '`tanks(siteId, status, first, after)`'],
-      ['`GET /v1/readings/latest`', '`latestReadings(siteId, first, after)`'],
-      ['`GET /v1/tanks/{{tank_id}}`', '`tank(id)`'],
-      ['`GET /v1/tanks/{{tank_id}}/data`', '`tank(id) {{ data }}`'],
-      ['`GET /v1/tanks/{{tank_id}}/history`', '`tank(id) {{ history }}`'],
-      ['`GET /v1/alerts`', '`alerts(state, kind, first, after)`'],
-      ['`POST …/acknowledgement`', '`acknowledgeAlert(id, by, note)`'],
+      [code('GET /v1/tanks'), code('tanks(siteId, status, first, after)')],
+      [code('GET /v1/readings/latest'), code('latestReadings(siteId, first, after)')],
+      [code('GET /v1/tanks/{tank_id}'), code('tank(id)')],
+      [code('GET /v1/tanks/{tank_id}/data'), code('tank(id) { data }')],
+      [code('GET /v1/tanks/{tank_id}/history'), code('tank(id) { history }')],
+      [code('GET /v1/alerts'), code('alerts(state, kind, first, after)')],
+      [code('POST …/acknowledgement'), code('acknowledgeAlert(id, by, note)')],
     ],
   };
 }

@@ -6,41 +6,40 @@ import { fieldsOf, samplesOf } from '../description/reference.ts';
 import { problemRows } from '../description/reference-objects.ts';
 import { limitAnswers, limitHeaders, problemAnswer, sunsetHeaders } from '../description/wire.ts';
 import { getApiFiles } from '../files.ts';
-import { getApiDocument, getMarkedDocument } from '../records.ts';
+import { getApiDocument } from '../records.ts';
 import { getApiSamples } from '../samples/records.ts';
 
 /** Tables, code and files of the reference's first page. */
 export async function getReferenceGuide() {
-  const [page, marked, plain, samples, files] = await Promise.all([
+  const [page, document, samples, files] = await Promise.all([
     getPage('reference', 'api-integration-dokumentasi'),
-    getMarkedDocument(),
     getApiDocument(),
     getApiSamples(),
     getApiFiles(),
   ]);
-  const server = plain.servers[0]?.url ?? '';
+  const server = document.servers[0]?.url ?? '';
   return {
     page,
     samples,
     plate: [
       ['Alamat dasar', server],
-      ['Versi', `v1, ${plain.info.version}`],
-      ['Uraian', `OpenAPI ${plain.openapi}`],
+      ['Versi', `v1, ${document.info.version}`],
+      ['Uraian', `OpenAPI ${document.openapi}`],
       ['Kunci', 'Authorization: Bearer'],
     ] as const,
-    problems: problemRows(marked),
+    problems: problemRows(document),
     problemTables: [
-      { name: 'Problem', title: page.chapters.galat.problem, fields: fieldsOf(marked, 'Problem') },
-      { name: 'FieldError', title: page.chapters.galat.refused, fields: fieldsOf(marked, 'FieldError') },
+      { name: 'Problem', title: page.chapters.galat.problem, fields: fieldsOf(document, 'Problem') },
+      { name: 'FieldError', title: page.chapters.galat.refused, fields: fieldsOf(document, 'FieldError') },
     ],
-    headers: limitHeaders(marked),
+    headers: limitHeaders(document),
     answers: {
-      unauthorized: problemAnswer(plain, 'Unauthorized'),
-      unprocessable: problemAnswer(plain, 'UnprocessableContent'),
-      limits: limitAnswers(plain),
+      unauthorized: problemAnswer(document, 'Unauthorized'),
+      unprocessable: problemAnswer(document, 'UnprocessableContent'),
+      limits: limitAnswers(document),
       sunset: sunsetHeaders,
     },
-    repeating: samplesOf(plain, operationOf(plain, 'createWebhook'))[0]?.code ?? '',
+    repeating: samplesOf(document, operationOf(document, 'createWebhook'))[0]?.code ?? '',
     paging: pagingSample(`${server}/v1/tanks`),
     files: files.map(({ id, name, address, bytes }) => ({
       ...page.files.items[id],

@@ -1,12 +1,13 @@
 import { type Route, routes } from '../../routes.ts';
 import { getPage } from '../../shared/records/records.ts';
+import { joinParts, type Marked } from '../../shared/text/marked.ts';
 import { type ApiDocument, operationsOf } from '../description/document.ts';
 import { anchorOf, operationView } from '../description/reference.ts';
 import { objectsOf, objectView } from '../description/reference-objects.ts';
-import { getApiDocument, getMarkedDocument } from '../records.ts';
+import { getApiDocument } from '../records.ts';
 
 export interface NavigationItem {
-  label: string;
+  label: Marked;
   to: string;
   /** Method of an operation. */
   method?: string;
@@ -31,10 +32,10 @@ export async function getReferenceNavigation(): Promise<NavigationGroup[]> {
   const [{ labels, chapters, operations, files }, graphql, document, ...groups] = await Promise.all([
     getPage('reference', fileOf(routes.reference)),
     getPage('referenceGraphql', fileOf(routes.referenceGraphql)),
-    getMarkedDocument(),
+    getApiDocument(),
     ...groupRoutes.map(getReferenceGroup),
   ]);
-  const part = (id: string, { title }: { title: string }) => ({ label: title, to: `#${id}` });
+  const part = (id: string, { title }: { title: Marked }) => ({ label: title, to: `#${id}` });
   return [
     {
       label: labels.guide,
@@ -66,25 +67,23 @@ export async function getReferenceNavigation(): Promise<NavigationGroup[]> {
   ];
 }
 
-/** Operations and objects of one group. Words keep their marks; code comes from the document without them. */
+/** Operations and objects of one group. */
 export async function getGroupContents(tag: string) {
-  const [marked, plain] = await Promise.all([getMarkedDocument(), getApiDocument()]);
-  const plainViews = inTag(plain, tag).map((operation) => operationView(plain, operation));
-  const operations = inTag(marked, tag).map((operation, index) => ({
-    ...operationView(marked, operation),
-    samples: plainViews[index]?.samples ?? [],
-  }));
-  const objects = objectsOf(marked, inTag(marked, tag)).map((name) => objectView(marked, name));
-  return { operations, objects };
+  const document = await getApiDocument();
+  const operations = inTag(document, tag);
+  return {
+    operations: operations.map((operation) => operationView(document, operation)),
+    objects: objectsOf(document, operations).map((name) => objectView(document, name)),
+  };
 }
 
 /** Every operation by its group, for the overview. */
 export async function getOperationGroups() {
-  const [document, ...groups] = await Promise.all([getMarkedDocument(), ...groupRoutes.map(getReferenceGroup)]);
+  const [document, ...groups] = await Promise.all([getApiDocument(), ...groupRoutes.map(getReferenceGroup)]);
   return groups.map(({ breadcrumb, tag }, index) => ({
     title: breadcrumb,
     to: groupRoutes[index] ?? routes.reference,
-    description: document.tags.find(({ name }) => name === tag)?.description ?? '',
+    description: document.tags.find(({ name }) => name === tag)?.description ?? joinParts([]),
     operations: inTag(document, tag).map(({ operationId, method, path, summary }) => ({
       anchor: anchorOf(operationId),
       method: method.toUpperCase(),

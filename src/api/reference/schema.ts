@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '../../shared/records/page.ts';
-import { text } from '../../shared/text/schema.ts';
+import { plain, text } from '../../shared/text/schema.ts';
 
 const chapter = z.strictObject({
   title: text.describe('Headline of the chapter.'),
@@ -64,7 +64,7 @@ export const referenceSchema = pageSchema.extend({
 
 /** A page of the reference for one group of operations. */
 export const referenceGroupSchema = pageSchema.extend({
-  tag: text.describe('Name of the group in the API document.'),
+  tag: plain.describe('Name of the group in the API document.'),
   signature: z
     .strictObject({
       title: text,

@@ -31,7 +31,7 @@ export function apiSamples(document: ApiDocument, { graphql, verify }: SampleFil
       [path]: {
         get: {
           operationId,
-          summary,
+          summary: summary.plain,
           parameters: parameters.map(({ name, in: place, required }) => ({ name, in: place, required })),
         },
       },

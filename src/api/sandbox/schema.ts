@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 
 /** Words of the sandbox. */
@@ -25,7 +26,7 @@ export const sandboxTextSchema = z.strictObject({
   copied: text,
   copyFailed: text,
 });
-export type SandboxText = z.infer<typeof sandboxTextSchema>;
+export type SandboxText = Plain<z.infer<typeof sandboxTextSchema>>;
 
 /** Words of the webhook bench. */
 export const webhookTextSchema = z.strictObject({
@@ -47,4 +48,4 @@ export const webhookTextSchema = z.strictObject({
   old: text.describe('Verdict: too old.'),
   insecure: text.describe('When the browser cannot sign because the page did not come over https.'),
 });
-export type WebhookText = z.infer<typeof webhookTextSchema>;
+export type WebhookText = Plain<z.infer<typeof webhookTextSchema>>;

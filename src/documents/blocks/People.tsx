@@ -1,9 +1,11 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { SupportPackage, TeamService } from '../../shared/records/offer.ts';
+import { joinTexts } from '../../shared/text/marked.ts';
 import type { TeamPage } from '../../site/team/schema.ts';
 import { TeamTimeline } from '../figures/TeamTimeline.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Table } from '../parts/Table.tsx';
+import { Words } from '../parts/Words.tsx';
 import { colour, contentWidth, type } from '../theme.ts';
 
 const styles = StyleSheet.create({
@@ -30,14 +32,16 @@ export function People({ page, services, packages, fresh = false, brief = false 
         <TeamTimeline services={services} width={contentWidth} />
         <View style={styles.legend}>
           <View style={[styles.sample, { backgroundColor: colour.liquidDeep }]} />
-          <Text style={type.small}>{labels.shortest}</Text>
+          <Text style={type.small}>
+            <Words>{labels.shortest}</Words>
+          </Text>
           <View style={[styles.sample, { backgroundColor: colour.liquidWash }]} />
-          <Text style={type.small}>{`${labels.longest}, ${labels.days}`}</Text>
+          <Text style={type.small}>{`${labels.longest.plain}, ${labels.days.plain}`}</Text>
         </View>
         {!brief && (
           <Table
             columns={[page.services.label, labels.team, labels.deliverables]}
-            rows={services.map(({ title, team, deliverables }) => [title, team, deliverables.join('; ')])}
+            rows={services.map(({ title, team, deliverables }) => [title, team, joinTexts(deliverables, '; ')])}
             widths={[1.1, 1.3, 2]}
           />
         )}

@@ -1,5 +1,6 @@
 import { Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { formatUnit } from '../../shared/format/format.ts';
+import { plainText, type Wording } from '../../shared/text/marked.ts';
 import type { StoriesPage } from '../../site/stories/schema.ts';
 import type { WrittenSum } from '../../site/stories/written-sum.ts';
 import { Words } from '../parts/Words.tsx';
@@ -22,7 +23,7 @@ const styles = StyleSheet.create({
 });
 
 export interface Measured {
-  name: string;
+  name: Wording;
   unit: string;
   before: WrittenSum;
   after: WrittenSum;
@@ -37,7 +38,7 @@ export function Measures({ items, labels }: { items: readonly Measured[]; labels
       {items.map(({ name, unit, before, after }) => {
         const most = Math.max(before.result, after.result);
         return (
-          <View key={name} style={styles.measure} wrap={false}>
+          <View key={plainText(name)} style={styles.measure} wrap={false}>
             <Text style={styles.name}>
               <Words>{name}</Words>
             </Text>
@@ -48,9 +49,11 @@ export function Measures({ items, labels }: { items: readonly Measured[]; labels
                   [labels.after, after, true],
                 ] as const
               ).map(([when, value, solid]) => (
-                <View key={when}>
+                <View key={when.plain}>
                   <View style={styles.line}>
-                    <Text style={styles.when}>{when}</Text>
+                    <Text style={styles.when}>
+                      <Words>{when}</Words>
+                    </Text>
                     <Svg width={barWidth} height={9} viewBox={`0 0 ${barWidth} 9`}>
                       <Rect
                         x={0.5}

@@ -35,13 +35,13 @@ export function JavaMap({ offices, width }: { offices: readonly Office[]; width:
       {offices.map(({ type, address, coordinates }) => {
         const { x, y } = at(coordinates);
         return [
-          <Line key={`${type}-line`} x1={x} y1={y} x2={x} y2={y - 26} stroke={colour.ink} strokeWidth={0.6} />,
-          <Circle key={`${type}-dot`} cx={x} cy={y} r={3} fill={colour.ink} />,
-          <Text key={`${type}-city`} x={x + 5} y={y - 19} fill={colour.ink} style={words}>
+          <Line key={`${type.plain}-line`} x1={x} y1={y} x2={x} y2={y - 26} stroke={colour.ink} strokeWidth={0.6} />,
+          <Circle key={`${type.plain}-dot`} cx={x} cy={y} r={3} fill={colour.ink} />,
+          <Text key={`${type.plain}-city`} x={x + 5} y={y - 19} fill={colour.ink} style={words}>
             {address.city}
           </Text>,
-          <Text key={`${type}-type`} x={x + 5} y={y - 30} fill={colour.ink3} style={small}>
-            {type}
+          <Text key={`${type.plain}-type`} x={x + 5} y={y - 30} fill={colour.ink3} style={small}>
+            {type.plain}
           </Text>,
         ];
       })}

@@ -1,6 +1,5 @@
 import { Line, Rect, Svg, Text } from '@react-pdf/renderer';
 import type { TeamService } from '../../shared/records/offer.ts';
-import { plainText } from '../../shared/text/inline.ts';
 import { colour, font } from '../theme.ts';
 import { type Span, spansOf } from './spans.ts';
 
@@ -27,9 +26,9 @@ export function TeamTimeline({ services, width }: { services: readonly TeamServi
       ))}
       {services.map(({ title, duration }, index) => (
         <Row
-          key={title}
-          title={plainText(title)}
-          duration={plainText(duration)}
+          key={title.plain}
+          title={title.plain}
+          duration={duration.plain}
           span={spans[index]}
           y={index * row + 4}
           {...{ x, lastDay, width }}

@@ -49,7 +49,7 @@ async function drawDatasheet(matter: DatasheetMatter, shared: Shared) {
   const mentions = new RegExp(matter.mentions);
   const tanks = industries
     .map(({ title, tanks: list }) =>
-      list.filter((tank) => mentions.test(tank.instrument)).map((tank) => ({ ...tank, industry: title })),
+      list.filter((tank) => mentions.test(tank.instrument.plain)).map((tank) => ({ ...tank, industry: title })),
     )
     .flatMap((list) => list.slice(0, 2))
     .slice(0, tanksOnSheet);

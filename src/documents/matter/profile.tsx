@@ -1,5 +1,6 @@
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { getClaims } from '../../shared/records/site-records.ts';
+import { joinTexts } from '../../shared/text/marked.ts';
 import { Profile } from '../Profile.tsx';
 import type { DocumentRecord } from '../schema.ts';
 import { coverSize, getPhoto, thumbnailSize } from './photos.ts';
@@ -24,7 +25,7 @@ export async function drawProfile(record: DocumentRecord, ids: readonly string[]
   const explained = ids.map((id) => {
     const claim = claims.find((candidate) => candidate.id === id);
     if (!claim) throw new Error(`no claims record ${id}`);
-    return [claim.figure, `${claim.subject}. ${claim.meaning}`, claim.condition];
+    return [claim.figure, joinTexts([claim.subject, claim.meaning], '. '), claim.condition];
   });
   return (
     <Profile

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { formatDay } from '../../shared/format/format.ts';
-import { filled, getBrand, getOffices } from '../../shared/records/site-records.ts';
-import { plainText } from '../../shared/text/inline.ts';
+import { getBrand, getOffices } from '../../shared/records/site-records.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
 import type { Closing } from '../parts/Closing.tsx';
 import type { DocumentLabels, DocumentRecord } from '../schema.ts';
 
@@ -9,7 +9,7 @@ import type { DocumentLabels, DocumentRecord } from '../schema.ts';
 export async function getDocumentLabels(): Promise<DocumentLabels> {
   const entry = await getEntry('documentLabels', 'document-labels');
   if (!entry) throw new Error('src/content/site/document-labels.yaml is missing');
-  return filled(entry.data, 'site/document-labels');
+  return withoutMarks(entry.data);
 }
 
 export interface Shared extends Closing {
@@ -27,7 +27,7 @@ export async function getShared(record: DocumentRecord): Promise<Shared> {
     marks: {
       product: brand.product,
       company: brand.company,
-      title: plainText(title),
+      title: title.plain,
       code,
       host: new URL(brand.origin).host,
     },

@@ -1,4 +1,5 @@
 import { getPage } from '../../shared/records/records.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import { Brochure } from '../Brochure.tsx';
@@ -9,7 +10,7 @@ import { coverSize, getPhoto } from './photos.ts';
 import type { Shared } from './shared.ts';
 
 /** An industry with the shared words of its pages and a cover under its picture. @throws when it has no record. */
-async function getTrade(id: string, record: DocumentRecord, words?: { title: string; lead: string }) {
+async function getTrade(id: string, record: DocumentRecord, words?: { title: Marked; lead: Marked }) {
   const [industries, page] = await Promise.all([getIndustries(), getIndustryPage()]);
   const trade = industries.find((industry) => industry.id === id);
   if (!trade) throw new Error(`no industry record ${id}`);

@@ -2,6 +2,7 @@ import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { telHref } from '../../shared/format/phone.ts';
 import { absolute } from '../../shared/head/head.ts';
 import type { Brand, Office } from '../../shared/records/site.ts';
+import { plainText } from '../../shared/text/marked.ts';
 import type { DocumentLabels } from '../schema.ts';
 import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
@@ -49,10 +50,12 @@ export function Contact({ labels, brand, offices }: ContactProps) {
         </Link>
       </View>
       {offices.map(({ type: kind, address, hours, phone, email }) => (
-        <View key={kind} style={styles.office}>
-          <Text style={styles.name}>{kind}</Text>
+        <View key={kind.plain} style={styles.office}>
+          <Text style={styles.name}>
+            <Words>{kind}</Words>
+          </Text>
           {[address.street, `${address.city} ${address.postalCode}`, hours].map((words) => (
-            <Text key={words} style={type.small}>
+            <Text key={plainText(words)} style={type.small}>
               <Words>{words}</Words>
             </Text>
           ))}

@@ -1,4 +1,5 @@
 import { Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import type { Wording } from '../../shared/text/marked.ts';
 import { colour, page, type } from '../theme.ts';
 import { bookmark } from './bookmark.ts';
 import { CompanyMark, ProductMark } from './Mark.tsx';
@@ -47,13 +48,13 @@ const scale = Array.from({ length: 60 }, (_, i) => `M${i * 10} 4v${i % 10 === 0 
 export interface CoverProps {
   marks: SheetMarks;
   photo: Photograph;
-  label: string;
-  title: string;
-  lead: string;
+  label: Wording;
+  title: Wording;
+  lead: Wording;
   /** Revision of the document, in words. */
   revised: string;
   /** Says that what follows is an example. */
-  example?: string | undefined;
+  example?: Wording | undefined;
 }
 
 /** First page: a picture over the level line, the headline under it, who speaks and since when it holds. */
@@ -69,7 +70,11 @@ export function Cover({ marks, photo, label, title, lead, revised, example }: Co
         <Text style={styles.label}>
           <Words>{label}</Words>
         </Text>
-        {example && <Text style={styles.example}>{example}</Text>}
+        {example && (
+          <Text style={styles.example}>
+            <Words>{example}</Words>
+          </Text>
+        )}
         <Text style={styles.title}>
           <Words>{title}</Words>
         </Text>

@@ -16,7 +16,7 @@ export function Figures({ items }: { items: readonly Stat[] }) {
   return (
     <View style={styles.row} wrap={false}>
       {items.map(({ number, label, note }) => (
-        <View key={label} style={styles.item}>
+        <View key={label.plain} style={styles.item}>
           <Text style={styles.number}>
             <Words>{number}</Words>
           </Text>

@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
@@ -10,11 +11,11 @@ const styles = StyleSheet.create({
 });
 
 /** A list in short lines; as a checklist each has a box to tick. */
-export function Points({ items, check = false }: { items: readonly string[]; check?: boolean }) {
+export function Points({ items, check = false }: { items: readonly Wording[]; check?: boolean }) {
   return (
     <View>
       {items.map((item) => (
-        <View key={item} style={styles.point} wrap={false}>
+        <View key={plainText(item)} style={styles.point} wrap={false}>
           <View style={check ? styles.box : styles.dash} />
           <Text style={styles.text}>
             <Words>{item}</Words>

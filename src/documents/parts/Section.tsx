@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { Children, type ReactNode } from 'react';
-import { plainText } from '../../shared/text/inline.ts';
+import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, column, type } from '../theme.ts';
 import { bookmark } from './bookmark.ts';
 import { Words } from './Words.tsx';
@@ -20,9 +20,9 @@ const styles = StyleSheet.create({
 interface SectionProps {
   /** Where links inside the document lead. */
   id?: string;
-  label: string;
-  title: string;
-  lead?: string | undefined;
+  label: Wording;
+  title: Wording;
+  lead?: Wording | undefined;
   /** Begin a new page. */
   fresh?: boolean;
   /** The matter takes the whole width; else it stands beside the label's column. */

@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
@@ -18,9 +19,9 @@ const styles = StyleSheet.create({
 });
 
 interface TableProps {
-  caption?: string | undefined;
-  columns?: readonly string[] | undefined;
-  rows: readonly (readonly string[])[];
+  caption?: Wording | undefined;
+  columns?: readonly Wording[] | undefined;
+  rows: readonly (readonly Wording[])[];
   /** Shares of the width, one a column; equal where absent. */
   widths?: readonly number[] | undefined;
   /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
@@ -37,16 +38,19 @@ export function Table({ caption, columns, rows, widths, measured = [], roomy = f
       {columns && (
         <View style={styles.row}>
           {columns.map((column, index) => (
-            <Text key={column} style={[styles.header, grow(index)]}>
+            <Text key={plainText(column)} style={[styles.header, grow(index)]}>
               <Words>{column}</Words>
             </Text>
           ))}
         </View>
       )}
       {rows.map((row) => (
-        <View key={row.join('|')} style={roomy ? [styles.row, styles.roomy] : styles.row}>
+        <View key={row.map(plainText).join('|')} style={roomy ? [styles.row, styles.roomy] : styles.row}>
           {row.map((cell, index) => (
-            <Text key={`${columns?.[index] ?? index}`} style={[styles.cell, grow(index), look(index, cell, measured)]}>
+            <Text
+              key={plainText(columns?.[index] ?? `${index}`)}
+              style={[styles.cell, grow(index), look(index, plainText(cell), measured)]}
+            >
               <Words>{cell}</Words>
             </Text>
           ))}

@@ -1,4 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, type } from '../theme.ts';
 import { Points } from './Points.tsx';
 import { Words } from './Words.tsx';
@@ -12,11 +13,11 @@ const styles = StyleSheet.create({
 });
 
 interface Item {
-  title: string;
-  description: string;
-  points?: readonly string[] | undefined;
+  title: Wording;
+  description: Wording;
+  points?: readonly Wording[] | undefined;
   /** A line under the text, with the words before it. */
-  note?: string | undefined;
+  note?: Wording | undefined;
 }
 
 /** Items of a headline and a text, side by side. No item is divided over two pages. */
@@ -25,7 +26,7 @@ export function Titled({ items, columns, width }: { items: readonly Item[]; colu
   return (
     <View style={styles.grid}>
       {items.map(({ title, description, points, note }) => (
-        <View key={title} style={[styles.item, { width: itemWidth }]} wrap={false}>
+        <View key={plainText(title)} style={[styles.item, { width: itemWidth }]} wrap={false}>
           <Text style={styles.title}>
             <Words>{title}</Words>
           </Text>

@@ -1,7 +1,7 @@
 import { Link, StyleSheet, Text } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 import { absolute } from '../../shared/head/head.ts';
-import { parseInline } from '../../shared/text/inline.ts';
+import type { Wording } from '../../shared/text/marked.ts';
 import { colour } from '../theme.ts';
 
 const styles = StyleSheet.create({
@@ -13,7 +13,7 @@ const styles = StyleSheet.create({
 export const Origin = createContext('');
 
 /** A text with its inline marks, inside a `Text`: a figure with a footnote leads to its meaning on the site. */
-export function Words({ children }: { children: string }): ReactNode {
+export function Words({ children }: { children: Wording }): ReactNode {
   const origin = useContext(Origin);
   return pieces(children).map(({ text, href, small }, index) => {
     const key = `${index}`;
@@ -41,13 +41,14 @@ interface Piece {
 }
 
 /** Neighbours of one look become one piece: between two pieces the engine may break a line, with a hyphen. */
-function pieces(source: string): Piece[] {
+function pieces(source: Wording): Piece[] {
   const all: Piece[] = [];
-  for (const part of parseInline(source)) {
+  for (const part of typeof source === 'string' ? [source] : source.parts) {
     const last = all.at(-1);
-    if (part.kind === 'ref') all.push({ text: part.text, href: part.href });
-    else if (last && !last.href) last.text += part.text;
-    else all.push({ text: part.text });
+    const text = typeof part === 'string' ? part : part.text;
+    if (typeof part !== 'string' && part.kind === 'ref') all.push({ text, href: part.href });
+    else if (last && !last.href) last.text += text;
+    else all.push({ text });
   }
   return all.flatMap((piece) => (piece.href ? [piece] : lowered(piece.text)));
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '../../shared/format/format.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Register, RegisterGroup } from '../../shared/ui/page/Register.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -8,19 +9,19 @@ import styles from './DocumentRegister.module.css';
 export interface Registered {
   id: string;
   code: string;
-  title: string;
-  answers: string;
+  title: Marked;
+  answers: Marked;
   revised: string;
-  page: { label: string; to: string };
+  page: { label: Marked; to: string };
   to: string;
   /** Type, pages and size. */
   file: string;
 }
 
 interface DocumentRegisterProps {
-  groups: readonly { id: string; title: string; lead: string; documents: readonly Registered[] }[];
-  columns: readonly string[];
-  note: string;
+  groups: readonly { id: string; title: Marked; lead: Marked; documents: readonly Registered[] }[];
+  columns: readonly Marked[];
+  note: Marked;
 }
 
 /** All documents as a drawing register: number, what each answers, its file, its revision, the page that says the same. */
@@ -41,7 +42,7 @@ export function DocumentRegister({ groups, columns, note }: DocumentRegisterProp
   );
 }
 
-function Row({ document, columns }: { document: Registered; columns: readonly string[] }) {
+function Row({ document, columns }: { document: Registered; columns: readonly Marked[] }) {
   const { id, code, title, answers, file, revised, page, to } = document;
   return (
     <tr id={id}>
@@ -52,11 +53,11 @@ function Row({ document, columns }: { document: Registered; columns: readonly st
         </a>
         <Text.span className="quiet block">{answers}</Text.span>
       </th>
-      <td data-column={columns[2]}>{file}</td>
-      <td data-column={columns[3]}>
+      <td data-column={columns[2]?.plain}>{file}</td>
+      <td data-column={columns[3]?.plain}>
         <time dateTime={revised}>{formatDay(revised)}</time>
       </td>
-      <td data-column={columns[4]}>
+      <td data-column={columns[4]?.plain}>
         <Text.a className={`${styles.link} touch inline-row`} href={page.to}>
           {page.label}
         </Text.a>

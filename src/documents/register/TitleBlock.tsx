@@ -2,6 +2,7 @@ import { formatSize } from '../../shared/format/file-size.ts';
 import { formatDay, formatNumber } from '../../shared/format/format.ts';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { ProductMark } from '../../shared/ui/Logo.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import type { DownloadsPage } from './schema.ts';
 import styles from './TitleBlock.module.css';
 
@@ -33,14 +34,14 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
           <ProductMark size={28} /> {product}
         </p>
         <p className={`${styles.title} large`}>
-          {words.title}
+          <Text>{words.title}</Text>
           <span className={`${styles.company} small quiet`}>{company}</span>
         </p>
         <dl className={styles.fields}>
           {fields.map(([name, value]) => (
-            <div key={name} className={`${styles.field} rule-strong`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div key={name.plain} className={`${styles.field} rule-strong`}>
+              <Text.dt>{name}</Text.dt>
+              <Words.dd>{value}</Words.dd>
             </div>
           ))}
         </dl>

@@ -21,24 +21,24 @@ export function Explore({ navigation: { main, cta, explore, search }, path }: Ex
     <>
       <button className={styles.open} type="button" popoverTarget="jelajah">
         <Icon name="search" size={20} className={styles.wide} />
-        <span className={styles.wide}>{explore.label}</span>
+        <Text.span className={styles.wide}>{explore.label}</Text.span>
         <Icon name="menu" size={24} className={styles.narrow} />
-        <span className={`${styles.narrow} visually-hidden`}>{explore.menu}</span>
+        <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
       </button>
-      <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title}>
+      <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
         <div className={styles.inner}>
           <div className={styles.top}>
             <SearchField words={search} id="cari-jelajah" limit={6} />
             {/* biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser. */}
             <button className={styles.close} type="button" popoverTarget="jelajah" popoverTargetAction="hide" autoFocus>
               <Icon name="close" size={24} />
-              <span className="visually-hidden">{explore.close}</span>
+              <Text.span className="visually-hidden">{explore.close}</Text.span>
             </button>
           </div>
           <MainEntries main={main} cta={cta} path={path} />
           <div className={styles.plan}>
             {explore.groups.map(({ title, links }) => (
-              <FoldedLinks key={title} className={styles.bund} title={title} links={links} path={path} />
+              <FoldedLinks key={title.plain} className={styles.bund} title={title} links={links} path={path} />
             ))}
           </div>
         </div>
@@ -53,7 +53,7 @@ function MainEntries({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { p
     <div className={styles.main}>
       <ul>
         {main.map(({ label, to, items }) => (
-          <li key={label} className={styles.entry}>
+          <li key={label.plain} className={styles.entry}>
             {to && <NavLink className={styles.link} label={label} to={to} path={path} />}
             {items && (
               <>

@@ -1,10 +1,11 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import type { Link } from '../../shared/text/schema.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { current } from '../header/NavLink.tsx';
 import styles from './FoldedLinks.module.css';
 
 interface FoldedLinksProps {
-  title: string;
+  title: Marked;
   links: readonly Link[];
   path: string;
   className?: string | undefined;
@@ -14,8 +15,10 @@ interface FoldedLinksProps {
 export function FoldedLinks({ title, links, path, className }: FoldedLinksProps) {
   return (
     <details className={`${styles.group} ${className ?? ''}`}>
-      <summary className={styles.summary}>{title}</summary>
-      <p className={styles.title}>{title}</p>
+      <summary className={styles.summary}>
+        <Text>{title}</Text>
+      </summary>
+      <Text.p className={styles.title}>{title}</Text.p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>

@@ -21,18 +21,18 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, p
       <div className={styles.inner}>
         <div className={styles.groups}>
           {footer.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className={styles.group}>
+            <nav key={title.plain} aria-label={title.plain} className={styles.group}>
               <FoldedLinks title={title} links={links} path={path} />
             </nav>
           ))}
           {offices.map((office) => (
-            <OfficeBlock key={office.type} office={office} />
+            <OfficeBlock key={office.type.plain} office={office} />
           ))}
         </div>
         <div className={styles.base}>
           <ProductLogo name={brand.product} />
           <p className={styles.tagline}>{brand.tagline}</p>
-          <nav aria-label={words.legal} className={styles.legal}>
+          <nav aria-label={words.legal.plain} className={styles.legal}>
             <LegalLinks links={legal} />
           </nav>
           <p className={styles.company}>

@@ -1,5 +1,6 @@
 import { telHref } from '../../shared/format/phone.ts';
 import type { Office } from '../../shared/records/site.ts';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './OfficeBlock.module.css';
 
 /** One office: where it is, when it is open, how to reach it. */
@@ -11,14 +12,14 @@ export function OfficeBlock({ office: { type, address, hours, phone, landline, e
   ];
   return (
     <div className={styles.office}>
-      <h2 className={styles.title}>{type}</h2>
+      <Text.h2 className={styles.title}>{type}</Text.h2>
       <address className={styles.address}>
         <p>
           {address.street}
           <br />
           {address.city}, {address.region} {address.postalCode}
         </p>
-        <p>{hours}</p>
+        <Text.p>{hours}</Text.p>
         <ul className={styles.reach}>
           {reach.map(({ text, href }) => (
             <li key={href}>

@@ -1,4 +1,5 @@
 import type { Navigation } from '../../shared/records/site.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ProductLogo } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -19,16 +20,16 @@ export function Header({ navigation, product, path }: HeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#isi">
-        {explore.skip}
+        <Text>{explore.skip}</Text>
       </a>
       <div className={`${styles.bar} row`}>
-        <a className={styles.home} href="/" aria-label={`${product}, ${words.home}`}>
+        <a className={styles.home} href="/" aria-label={`${product}, ${words.home.plain}`}>
           <ProductLogo name={product} />
         </a>
-        <nav className="screen-only" aria-label={words.main}>
+        <nav className="screen-only" aria-label={words.main.plain}>
           <ul className={styles.list}>
             {main.map(({ label, to, items }) => (
-              <li key={label}>
+              <li key={label.plain}>
                 {items ? (
                   <Dropdown label={label} items={items} path={path} here={explore.here} />
                 ) : (
@@ -49,13 +50,18 @@ export function Header({ navigation, product, path }: HeaderProps) {
 
 type Items = NonNullable<Navigation['main'][number]['items']>;
 
-function Dropdown({ label, items, path, here }: { label: string; items: Items; path: string; here: string }) {
+function Dropdown({ label, items, path, here }: { label: Marked; items: Items; path: string; here: Marked }) {
   const isHere = items.some(({ to }) => to === path);
   return (
     <>
       <button className={styles.link} type="button" popoverTarget="menu-layanan" data-here={isHere || undefined}>
         <Text>{label}</Text>
-        {isHere && <span className="visually-hidden"> ({here})</span>}
+        {isHere && (
+          <span className="visually-hidden">
+            {' '}
+            (<Text>{here}</Text>)
+          </span>
+        )}
         <Icon name="chevron" size={16} className={styles.chevron} />
       </button>
       <ul className={styles.dropdown} id="menu-layanan" popover="auto">

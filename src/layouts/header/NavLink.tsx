@@ -1,3 +1,4 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 
 /** `page` when a link leads to the page that is shown. */
@@ -7,7 +8,7 @@ export function current(to: string, path: string): 'page' | undefined {
 
 interface NavLinkProps {
   className: string | undefined;
-  label: string;
+  label: Marked;
   to: string;
   path: string;
 }

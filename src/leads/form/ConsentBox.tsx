@@ -1,3 +1,4 @@
+import type { Plain } from '../../shared/text/marked.ts';
 import type { Link } from '../../shared/text/schema.ts';
 import { problemProps } from '../../shared/ui/form/Field.tsx';
 import styles from './ConsentBox.module.css';
@@ -11,7 +12,7 @@ export interface ConsentText {
 
 interface ConsentBoxProps {
   text: ConsentText;
-  privacy: Link;
+  privacy: Plain<Link>;
   problem: string | undefined;
   disabled: boolean;
   onChange: () => void;

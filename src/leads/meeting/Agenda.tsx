@@ -9,8 +9,8 @@ export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
     <Band id="isi-pertemuan" ground="tint" {...heading}>
       <ol className={`${styles.list} stack-5`}>
         {items.map(({ minutes, title, description }) => (
-          <li key={title} className={`${styles.part} stack-2 top`}>
-            <p className="label">{minutes}</p>
+          <li key={title.plain} className={`${styles.part} stack-2 top`}>
+            <Text.p className="label">{minutes}</Text.p>
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="quiet">{description}</Text.p>
           </li>

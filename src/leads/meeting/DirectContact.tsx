@@ -3,6 +3,7 @@ import { telHref } from '../../shared/format/phone.ts';
 import type { Holiday, Office } from '../../shared/records/site.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DirectContact.module.css';
 import type { MeetingPage } from './schema.ts';
 
@@ -10,26 +11,36 @@ type DirectContactProps = MeetingPage['direct'] & { offices: readonly Office[]; 
 
 /** The offices with their hours and contacts, and the days on which both are closed. */
 export function DirectContact(props: DirectContactProps) {
-  const { withoutScript, caption, columns, holidays, holidayColumns, expected, offices, upcoming, ...heading } = props;
+  const {
+    withoutScript,
+    caption,
+    columns: [, hours, phone, email],
+    holidays,
+    holidayColumns,
+    expected,
+    offices,
+    upcoming,
+    ...heading
+  } = props;
   return (
     <Band id="langsung" {...heading}>
       <div className={`${styles.columns} stack-6`}>
-        <section className="stack-5 top" aria-label={caption}>
+        <section className="stack-5 top" aria-label={caption.plain}>
           {offices.map((office) => (
-            <div key={office.type} className="stack-2">
+            <div key={office.type.plain} className="stack-2">
               <h3 className={styles.name}>
-                {office.type}, {office.address.city}
+                <Text>{office.type}</Text>, {office.address.city}
               </h3>
               <dl className={styles.facts}>
-                <dt>{columns[1]}</dt>
-                <dd>{office.hours}</dd>
-                <dt>{columns[2]}</dt>
+                <Text.dt>{hours}</Text.dt>
+                <Text.dd>{office.hours}</Text.dd>
+                <Text.dt>{phone}</Text.dt>
                 <dd>
                   <a className="breakable touch inline-row" href={telHref(office.phone)}>
                     {office.phone}
                   </a>
                 </dd>
-                <dt>{columns[3]}</dt>
+                <Text.dt>{email}</Text.dt>
                 <dd>
                   <a className="breakable touch inline-row" href={`mailto:${office.email}`}>
                     {office.email}
@@ -43,7 +54,10 @@ export function DirectContact(props: DirectContactProps) {
           caption={holidays}
           stack
           columns={holidayColumns}
-          rows={upcoming.map((item) => [item.name, `${formatDay(item.day)}${item.expected ? ` ${expected}` : ''}`])}
+          rows={upcoming.map((item) => [
+            item.name,
+            `${formatDay(item.day)}${item.expected ? ` ${expected.plain}` : ''}`,
+          ])}
         />
       </div>
     </Band>

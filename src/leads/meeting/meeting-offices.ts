@@ -5,8 +5,8 @@ import type { Holiday, Office } from '../../shared/records/site.ts';
 export function meetingOffices(offices: readonly Office[]) {
   const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({
     id: address.city.toLowerCase().replaceAll(' ', '-'),
-    name: `${type}, ${address.city}`,
-    hours,
+    name: `${type.plain}, ${address.city}`,
+    hours: hours.plain,
     address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}`,
     phone,
     email,

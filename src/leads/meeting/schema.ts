@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingSchema, pageSchema } from '../../shared/records/page.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import type { MeetingMode } from './modes.ts';
 
@@ -56,7 +57,7 @@ export const meetingFormSchema = z.strictObject({
   mail: text.describe('Opens the mail program with the wish.'),
   calendar: text.describe('Saves the calendar file.'),
 });
-export type MeetingFormText = z.infer<typeof meetingFormSchema>;
+export type MeetingFormText = Plain<z.infer<typeof meetingFormSchema>>;
 
 export const meetingSchema = pageSchema.extend({
   choose: headingSchema.extend({ form: meetingFormSchema }),
@@ -66,7 +67,7 @@ export const meetingSchema = pageSchema.extend({
   direct: headingSchema.extend({
     withoutScript: text.describe('What a visitor without scripts reads instead of the calendar.'),
     caption: text.describe('Caption of the table of offices.'),
-    columns: z.array(text).length(4).describe('Office, hours, telephone, mail.'),
+    columns: z.tuple([text, text, text, text]).describe('Office, hours, telephone, mail.'),
     holidays: text.describe('Caption of the table of holidays.'),
     holidayColumns: z.array(text).length(2).describe('Name and day.'),
     expected: text.describe('Behind a day that is not yet set.'),

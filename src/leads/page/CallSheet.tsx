@@ -1,6 +1,7 @@
 import { telHref, whatsappHref } from '../../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import type { ConsultationPage } from '../page-schema.ts';
 import styles from './CallSheet.module.css';
 
@@ -17,23 +18,23 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
   return (
     <>
       <button className={`${styles.control} stack-2 middle boxed screen-only`} type="button" popoverTarget="hubungi">
-        <Icon name="phone" size={18} /> {text.call}
+        <Icon name="phone" size={18} /> <Text>{text.call}</Text>
       </button>
       <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
-        <h3 className={`${styles.title} large`} id="hubungi-judul">
+        <Text.h3 className={`${styles.title} large`} id="hubungi-judul">
           {text.sheet.title}
-        </h3>
+        </Text.h3>
         <button className={`${styles.close} centred`} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
           <Icon name="close" />
-          <span className="visually-hidden">{text.sheet.close}</span>
+          <Text.span className="visually-hidden">{text.sheet.close}</Text.span>
         </button>
         <ul className={styles.offices}>
           {offices.map((office) => (
-            <li key={office.type} className={`${styles.office} rule`}>
+            <li key={office.type.plain} className={`${styles.office} rule`}>
               <p className={styles.name}>
-                {office.type}, {office.address.city}
+                <Text>{office.type}</Text>, {office.address.city}
               </p>
-              <p className="quiet">{office.hours}</p>
+              <Text.p className="quiet">{office.hours}</Text.p>
               <p
                 className={`${styles.state} strong row`}
                 data-open-now=""
@@ -53,7 +54,7 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
             </li>
           ))}
           <li className={`${styles.office} rule`}>
-            <p className={styles.name}>{text.sheet.writing}</p>
+            <Text.p className={styles.name}>{text.sheet.writing}</Text.p>
             <a
               className={`${styles.way} breakable touch inline-row`}
               href={whatsappHref(brand.whatsapp)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ConsultationPage } from '../page-schema.ts';
@@ -8,7 +9,7 @@ import { Contacts } from './Contacts.tsx';
 
 interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'form'> {
   /** Headline and note; `withoutScript` where the form does nothing without scripts. */
-  form: { title: string; note: string; withoutScript?: string };
+  form: { title: Marked; note: Marked; withoutScript?: Marked };
   brand: Brand;
   offices: readonly Office[];
   holidays: readonly Holiday[];
@@ -31,7 +32,7 @@ export function Consultation({
   return (
     <div className={`${styles.page} page-width stack-6`}>
       <header className={styles.head}>
-        <p className="label measured">{hero.label}</p>
+        <Text.p className="label measured">{hero.label}</Text.p>
         <Text.h1 className={styles.title}>{hero.title}</Text.h1>
         <Text.p className="lead">{hero.lead}</Text.p>
       </header>
@@ -43,18 +44,18 @@ export function Consultation({
         {children}
         {form.withoutScript && (
           <noscript>
-            <p className={styles.noscript}>{form.withoutScript}</p>
+            <Text.p className={styles.noscript}>{form.withoutScript}</Text.p>
           </noscript>
         )}
       </section>
       <div className="stack-6 top">
         <section aria-labelledby="manfaat-judul">
-          <h2 className={styles.sideTitle} id="manfaat-judul">
+          <Text.h2 className={styles.sideTitle} id="manfaat-judul">
             {benefits.title}
-          </h2>
+          </Text.h2>
           <ol>
             {benefits.items.map(({ title, description }) => (
-              <li key={title} className={`${styles.benefit} stack-3 rule-below`}>
+              <li key={title.plain} className={`${styles.benefit} stack-3 rule-below`}>
                 <Icon name="check" className={`${styles.check} measured`} />
                 <p>
                   <Text.strong>{title}</Text.strong>
@@ -67,19 +68,19 @@ export function Consultation({
         </section>
         <Contacts text={contacts} brand={brand} offices={offices} holidays={holidays} />
         <section aria-labelledby="lokasi-judul">
-          <h2 className={styles.sideTitle} id="lokasi-judul">
+          <Text.h2 className={styles.sideTitle} id="lokasi-judul">
             {locations.title}
-          </h2>
+          </Text.h2>
           <ul>
             {offices.map(({ type, company, address, hours }) => (
-              <li key={type}>
+              <li key={type.plain}>
                 <address className={`${styles.office} rule-below`}>
-                  <strong>{type}</strong>
-                  <span>{company}</span>
+                  <Text.strong>{type}</Text.strong>
+                  <Text.span>{company}</Text.span>
                   <span>
                     {address.street}, {address.city}, {address.region} {address.postalCode}
                   </span>
-                  <span className="quiet">{hours}</span>
+                  <Text.span className="quiet">{hours}</Text.span>
                 </address>
               </li>
             ))}

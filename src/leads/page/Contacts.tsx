@@ -1,11 +1,16 @@
 import { telHref, whatsappHref } from '../../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
-import type { Link } from '../../shared/text/schema.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ConsultationPage } from '../page-schema.ts';
 import { CallSheet } from './CallSheet.tsx';
 import styles from './Consultation.module.css';
+
+interface Way {
+  label: string;
+  to: string;
+}
 
 interface ContactsProps {
   text: ConsultationPage['contacts'];
@@ -17,23 +22,23 @@ interface ContactsProps {
 /** The direct contacts, and the controls that call or arrange a meeting. */
 export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
   const landline = offices.find((office) => office.landline)?.landline;
-  const ways: [IconName, string, Link | undefined][] = [
+  const ways: [IconName, Marked, Way | undefined][] = [
     ['chat', text.whatsapp, { label: brand.whatsapp, to: whatsappHref(brand.whatsapp) }],
     ['phone', text.landline, landline ? { label: landline, to: telHref(landline) } : undefined],
     ['mail', text.email, { label: brand.businessEmail, to: `mailto:${brand.businessEmail}` }],
   ];
   return (
     <section aria-labelledby="kontak-judul">
-      <h2 className={styles.sideTitle} id="kontak-judul">
+      <Text.h2 className={styles.sideTitle} id="kontak-judul">
         {text.title}
-      </h2>
+      </Text.h2>
       <dl>
         {ways.map(
           ([icon, label, link]) =>
             link && (
-              <div key={label} className={`${styles.way} wrap row spread rule-below`}>
+              <div key={icon} className={`${styles.way} wrap row spread rule-below`}>
                 <dt>
-                  <Icon name={icon} /> {label}
+                  <Icon name={icon} /> <Text>{label}</Text>
                 </dt>
                 <dd>
                   <a className={`${styles.link} breakable inline-row`} href={link.to} rel="noopener">
@@ -47,7 +52,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
           <dt>
             <Icon name="clock" /> Jam kerja
           </dt>
-          <dd className={`${styles.link} breakable inline-row`}>{text.hours}</dd>
+          <Text.dd className={`${styles.link} breakable inline-row`}>{text.hours}</Text.dd>
         </div>
       </dl>
       <div className={`${styles.controls} wrap`}>

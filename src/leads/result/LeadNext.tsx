@@ -9,8 +9,8 @@ export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
     <Band id="setelah-ini" label={label} title={title} ground="tint">
       <ol className={`${styles.steps} stack-5`}>
         {steps.map((step) => (
-          <li key={step.title} className={`${styles.step} quiet stack-1 top rule-strong`}>
-            <h3 className={`${styles.stepTitle} plain`}>{step.title}</h3>
+          <li key={step.title.plain} className={`${styles.step} quiet stack-1 top rule-strong`}>
+            <Text.h3 className={`${styles.stepTitle} plain`}>{step.title}</Text.h3>
             <Text.p>{step.description}</Text.p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './LeadResult.module.css';
 import type { LeadSentPage } from './schema.ts';
 
@@ -5,11 +6,11 @@ import type { LeadSentPage } from './schema.ts';
 export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   return (
     <div className={`${styles.number} stack-2 boxed`}>
-      <p className={`${styles.name} note`}>{label}</p>
+      <Text.p className={`${styles.name} note`}>{label}</Text.p>
       <p className={`${styles.reference} figures unbroken`} data-number="" hidden />
-      <p data-number-words="" data-missing={missing}>
+      <Text.p data-number-words="" data-missing={missing.plain}>
         {where}
-      </p>
+      </Text.p>
     </div>
   );
 }

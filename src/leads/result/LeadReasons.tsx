@@ -1,11 +1,13 @@
+import type { Marked } from '../../shared/text/marked.ts';
+import { Text } from '../../shared/ui/Text.tsx';
 import { type Way, WayList } from '../../shared/ui/WayList.tsx';
 import styles from './LeadResult.module.css';
 import type { LeadFailedPage } from './schema.ts';
 
 interface LeadReasonsProps {
-  title: string;
+  title: Marked;
   reasons: LeadFailedPage['reasons'];
-  waysTitle: string;
+  waysTitle: Marked;
   ways: readonly Way[];
 }
 
@@ -13,16 +15,16 @@ interface LeadReasonsProps {
 export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProps) {
   return (
     <div className="stack-3">
-      <h2 className={`${styles.name} note`}>{title}</h2>
+      <Text.h2 className={`${styles.name} note`}>{title}</Text.h2>
       <ul className={`${styles.reasons} rule-strong`}>
         {reasons.map((reason) => (
           <li key={reason.id} id={reason.id} className={`${styles.reason} rule-below`}>
-            <strong>{reason.title}</strong>
-            <p>{reason.text}</p>
+            <Text.strong>{reason.title}</Text.strong>
+            <Text.p>{reason.text}</Text.p>
           </li>
         ))}
       </ul>
-      <h2 className={`${styles.name} note`}>{waysTitle}</h2>
+      <Text.h2 className={`${styles.name} note`}>{waysTitle}</Text.h2>
       <WayList items={ways} />
     </div>
   );

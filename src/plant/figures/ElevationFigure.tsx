@@ -1,4 +1,6 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import type { Marked } from '../../shared/text/marked.ts';
+import { Text } from '../../shared/ui/Text.tsx';
 import { filmTag, tankAt, terminal } from '../terminal/terminal.ts';
 import styles from './ElevationFigure.module.css';
 
@@ -6,7 +8,7 @@ const { height, high, reorder } = tankAt(filmTag);
 const words = { normal: '', high: ', tinggi', low: ', rendah', silent: ', sensor diam' } as const;
 
 /** The tanks of the example site in elevation, on one ground line, each filled to its level. */
-export function ElevationFigure({ caption }: { caption: string }) {
+export function ElevationFigure({ caption }: { caption: Marked }) {
   return (
     <figure>
       <ol className={styles.tanks}>
@@ -27,7 +29,8 @@ export function ElevationFigure({ caption }: { caption: string }) {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {caption} Tinggi bejana {formatNumber(height, 1)} m; garis putus: batas tinggi {high}% dan pesan ulang {reorder}
+        <Text>{caption}</Text> Tinggi bejana {formatNumber(height, 1)} m; garis putus: batas tinggi {high}% dan pesan
+        ulang {reorder}
         %.
       </figcaption>
     </figure>

@@ -6,6 +6,11 @@ export interface Years {
   to: number;
 }
 
+interface BatteryPowered {
+  batteryYears: Connectivity['batteryYears'];
+  selection: Pick<Connectivity['selection'], 'battery'>;
+}
+
 /**
  * Battery life at a reading interval, years. The stated range is taken to hold at the interval that the record names;
  * there, `idle` of the consumption flows without readings and the rest grows with their number:
@@ -13,7 +18,7 @@ export interface Years {
  * by themselves.
  */
 export function batteryLife(
-  { batteryYears, selection: { battery } }: Pick<Connectivity, 'batteryYears' | 'selection'>,
+  { batteryYears, selection: { battery } }: BatteryPowered,
   minutes: number,
 ): Years | undefined {
   if (!batteryYears || !battery) return undefined;

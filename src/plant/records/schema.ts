@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../shared/text/schema.ts';
+import { plain } from '../../shared/text/schema.ts';
 import { infeasible } from './feasible.ts';
 
 /** One site of the plant as its YAML says it. What no geometry allows is refused in feasible.ts. */
@@ -33,8 +33,8 @@ const supplySchema = z.strictObject({
 
 const tankSchema = z.strictObject({
   tag: z.string().regex(/^[A-Z]{2}-\d{2,3}$/, 'a tag is two letters, a dash and its number'),
-  content: text.describe('What is in it, as it stands on the screen.'),
-  product: text.describe('Key of `products`.'),
+  content: plain.describe('What is in it, as it stands on the screen.'),
+  product: plain.describe('Key of `products`.'),
   shape: shapeSchema,
   level: percent.describe('Last reading, per cent of inside height.'),
   use: z.number().positive().describe('Mean use a day, per cent of capacity.'),
@@ -55,7 +55,7 @@ const tankSchema = z.strictObject({
   limits: z
     .strictObject({ high: percent, low: percent, reorder: percent, dead: percent })
     .describe('Per cent of height: alarms, order, lowest level that can be pumped.'),
-  supply: text.describe('Key of `supplies`.'),
+  supply: plain.describe('Key of `supplies`.'),
   sensor: z.strictObject({
     deviation: z.number().positive().describe('Standard deviation of one level reading in mm.'),
     battery: percent,
@@ -66,31 +66,31 @@ const tankSchema = z.strictObject({
 
 const eventsSchema = z.strictObject({
   deliveries: z
-    .array(z.strictObject({ tank: text, ended: moment }))
+    .array(z.strictObject({ tank: plain, ended: moment }))
     .describe('Deliveries that ended outside the usual rule of the tank.'),
   losses: z
-    .array(z.strictObject({ tank: text, from: moment, to: moment, perHour: z.number().positive() }))
+    .array(z.strictObject({ tank: plain, from: moment, to: moment, perHour: z.number().positive() }))
     .describe('Standard kL an hour that left without being booked.'),
   answers: z
     .array(
       z.strictObject({
-        tank: text,
+        tank: plain,
         kind: z.enum(['high', 'low', 'leak', 'theft', 'silent', 'shortage', 'battery']),
         after: z.int().min(0).describe('Minutes after the alarm was raised.'),
-        by: text,
-        note: text,
+        by: plain,
+        note: plain,
       }),
     )
     .describe('Who accepted an alarm of the past days, and when.'),
 });
 
 const shapedSchema = z.strictObject({
-  name: text,
+  name: plain,
   products: z.record(z.string(), productSchema),
   supplies: z.record(z.string(), supplySchema),
   tanks: z.array(tankSchema).min(6).max(10),
   ladder: z
-    .array(z.strictObject({ who: text, how: text.describe('WhatsApp, a telephone call.') }))
+    .array(z.strictObject({ who: plain, how: plain.describe('WhatsApp, a telephone call.') }))
     .length(3)
     .optional()
     .describe('Who is called about an alarm, in this order.'),

@@ -1,5 +1,4 @@
 import { formatUnit } from '../../shared/format/format.ts';
-import { mapText } from '../../shared/text/map-text.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { lastDelivery } from './delivery.ts';
@@ -36,4 +35,4 @@ export const terminalWords: Readonly<Record<string, string>> = {
 };
 
 /** A part of a page with its slots filled from the terminal. @throws when a slot names no value */
-export const withTerminal = <T>(part: T): T => mapText(part, (text) => fillSlots(text, terminalWords));
+export const withTerminal = <T>(part: T): T => fillSlots(part, terminalWords);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { words } from '../text/fixture.ts';
 import { buildHead } from './head.ts';
 
 const input = {
-  seo: { title: 'Fitur', description: 'Apa saja {en:features}.', keywords: ['a', 'b'] },
+  seo: { title: words('Fitur'), description: words('Apa saja {en:features}.'), keywords: [words('a'), words('b')] },
   path: '/fitur',
   origin: 'https://contoh.example',
   sharePicture: '/share/fitur.jpg',
@@ -25,6 +26,6 @@ test('a page that must not be found says so', () => {
 });
 
 test.each(['title', 'description'] as const)('too long a %s stops the build and names page and field', (field) => {
-  const seo = { ...input.seo, [field]: 'x'.repeat(200) };
+  const seo = { ...input.seo, [field]: words('x'.repeat(200)) };
   expect(() => buildHead({ ...input, seo })).toThrow(new RegExp(`^/fitur: seo\\.${field} has 200 characters`));
 });

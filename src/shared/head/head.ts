@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
-import { plainText } from '../text/inline.ts';
+import type { Seo } from '../records/seo.ts';
+import { type Plain, plainText } from '../text/marked.ts';
 
 /** Everything a page says about itself in its `<head>`. */
 export interface Head {
@@ -14,7 +15,7 @@ export interface Head {
 }
 
 export interface HeadInput {
-  seo: { title: string; description: string; keywords: readonly string[] };
+  seo: Readonly<Seo> | Plain<Seo>;
   /** Path of the page, `/fitur`. */
   path: string;
   /** `https://host`, without a slash at its end. */

@@ -3,13 +3,13 @@ import { type Route, routeId, routes } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
 import { buildHead, type Head } from './head.ts';
-import { breadcrumb, graph } from './structured-data.ts';
+import { breadcrumb, type Crumb, graph } from './structured-data.ts';
 
 interface PageHead {
   route: Route;
   seo: Seo;
   /** Trail below the home page; absent on the home page itself. */
-  trail?: readonly { name: string; path: string }[];
+  trail?: readonly Crumb[];
   /** Structured data beside the breadcrumb. */
   nodes?: Exclude<Thing, string>[];
 }

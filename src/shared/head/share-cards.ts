@@ -1,11 +1,12 @@
 import type { ImageMetadata } from 'astro';
 import { allRoutes, routeId } from '../../routes.ts';
 import { getPage, getPages, getRecords } from '../records/records.ts';
+import type { Marked } from '../text/marked.ts';
 
 /** What a shared link shows: the page's own headline over its own scene. */
 export interface ShareCard {
-  label: string;
-  title: string;
+  label: Marked;
+  title: Marked;
   scene: ImageMetadata;
 }
 

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { fileOf } from '../records/image-file.ts';
 import { getBrand } from '../records/site-records.ts';
-import { plainText } from '../text/inline.ts';
 import { SharePicture, shareSize } from '../ui/SharePicture.tsx';
 import type { ShareCard } from './share-cards.ts';
 
@@ -25,7 +24,7 @@ const fonts = Promise.all(
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
   const words = await satori(
-    <SharePicture label={plainText(label)} title={plainText(title)} product={product} company={companyShort} />,
+    <SharePicture label={label.plain} title={title.plain} product={product} company={companyShort} />,
     { ...shareSize, fonts: await fonts },
   );
   return sharp(fileOf(scene))

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, VideoObject, 
 import { telHref } from '../format/phone.ts';
 import type { Faq } from '../records/faq.ts';
 import type { Brand, Office } from '../records/site.ts';
-import { plainText } from '../text/inline.ts';
+import { type Marked, plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 
 /** Functions that turn records into schema.org nodes; a page puts those it needs into one graph. */
@@ -53,7 +53,7 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
 function place(brand: Brand, office: Office) {
   return {
     '@type': 'LocalBusiness' as const,
-    name: `${plainText(office.company)}, ${office.address.city}`,
+    name: `${office.company.plain}, ${office.address.city}`,
     url: absolute(brand.origin, '/tentang-kami'),
     image: absolute(brand.origin, '/icon-512.png'),
     telephone: telHref(office.landline ?? office.phone).slice(4),
@@ -75,8 +75,13 @@ function place(brand: Brand, office: Office) {
   };
 }
 
+export interface Crumb {
+  name: Wording;
+  path: string;
+}
+
 /** Trail from the home page; the last item is the page itself. */
-export function breadcrumb(origin: string, trail: readonly { name: string; path: string }[]): BreadcrumbList {
+export function breadcrumb(origin: string, trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
@@ -93,15 +98,15 @@ export function faqPage(items: readonly Faq[]): FAQPage {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: plainText(question),
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      name: question.plain,
+      acceptedAnswer: { '@type': 'Answer', text: answer.plain },
     })),
   };
 }
 
 export interface Film {
-  name: string;
-  description: string;
+  name: Marked;
+  description: Marked;
   content: string;
   poster: string;
   uploaded: string;
@@ -111,8 +116,8 @@ export interface Film {
 export function video(origin: string, film: Film): VideoObject {
   return {
     '@type': 'VideoObject',
-    name: film.name,
-    description: film.description,
+    name: film.name.plain,
+    description: film.description.plain,
     contentUrl: absolute(origin, film.content),
     thumbnailUrl: absolute(origin, film.poster),
     uploadDate: film.uploaded,

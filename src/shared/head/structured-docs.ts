@@ -1,13 +1,13 @@
 import type { APIReference } from 'schema-dts';
 import type { Brand } from '../records/site.ts';
-import { plainText } from '../text/inline.ts';
+import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 import { type Node, organizationId } from './structured-data.ts';
 
 /** A page of the interface's reference. */
 export function apiReference(
   brand: Brand,
-  page: { path: string; title: string; description: string },
+  page: { path: string; title: Wording; description: Wording },
 ): Node<APIReference> {
   const url = absolute(brand.origin, page.path);
   return {

@@ -1,13 +1,13 @@
 import type { DigitalDocument, Product, Service, SoftwareApplication } from 'schema-dts';
 import type { Brand } from '../records/site.ts';
-import { plainText } from '../text/inline.ts';
+import { type Marked, plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 import { type Node, organizationId } from './structured-data.ts';
 
 /** The software as a product of the company and as an application; no prices, ratings or reviews are invented. */
 export function software(
   brand: Brand,
-  page: { path: string; description: string; image: string; features: readonly string[] },
+  page: { path: string; description: Marked; image: string; features: readonly Marked[] },
 ): [Node<Product>, Node<SoftwareApplication>] {
   const url = absolute(brand.origin, page.path);
   const shared = {
@@ -41,8 +41,8 @@ export function software(
 interface ServiceInput {
   /** Page of the service, `/tankteam`. */
   path: string;
-  name: string;
-  parts: readonly { title: string; description: string }[];
+  name: Wording;
+  parts: readonly { title: Marked; description: Marked }[];
 }
 
 /** A service with its parts; prices are not stated, since the site states none. */
@@ -68,12 +68,12 @@ export function service(brand: Brand, { path, name, parts }: ServiceInput): Node
 export interface ProductInput {
   /** Path of its page, with a fragment where several stand on one. */
   path: string;
-  name: string;
-  description: string;
+  name: Wording;
+  description: Wording;
   category: string;
   /** Path or address of a picture. */
   image: string;
-  properties?: readonly { name: string; value: string }[];
+  properties?: readonly { name: Marked; value: Marked }[];
 }
 
 /** A product with what its datasheet says; no price, rating or review, since none is published. */
@@ -101,8 +101,8 @@ export function product(brand: Brand, { path, properties = [], ...item }: Produc
 
 interface DocumentInput {
   to: string;
-  title: string;
-  summary: string;
+  title: Marked;
+  summary: Marked;
   revised: string;
 }
 

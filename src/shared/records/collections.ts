@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { connectivitySchema, sensorSchema } from './hardware.ts';
 import { legalSchema } from './legal.ts';
-import { file, folder } from './loaders.ts';
+import { file, folder, pages } from './loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './offer.ts';
 import { offlineSchema } from './offline.ts';
 import { securitySchema } from './security.ts';
@@ -24,7 +23,7 @@ export const sharedCollections = {
   sensors: defineCollection({ loader: folder('sensors'), schema: ({ image }) => sensorSchema(image) }),
   connectivity: defineCollection({ loader: folder('connectivity'), schema: connectivitySchema }),
   legal: defineCollection({
-    loader: glob({ pattern: ['kebijakan-*.yaml', 'syarat-ketentuan.yaml'], base: 'src/content/pages' }),
+    loader: pages(['kebijakan-*.yaml', 'syarat-ketentuan.yaml']),
     schema: legalSchema,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text/schema.ts';
+import { plain, text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './picture.ts';
 import { radioSelectionSchema, sensorErrorSchema, sensorSelectionSchema } from './selection.ts';
 
@@ -32,7 +32,7 @@ export const specificationSchema = z.strictObject({
 export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position in the catalogue.'),
-    code: text.describe('Letters of the instrument in a P&ID, e.g. LT.'),
+    code: plain.describe('Letters of the instrument in a P&ID, e.g. LT.'),
     title: text.describe('Kind of sensor.'),
     description: text.describe('How it measures and where it is at home.'),
     specifications: z.array(specificationSchema).min(2),

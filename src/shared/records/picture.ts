@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
-import { text } from '../text/schema.ts';
+import { plain, text } from '../text/schema.ts';
 
 /** Astro's `image()` schema helper, handed in by content.config.ts. */
 export type ImageSchema = () => z.ZodType<ImageMetadata>;
 
 /** Astro names neither record nor field when a picture is missing, so this looks first. Records lie one folder deep. */
-const pictureFile = text.refine((path) => existsSync(resolve('src/content/any', path)), {
+const pictureFile = plain.refine((path) => existsSync(resolve('src/content/any', path)), {
   error: ({ input }) => `no such file: ${input}`,
 });
 

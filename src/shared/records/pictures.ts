@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { plainText } from '../text/inline.ts';
+import { plainText, type Wording } from '../text/marked.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 import { type Tone, toneOf } from '../ui/tone.ts';
 import { averageColour } from './average-colour.ts';
@@ -30,7 +30,10 @@ const quality = { avif: 52, webp: 74 } as const;
 const fallbackWidth = 1280;
 
 /** Makes the files of one picture and hands on plain props, since only `.astro` may use Astro's own components. */
-export async function getPicture({ src, alt }: PictureRecord, slot: Slot): Promise<PictureProps> {
+export async function getPicture(
+  { src, alt }: Pick<PictureRecord, 'src'> & { alt: Wording },
+  slot: Slot,
+): Promise<PictureProps> {
   const widths = slot.widths.filter((width) => width <= src.width);
   const [avif, fallback] = await Promise.all([
     getImage({ src, widths, format: 'avif', quality: quality.avif }),

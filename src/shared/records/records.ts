@@ -1,7 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import type { PageBase } from './page.ts';
-import { filled } from './site-records.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
@@ -36,41 +35,21 @@ const pageCollections = [
 ] as const;
 type Page = (typeof pageCollections)[number];
 
-const folders: Record<Ordered, string> = {
-  industries: 'industries',
-  services: 'services',
-  teamServices: 'team-services',
-  supportPackages: 'support-packages',
-  sensors: 'sensors',
-  connectivity: 'connectivity',
-};
-
-/** All records of a kind in their order, with placeholders filled and their id. */
+/** All records of a kind in their order, each with its id. */
 export async function getRecords<C extends Ordered>(collection: C): Promise<(Data<C> & { id: string })[]> {
   const entries = await getCollection(collection);
-  const records = await Promise.all(
-    entries.map(async ({ id, data }) => ({
-      ...(await filled(data as Data<C>, `${folders[collection]}/${id}`)),
-      id,
-    })),
-  );
-  return records.sort((a, b) => a.order - b.order);
+  return entries.map(({ id, data }) => ({ ...(data as Data<C>), id })).sort((a, b) => a.order - b.order);
 }
 
 /** The record of one page. @throws when src/content/pages has no such file. */
 export async function getPage<C extends Page>(collection: C, file: string): Promise<Data<C>> {
   const entry = await getEntry(collection, file);
   if (!entry) throw new Error(`src/content/pages/${file}.yaml is missing`);
-  return filled(entry.data as Data<C>, `pages/${file}`);
+  return entry.data as Data<C>;
 }
 
 /** Every page record, with the id that is its address: what all pages have in common. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const collections = await Promise.all(pageCollections.map((name) => getCollection(name)));
-  return Promise.all(
-    collections.flat().map(async ({ id, data }) => ({
-      ...(await filled<PageBase & { share?: ImageMetadata }>(data, `pages/${id}`)),
-      id,
-    })),
-  );
+  return collections.flat().map(({ id, data }) => ({ ...data, id }));
 }

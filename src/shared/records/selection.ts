@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Plain } from '../text/marked.ts';
 import { text } from '../text/schema.ts';
 import {
   type ChoiceName,
@@ -41,7 +42,7 @@ const ruleSchema = <T extends string>(criteria: readonly [T, ...T[]]) =>
 
 export const sensorRuleSchema = ruleSchema(sensorCriteria);
 export const radioRuleSchema = ruleSchema(radioCriteria);
-export type Rule = z.infer<typeof sensorRuleSchema> | z.infer<typeof radioRuleSchema>;
+export type Rule = Plain<z.infer<typeof sensorRuleSchema> | z.infer<typeof radioRuleSchema>>;
 
 const range = z.strictObject({ from: z.number(), to: z.number() });
 
@@ -67,7 +68,7 @@ export const sensorSelectionSchema = z.strictObject({
   pressure: range.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
   rules: z.array(sensorRuleSchema),
 });
-export type SensorSelection = z.infer<typeof sensorSelectionSchema>;
+export type SensorSelection = Plain<z.infer<typeof sensorSelectionSchema>>;
 
 /** What the sensor picker needs to know of a radio; reach and battery life stand in the record itself. */
 export const radioSelectionSchema = z.strictObject({

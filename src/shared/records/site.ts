@@ -1,24 +1,25 @@
 import { z } from 'zod';
-import { href, linkSchema, text } from '../text/schema.ts';
+import { href, linkSchema, plain, text } from '../text/schema.ts';
+import { onOneLine } from '../text/vocabulary.ts';
 
-/** A telephone number as visitors read it; it must not break over two lines. */
-const phone = text.transform((number) => number.replaceAll(' ', '\u00a0'));
+/** A telephone number as visitors read it. */
+const phone = plain.transform(onOneLine);
 
 export const brandSchema = z.strictObject({
-  product: text.describe('Name of the monitoring system.'),
-  device: text.describe('Name of the hardware line.'),
-  platform: text.describe('Name of the software.'),
-  team: text.describe('Name of the services.'),
-  company: text.describe('Registered name of the company.'),
-  companyShort: text.describe('Name of the company in running text.'),
+  product: plain.describe('Name of the monitoring system.'),
+  device: plain.describe('Name of the hardware line.'),
+  platform: plain.describe('Name of the software.'),
+  team: plain.describe('Name of the services.'),
+  company: plain.describe('Registered name of the company.'),
+  companyShort: plain.describe('Name of the company in running text.'),
   origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a slash at its end.'),
   email: z.email().describe('General e-mail address.'),
   businessEmail: z.email().describe('E-mail address of business development.'),
   whatsapp: phone.describe('WhatsApp and telephone number, +62 …'),
   hotline: phone.describe('Emergency telephone number, round the clock.'),
-  emailPlaceholder: text.describe('Sample address in the empty e-mail field of the form.'),
+  emailPlaceholder: plain.describe('Sample address in the empty e-mail field of the form.'),
   founded: z.int().describe('Year of founding.'),
-  tagline: text.describe('One sentence that says what the company does.'),
+  tagline: plain.describe('One sentence that says what the company does.'),
   sample: z.boolean().describe('true while this is the sample brand: npm run check:launch fails then.'),
 });
 export type Brand = z.infer<typeof brandSchema>;
@@ -39,9 +40,9 @@ export const officeSchema = z.strictObject({
   type: text.describe('Kind of office, e.g. Kantor pusat.'),
   company: text.describe('Name on the door.'),
   address: z.strictObject({
-    street: text.describe('Street and number.'),
-    city: text.describe('City.'),
-    region: text.describe('Province.'),
+    street: plain.describe('Street and number.'),
+    city: plain.describe('City.'),
+    region: plain.describe('Province.'),
     postalCode: z
       .string()
       .regex(/^\d{5}$/)
@@ -119,7 +120,7 @@ export const holidaysSchema = z.strictObject({
     .array(
       z.strictObject({
         day: z.iso.date().describe('The day, e.g. "2026-12-25" in quotation marks.'),
-        name: text.describe('Its name, as visitors read it.'),
+        name: plain.describe('Its name, as visitors read it.'),
         expected: z.boolean().default(false).describe('true while the government has not yet set the day.'),
       }),
     )
@@ -128,4 +129,4 @@ export const holidaysSchema = z.strictObject({
 });
 export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
 
-export const glossarySchema = z.record(text, text).describe('Abbreviation → meaning.');
+export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');

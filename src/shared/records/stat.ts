@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../text/schema.ts';
+import { plain, text } from '../text/schema.ts';
 
 /** A figure with its label. A marketing figure names its claims record and takes the number from there. */
 export const statSchema = z.strictObject({
@@ -10,13 +10,13 @@ export const statSchema = z.strictObject({
 export type Stat = z.infer<typeof statSchema>;
 
 export const claimSchema = z.strictObject({
-  figure: text.describe('The figure as it is printed, e.g. 99,9%.'),
-  machine: text.describe('The same figure for programs, e.g. 99.9%.'),
+  figure: plain.describe('The figure as it is printed, e.g. 99,9%.'),
+  machine: plain.describe('The same figure for programs, e.g. 99.9%.'),
   words: z
-    .array(text)
+    .array(plain)
     .default([])
     .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
-  subject: text.describe('What it is a figure of.'),
+  subject: plain.describe('What it is a figure of.'),
   places: z.array(text).min(1).describe('Where the site states it.'),
   meaning: text.describe('What the figure says, exactly.'),
   condition: text.describe('Under which condition it holds.'),

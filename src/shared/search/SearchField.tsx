@@ -1,5 +1,6 @@
 import type { SearchWords } from '../records/site.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -20,7 +21,7 @@ export function SearchField({ words, id, limit }: SearchFieldProps) {
     <div role="search" className={styles.search}>
       <form className={styles.form} action="/cari" method="get">
         <label className="visually-hidden" htmlFor={id}>
-          {words.label}
+          <Text>{words.label}</Text>
         </label>
         <Icon name="search" size={20} className={styles.sign} />
         <input
@@ -28,17 +29,17 @@ export function SearchField({ words, id, limit }: SearchFieldProps) {
           id={id}
           name="q"
           type="search"
-          placeholder={words.placeholder}
+          placeholder={words.placeholder.plain}
           autoComplete="off"
           maxLength={80}
           data-search={limit}
-          data-none={words.none}
-          data-found={words.found}
-          data-all={words.all}
-          data-failed={words.failed}
+          data-none={words.none.plain}
+          data-found={words.found.plain}
+          data-all={words.all.plain}
+          data-failed={words.failed.plain}
         />
         <button className={styles.submit} type="submit">
-          {words.submit}
+          <Text>{words.submit}</Text>
         </button>
       </form>
       <p className={styles.status} role="status" />

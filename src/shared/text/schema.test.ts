@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { allRoutes } from '../../routes.ts';
-import { actionSchema, href, linkSchema, text } from './schema.ts';
+import { actionSchema, href, linkSchema, plain, text } from './schema.ts';
 
 test('a text loses the spaces around it', () => {
-  expect(text.parse('  Tangki \n')).toBe('Tangki');
+  expect(text.parse('  Tangki \n').plain).toBe('Tangki');
+});
+
+test('a name without marks is a plain string, and refuses a mark', () => {
+  expect(plain.parse(' TK-204 ')).toBe('TK-204');
+  expect(plain.safeParse('{product}').success).toBe(false);
+});
+
+test('an unknown name is told with its field', () => {
+  const { error } = linkSchema.safeParse({ label: '{produk}', to: '/fitur' });
+  expect(error?.issues).toMatchObject([{ path: ['label'], message: expect.stringContaining('{produk}') }]);
 });
 
 describe('an address', () => {

@@ -1,11 +1,26 @@
 import { z } from 'zod';
 import { isDocument, isRoute } from '../../routes.ts';
+import type { Marked } from './marked.ts';
+import { parseMarks } from './parse-marks.ts';
+import { siteVocabulary } from './vocabulary.ts';
 
-/** Text that must say something: an empty line in a YAML file stops the build. */
-export const text = z.string().trim().min(1, 'must not be empty');
+const filledIn = z.string().trim().min(1, 'must not be empty');
+
+/** Text as visitors read it, with its marks parsed and filled: an unknown name stops the build, as an empty line does. */
+export const text = filledIn.transform((source, context): Marked => {
+  try {
+    return parseMarks(source, siteVocabulary());
+  } catch (error) {
+    context.addIssue((error as Error).message);
+    return z.NEVER;
+  }
+});
+
+/** A name, code or address: words for programs as much as for visitors, in which marks mean nothing. */
+export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
 
 /** An address of this site (with optional query and fragment), a document to download, an https address, a telephone or mail address. */
-export const href = text.refine(
+export const href = plain.refine(
   (value) =>
     /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
   {

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { words } from './fixture.ts';
 import { fillSlots } from './slots.ts';
 
-test.each([
-  ['kembali dalam {bulan}', 'kembali dalam 17 bulan'],
-  ['kembali dalam {{bulan}}', 'kembali dalam 17 bulan'],
-  ['{ref:6–12 bulan|/klaim#roi|modal} dan {{bulan}}', '{ref:6–12 bulan|/klaim#roi|modal} dan 17 bulan'],
-  ['tanpa isi', 'tanpa isi'],
-])('%s', (text, filled) => {
-  expect(fillSlots(text, { bulan: '17 bulan' })).toBe(filled);
+test('fills a plain string', () => {
+  expect(fillSlots('kembali dalam {bulan}', { bulan: '17 bulan' })).toBe('kembali dalam 17 bulan');
+  expect(fillSlots('tanpa isi', {})).toBe('tanpa isi');
 });
 
-test.each(['{{volume}}', '{toString}', '{__proto__}'])('%s names the slot that has no value', (text) => {
+test('fills a marked text and keeps its marks', () => {
+  expect(fillSlots(words('{claim:accuracy} dan {{bulan}}'), { bulan: '17' })).toEqual({
+    plain: '99,9% dan 17',
+    parts: [{ kind: 'ref', text: '99,9%', href: '/klaim#accuracy', subject: 'akurasi' }, ' dan 17'],
+  });
+});
+
+test.each(['{volume}', '{toString}', '{__proto__}'])('%s names the slot that has no value', (text) => {
   expect(() => fillSlots(text, { level: '3' })).toThrow(/asks for \w+/);
 });

@@ -1,20 +1,33 @@
-const slot = /\{\{(\w+)\}\}|\{(\w+)\}/g;
+import { isMarked, joinParts } from './marked.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const slot = /\{(\w+)\}/g;
 
 /** True when every slot of a text has a value. */
-export function canFill(text: string, values: Readonly<Record<string, string>>): boolean {
-  return [...text.matchAll(slot)].every(([, typed, bare]) => Object.hasOwn(values, typed ?? bare ?? ''));
+export function canFill(text: string, values: Values): boolean {
+  return [...text.matchAll(slot)].every(([, name = '']) => Object.hasOwn(values, name));
 }
 
 /**
- * Puts values into a text of a record: `{{bulan}}` as writers type it, so that it is not taken for a name of the
- * brand, or `{bulan}` once the marks are gone.
+ * Puts values into the slots of a text, or of every text in a record: a writer types `{{bulan}}`, a parsed text says
+ * `{bulan}`. Marks stay.
  * @throws Error when a slot has no value; the message names it
  */
-export function fillSlots(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(slot, (_, typed?: string, bare?: string) => {
-    const name = typed ?? bare ?? '';
+export function fillSlots<T>(texts: T, values: Values): T;
+export function fillSlots(texts: unknown, values: Values): unknown {
+  if (typeof texts === 'string') return filled(texts, values);
+  if (Array.isArray(texts)) return texts.map((text) => fillSlots(text, values));
+  if (texts === null || typeof texts !== 'object') return texts;
+  if (isMarked(texts)) {
+    return joinParts(texts.parts.map((part) => (typeof part === 'string' ? filled(part, values) : part)));
+  }
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillSlots(text, values)]));
+}
+
+const filled = (text: string, values: Values): string =>
+  text.replace(slot, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`“${text}” asks for ${name}, which is not there`);
     return value;
   });
-}

@@ -1,20 +1,26 @@
+import type { Wording } from '../text/marked.ts';
 import type { Action as ActionRecord } from '../text/schema.ts';
 import styles from './Action.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import { Text } from './Text.tsx';
+import { Words } from './Text.tsx';
+
+interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
+  label: Wording;
+  about?: Wording | undefined;
+}
 
 /** A control that leads somewhere: always a link, and it looks like what it is. */
-export function Action({ label, to, look, about, file }: ActionRecord) {
+export function Action({ label, to, look, about, file }: ActionProps) {
   const outside = to.startsWith('https://');
   return (
     <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
-        <Text>{label}</Text>
+        <Words>{label}</Words>
         {about && (
           <span className="visually-hidden">
             {' '}
-            <Text>{about}</Text>
+            <Words>{about}</Words>
           </span>
         )}
         {file && <span className={styles.file}> {file}</span>}
@@ -29,7 +35,7 @@ export function Actions({ items }: { items: readonly ActionRecord[] }) {
   return (
     <div className={classes(styles.actions, 'screen-only')}>
       {items.map((item) => (
-        <Action key={item.label} {...item} />
+        <Action key={item.label.plain} {...item} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Marked } from '../text/marked.ts';
 import styles from './Band.module.css';
 import { classes } from './classes.ts';
 import { Text } from './Text.tsx';
@@ -6,9 +7,9 @@ import { Text } from './Text.tsx';
 interface BandProps {
   /** Fragment of the section's address; its headline is named after it. */
   id: string;
-  label: string;
-  title: string;
-  lead?: string | undefined;
+  label: Marked;
+  title: Marked;
+  lead?: Marked | undefined;
   ground?: 'paper' | 'tint' | 'dark';
   /** Follows a compact hero: little air above, a small headline. */
   near?: boolean;

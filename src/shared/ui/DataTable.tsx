@@ -1,30 +1,31 @@
-import { Prose } from './Prose.tsx';
+import { plainText, type Wording } from '../text/marked.ts';
 import styles from './Table.module.css';
 import { Table } from './Table.tsx';
-import { Text } from './Text.tsx';
+import { Words } from './Text.tsx';
 
 interface DataTableProps {
-  caption: string;
+  caption: Wording;
   quiet?: boolean;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  columns: readonly Wording[];
+  rows: readonly (readonly Wording[])[];
   stack?: boolean;
 }
 
 /** A table of words. On narrow screens it scrolls sideways inside its own box, unless its rows stack. */
 export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
+  const names = columns.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section className={styles.box} tabIndex={0} aria-label={caption}>
-      <Table {...table} caption={<Text>{caption}</Text>}>
+    <section className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
+      <Table {...table} caption={<Words>{caption}</Words>}>
         {rows.map(([head = '', ...cells]) => (
-          <tr key={head}>
-            <Prose.th scope="row">{head}</Prose.th>
+          <tr key={plainText(head)}>
+            <Words.th scope="row">{head}</Words.th>
             {cells.map((cell, index) => (
-              <Prose.td key={`${columns[index + 1]}`} data-column={stack ? columns[index + 1] : undefined}>
+              <Words.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
                 {cell}
-              </Prose.td>
+              </Words.td>
             ))}
           </tr>
         ))}

@@ -1,11 +1,12 @@
+import type { Wording } from '../text/marked.ts';
 import styles from './Dimension.module.css';
-import { Text } from './Text.tsx';
+import { Words } from './Text.tsx';
 
 /** A dimension line as on a drawing: arrowheads at both ends, in its middle what it measures. */
-export function Dimension({ children }: { children: string }) {
+export function Dimension({ children }: { children: Wording }) {
   return (
     <p className={`${styles.dimension} label row`}>
-      <Text.span>{children}</Text.span>
+      <Words.span>{children}</Words.span>
     </p>
   );
 }

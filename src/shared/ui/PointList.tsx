@@ -1,14 +1,15 @@
+import { plainText, type Wording } from '../text/marked.ts';
 import styles from './PointList.module.css';
-import { Prose } from './Prose.tsx';
+import { Words } from './Text.tsx';
 
 /** Short points, each at a level mark. */
-export function PointList({ items }: { items: readonly string[] }) {
+export function PointList({ items }: { items: readonly Wording[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <Prose.li key={item} className={`${styles.point} quiet`}>
+        <Words.li key={plainText(item)} className={`${styles.point} quiet`}>
           {item}
-        </Prose.li>
+        </Words.li>
       ))}
     </ul>
   );

@@ -12,7 +12,7 @@ export function StatList({ items, look }: StatListProps) {
   return (
     <dl className={look['list']}>
       {items.map(({ number, label, note }) => (
-        <div className={look['item']} key={label}>
+        <div className={look['item']} key={label.plain}>
           <Text.dt className={look['label']}>{label}</Text.dt>
           <Text.dd className={look['number']}>{number}</Text.dd>
           {note && <Text.dd className={look['note']}>{note}</Text.dd>}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { plainText, type Wording } from '../text/marked.ts';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
-import { Text } from './Text.tsx';
+import { Words } from './Text.tsx';
 
 interface TableProps {
   /** What the table shows; read out, and shown above it unless `quiet`. */
   caption: ReactNode;
   quiet?: boolean;
   /** Column headings; the first column heads the rows. */
-  columns: readonly string[];
+  columns: readonly Wording[];
   /** On narrow screens each row becomes a block, its cells named by their `data-column`, instead of scrolling sideways. */
   stack?: boolean;
   className?: string | undefined;
@@ -24,9 +25,9 @@ export function Table({ caption, quiet = false, columns, stack = false, classNam
       <thead>
         <tr>
           {columns.map((column) => (
-            <Text.th key={column} scope="col">
+            <Words.th key={plainText(column)} scope="col">
               {column}
-            </Text.th>
+            </Words.th>
           ))}
         </tr>
       </thead>
@@ -36,7 +37,7 @@ export function Table({ caption, quiet = false, columns, stack = false, classNam
 }
 
 interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
-  rows: readonly { name: string; value: string }[];
+  rows: readonly { name: Wording; value: Wording }[];
 }
 
 /** Names with their values, as the specification rail of a datasheet. */
@@ -46,9 +47,9 @@ export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
       <caption className={quiet ? 'visually-hidden' : styles.caption}>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (
-          <tr key={name}>
-            <Text.th scope="row">{name}</Text.th>
-            <Text.td>{value}</Text.td>
+          <tr key={plainText(name)}>
+            <Words.th scope="row">{name}</Words.th>
+            <Words.td>{value}</Words.td>
           </tr>
         ))}
       </tbody>

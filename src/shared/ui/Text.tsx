@@ -1,43 +1,45 @@
-import { parseInline } from '../text/inline.ts';
+import type { Mark, Marked, Wording } from '../text/marked.ts';
 import styles from './Text.module.css';
 import { withElements } from './with-elements.tsx';
 
-function Inline({ children }: { children: string }) {
-  return parseInline(children).map((part, index) => {
+function Inline({ children }: { children: Marked }) {
+  return children.parts.map((part, index) => {
     const key = `${index}`;
-    switch (part.kind) {
-      case 'text':
-        return part.text;
-      case 'en':
-        return (
-          <span lang="en" key={key}>
-            {part.text}
-          </span>
-        );
-      case 'abbr':
-        return (
-          <abbr title={part.title} key={key}>
-            {part.text}
-          </abbr>
-        );
-      case 'ref':
-        return (
-          <span className="unbroken" key={key}>
-            {part.text}
-            <a
-              className={`${styles.note} measured screen-only`}
-              href={part.href}
-              aria-label={`Arti angka ${part.text}: ${part.subject}`}
-            >
-              *
-            </a>
-          </span>
-        );
-      default:
-        return part satisfies never;
-    }
+    return typeof part === 'string' ? part : <MarkedPart key={key} part={part} />;
   });
 }
 
-/** A text with its inline marks: English passages, abbreviations, figures with a footnote. */
+function MarkedPart({ part }: { part: Mark }) {
+  switch (part.kind) {
+    case 'en':
+      return <span lang="en">{part.text}</span>;
+    case 'code':
+      return <code translate="no">{part.text}</code>;
+    case 'abbr':
+      return <abbr title={part.title}>{part.text}</abbr>;
+    case 'ref':
+      return (
+        <span className="unbroken">
+          {part.text}
+          <a
+            className={`${styles.note} measured screen-only`}
+            href={part.href}
+            aria-label={`Arti angka ${part.text}: ${part.subject}`}
+          >
+            *
+          </a>
+        </span>
+      );
+    default:
+      return part satisfies never;
+  }
+}
+
+const InlineOrPlain = ({ children }: { children: Wording }) =>
+  typeof children === 'string' ? children : <Inline>{children}</Inline>;
+
+/** A text of a record with its marks: English passages, code, abbreviations, figures with a footnote. */
 export const Text = withElements(Inline);
+
+/** A text of a record, or words that a program made and that carry no marks. */
+export const Words = withElements(InlineOrPlain);

@@ -23,7 +23,7 @@ export function TitledList<T extends Titled>({ items, form = 'columns', ...look 
   return (
     <List className={classes(styles.list, styles[form], numbered && styles.numbered)}>
       {items.map((item) => (
-        <li key={item.title} className={`${styles.item} rule`}>
+        <li key={item.title.plain} className={`${styles.item} rule`}>
           <Text.h3 className={large ? 'large' : 'heading'}>{item.title}</Text.h3>
           <div className="quiet measure stack-2">
             {before?.(item)}

@@ -1,11 +1,12 @@
-import { Text } from './Text.tsx';
+import type { Wording } from '../text/marked.ts';
+import { Words } from './Text.tsx';
 import styles from './Trail.module.css';
 
 interface TrailProps {
   /** Between the home page and this one. */
-  parents?: readonly { label: string; to: string }[];
+  parents?: readonly { label: Wording; to: string }[];
   /** Name of the page that is shown. */
-  name: string;
+  name: Wording;
 }
 
 /** The way from the home page to this one. */
@@ -15,12 +16,12 @@ export function Trail({ parents = [], name }: TrailProps) {
       <ol className={`${styles.crumbs} small quiet wrap row`}>
         {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
-            <Text.a className="touch inline-row" href={to}>
+            <Words.a className="touch inline-row" href={to}>
               {label}
-            </Text.a>
+            </Words.a>
           </li>
         ))}
-        <Text.li aria-current="page">{name}</Text.li>
+        <Words.li aria-current="page">{name}</Words.li>
       </ol>
     </nav>
   );

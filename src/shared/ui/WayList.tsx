@@ -1,10 +1,11 @@
-import type { Link } from '../text/schema.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './WayList.module.css';
 
 /** A way to reach the company. */
-export interface Way extends Link {
+export interface Way {
   icon: IconName;
+  label: string;
+  to: string;
 }
 
 /** The other ways to reach the company, each with its sign. */

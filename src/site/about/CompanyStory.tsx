@@ -12,7 +12,7 @@ export function CompanyStory({ paragraphs, facts, actions, ...heading }: AboutPa
       <div className={styles.story}>
         <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <Text.p key={paragraph} className={index === 0 ? `${styles.first} large` : 'quiet measure'}>
+            <Text.p key={paragraph.plain} className={index === 0 ? `${styles.first} large` : 'quiet measure'}>
               {paragraph}
             </Text.p>
           ))}

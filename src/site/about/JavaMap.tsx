@@ -15,9 +15,9 @@ const parallels = [6, 7, 8];
 /** Java in outline with its graticule and the offices; words keep their size while the island is scaled. */
 export function JavaMap({ text, offices }: JavaMapProps) {
   const [from, to] = offices.map((office) => office.coordinates);
-  const places = offices.map(({ type, address }) => `${type} di ${address.city}`).join(', ');
+  const places = offices.map(({ type, address }) => `${type.plain} di ${address.city}`).join(', ');
   return (
-    <svg className={`${styles.map} figures`} role="img" aria-label={`${text.label}: ${places}.`}>
+    <svg className={`${styles.map} figures`} role="img" aria-label={`${text.label.plain}: ${places}.`}>
       {parallels.map((degree) => {
         const y = `${project({ latitude: -degree, longitude: 0 }).y}%`;
         return (
@@ -54,11 +54,11 @@ export function JavaMap({ text, offices }: JavaMapProps) {
       >
         <path d={coast} />
       </svg>
-      <Sea name={text.north} longitude={112.2} latitude={-6.3} />
-      <Sea name={text.south} longitude={108.6} latitude={-8.55} />
+      <Sea name={text.north.plain} longitude={112.2} latitude={-6.3} />
+      <Sea name={text.south.plain} longitude={108.6} latitude={-8.55} />
       {from && to && <Span from={from} to={to} />}
       {offices.map((office) => (
-        <Marker key={office.type} office={office} />
+        <Marker key={office.type.plain} office={office} />
       ))}
     </svg>
   );
@@ -100,7 +100,7 @@ function Marker({ office: { type, address, coordinates } }: { office: Office }) 
           {address.city}
         </text>
         <text className={styles.type} x="8" y="-55">
-          {type}
+          {type.plain}
         </text>
       </g>
     </svg>

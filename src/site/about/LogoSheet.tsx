@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Marked } from '../../shared/text/marked.ts';
 import { CompanyMark, ProductMark } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './LogoSheet.module.css';
 
 interface LogoSheetProps {
-  product: { name: string; text: string };
-  company: { name: string; text: string };
+  product: { name: string; text: Marked };
+  company: { name: string; text: Marked };
 }
 
 /** Both logos at large size, drawn on squared paper with their measures. */
@@ -22,7 +23,7 @@ export function LogoSheet({ product, company }: LogoSheetProps) {
   );
 }
 
-function Logo({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+function Logo({ name, text, children }: { name: string; text: Marked; children: ReactNode }) {
   return (
     <figure>
       <div className={`${styles.paper} centred sheet`}>

@@ -1,5 +1,6 @@
 import { telHref } from '../../shared/format/phone.ts';
 import type { Office } from '../../shared/records/site.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { JavaMap } from './JavaMap.tsx';
@@ -18,7 +19,7 @@ export function Offices({ map, labels, offices, ...heading }: AboutPage['offices
       </figure>
       <ul className={styles.offices}>
         {offices.map((office) => (
-          <li key={office.type} className={styles.office}>
+          <li key={office.type.plain} className={styles.office}>
             <OfficeCard office={office} labels={labels} />
           </li>
         ))}
@@ -31,10 +32,10 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
   const { type, company, address, hours, opening, phone, landline, email } = office;
   return (
     <>
-      <p className="label">{type}</p>
+      <Text.p className="label">{type}</Text.p>
       <h3 className={`${styles.city} larger`}>{address.city}</h3>
       <p className={`${styles.address} quiet`}>
-        {company}
+        <Text>{company}</Text>
         <br />
         {address.street}
         <br />
@@ -42,9 +43,9 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
       </p>
       <dl>
         <div className={`${styles.fact} rule`}>
-          <dt>{labels.hours}</dt>
+          <Text.dt>{labels.hours}</Text.dt>
           <dd>
-            <strong>{hours}</strong>
+            <Text.strong>{hours}</Text.strong>
             <Week days={opening.days} />
           </dd>
         </div>
@@ -56,10 +57,10 @@ function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
   );
 }
 
-function Contact({ label, to, value }: { label: string; to: string; value: string }) {
+function Contact({ label, to, value }: { label: Marked; to: string; value: string }) {
   return (
     <div className={`${styles.fact} rule`}>
-      <dt>{label}</dt>
+      <Text.dt>{label}</Text.dt>
       <dd>
         <a className="strong breakable touch inline-row" href={to}>
           {value}

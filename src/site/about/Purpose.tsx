@@ -5,9 +5,9 @@ import type { AboutPage } from './schema.ts';
 /** Mission and vision, above and below one level line. */
 export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }: AboutPage['purpose']) {
   return (
-    <section className={`${styles.purpose} plain dark`} aria-label={`${missionLabel}, ${visionLabel}`}>
+    <section className={`${styles.purpose} plain dark`} aria-label={`${missionLabel.plain}, ${visionLabel.plain}`}>
       <div className={`${styles.mission} stack-3`}>
-        <h2 className={`${styles.label} label quiet`}>{missionLabel}</h2>
+        <Text.h2 className={`${styles.label} label quiet`}>{missionLabel}</Text.h2>
         <blockquote className={styles.quote}>
           <p>
             “<Text>{mission}</Text>”
@@ -15,7 +15,7 @@ export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }:
         </blockquote>
       </div>
       <div className={`${styles.vision} stack-3`}>
-        <h2 className={`${styles.label} label quiet`}>{visionLabel}</h2>
+        <Text.h2 className={`${styles.label} label quiet`}>{visionLabel}</Text.h2>
         <Text.p className={styles.title}>{vision}</Text.p>
         <Text.p className={`${styles.text} measure`}>{meaning}</Text.p>
       </div>

@@ -13,7 +13,7 @@ export function Values({ practice: label, ...values }: AboutPage['values']) {
       large
       after={({ practice }) => (
         <p className={`${styles.practice} plain`}>
-          <span className="label block">{label}</span>
+          <Text.span className="label block">{label}</Text.span>
           <Text>{practice}</Text>
         </p>
       )}

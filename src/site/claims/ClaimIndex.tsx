@@ -1,16 +1,17 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ClaimIndex.module.css';
 
 interface ClaimIndexProps {
-  title: string;
-  groups: readonly { id: string; title: string; claims: readonly { id: string; figure: string }[] }[];
+  title: Marked;
+  groups: readonly { id: string; title: Marked; claims: readonly { id: string; figure: string }[] }[];
 }
 
 /** The groups of the sheet with their figures, as a table of contents. */
 export function ClaimIndex({ title, groups }: ClaimIndexProps) {
   return (
-    <nav className="sheet" aria-label={title}>
-      <p className={`${styles.title} label`}>{title}</p>
+    <nav className="sheet" aria-label={title.plain}>
+      <Text.p className={`${styles.title} label`}>{title}</Text.p>
       <ul>
         {groups.map(({ id, title: name, claims }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { Claim } from '../../shared/records/stat.ts';
+import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { Register, RegisterGroup } from '../../shared/ui/page/Register.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ClaimSheet.module.css';
@@ -35,20 +36,20 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
     <article id={claim.id} className={`${styles.row} rule`}>
       <h3 className={styles.claim}>
         <span className={`${styles.figure} larger`}>{claim.figure}</span>{' '}
-        <Text.span className={`${styles.subject} strong`}>{claim.subject}</Text.span>
+        <span className={`${styles.subject} strong`}>{claim.subject}</span>
       </h3>
       <div>
         <Text.p className="measure">{claim.meaning}</Text.p>
         <dl className={`${styles.facts} small quiet measure`}>
           <Fact name={labels.condition} value={claim.condition} />
-          <Fact name={labels.places} value={claim.places.join(', ')} />
+          <Fact name={labels.places} value={joinTexts(claim.places)} />
           {claim.source ? (
             <Fact name={labels.source} value={claim.source} />
           ) : (
             <>
-              <dt className="plain strong">{labels.source}</dt>
+              <Text.dt className="plain strong">{labels.source}</Text.dt>
               <dd>
-                <a href="#catatan-sumber" aria-label={labels.missing}>
+                <a href="#catatan-sumber" aria-label={labels.missing.plain}>
                   ‡
                 </a>
               </dd>
@@ -60,10 +61,10 @@ function ClaimRow({ claim, labels }: { claim: Row; labels: Labels }) {
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: Marked; value: Marked }) {
   return (
     <>
-      <dt className="plain strong">{name}</dt>
+      <Text.dt className="plain strong">{name}</Text.dt>
       <Text.dd>{value}</Text.dd>
     </>
   );

@@ -16,7 +16,7 @@ export function OfficeHours({
         caption={caption}
         columns={columns}
         rows={offices.map(({ type, address, hours, landline, phone }) => [
-          `${type}, ${address.city}`,
+          `${type.plain}, ${address.city}`,
           hours,
           landline ?? phone,
         ])}

@@ -10,19 +10,19 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
     <Band id="jenis" ground="dark" {...heading}>
       <ul className={styles.categories}>
         {items.map(({ title, description, tags, points, needs }) => (
-          <li key={title} className={`${styles.category} stack-3 top rule-strong`}>
+          <li key={title.plain} className={`${styles.category} stack-3 top rule-strong`}>
             <Text.h3 className="larger">{title}</Text.h3>
             <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
             <ul className={`${styles.tags} wrap`}>
               {tags.map((tag) => (
-                <li key={tag} className={`${styles.tag} figures`}>
+                <Text.li key={tag.plain} className={`${styles.tag} figures`}>
                   {tag}
-                </li>
+                </Text.li>
               ))}
             </ul>
             <PointList items={points} />
             <p className={`${styles.needs} rule`}>
-              <span className="small faint block">{label}</span>
+              <Text.span className="small faint block">{label}</Text.span>
               <Text>{needs}</Text>
             </p>
           </li>

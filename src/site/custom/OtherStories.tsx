@@ -1,17 +1,18 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './OtherStories.module.css';
 import type { CustomPage } from './schema.ts';
 
 interface OtherStoriesProps {
-  label: string;
-  title: string;
-  lead?: string | undefined;
-  link: string;
+  label: Marked;
+  title: Marked;
+  lead?: Marked | undefined;
+  link: Marked;
   /** Where the stories stand in full. */
   to: string;
   /** Before what would be compared. */
-  proof: string;
+  proof: Marked;
   items: CustomPage['stories']['items'];
 }
 
@@ -22,10 +23,10 @@ export function OtherStories({ link, to, proof, items, ...heading }: OtherStorie
       <div className={styles.list}>
         {items.map((item) => (
           <article key={item.drawing} className={styles.item}>
-            <p className="label">{item.sector}</p>
+            <Text.p className="label">{item.sector}</Text.p>
             <Text.h3 className={`${styles.title} large`}>{item.title}</Text.h3>
             <p className="quiet">
-              <strong className="plain block">{proof}</strong> <Text>{item.proof}</Text>
+              <Text.strong className="plain block">{proof}</Text.strong> <Text>{item.proof}</Text>
             </p>
           </article>
         ))}

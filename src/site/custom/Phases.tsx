@@ -10,7 +10,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
     <Band id="tahap" ground="tint" {...heading}>
       <ol className={styles.phases}>
         {items.map(({ title, description, drawing, result, gate }, index) => (
-          <li key={title} className={`${styles.phase} stack-3 top`}>
+          <li key={title.plain} className={`${styles.phase} stack-3 top`}>
             <PhaseDrawing name={drawing} />
             <div className={styles.words}>
               <h3 className={`${styles.title} large`}>
@@ -19,11 +19,13 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
               <Text.p className="quiet">{description}</Text.p>
             </div>
             <p className={`${styles.result} rule-strong`}>
-              <span className="label block">{labels.result}</span>
+              <Text.span className="label block">{labels.result}</Text.span>
               <Text>{result}</Text>
             </p>
             <p className={`${styles.gate} strong`}>
-              <span className="label block">{index < items.length - 1 ? labels.gate : labels.done}</span>
+              <span className="label block">
+                <Text>{index < items.length - 1 ? labels.gate : labels.done}</Text>
+              </span>
               <Text>{gate}</Text>
             </p>
           </li>

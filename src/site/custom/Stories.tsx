@@ -31,18 +31,18 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
                 [labels.approach, story.approach],
               ] as const
             ).map(([label, words]) => (
-              <p key={label} className="quiet measure">
-                <strong className="plain block">{label}</strong>
+              <p key={label.plain} className="quiet measure">
+                <Text.strong className="plain block">{label}</Text.strong>
                 <Text>{words}</Text>
               </p>
             ))}
           </div>
           <div className={`${styles.sheet} sheet`}>
-            <StoryDrawing name={story.drawing} label={story.alt} />
+            <StoryDrawing name={story.drawing} label={story.alt.plain} />
           </div>
           <Points story={story} labels={labels} />
           <p className={`quiet measure ${styles.proof}`}>
-            <strong className="plain block">{labels.proof}</strong>
+            <Text.strong className="plain block">{labels.proof}</Text.strong>
             <Text>{story.proof}</Text>
           </p>
         </article>
@@ -56,7 +56,7 @@ function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; la
     <Table
       caption={
         <>
-          {labels.quantity}: {story.sector}
+          <Text>{labels.quantity}</Text>: <Text>{story.sector}</Text>
         </>
       }
       quiet
@@ -65,10 +65,10 @@ function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; la
       className={styles.table}
     >
       {story.points.map(({ quantity, instrument, use }) => (
-        <tr key={quantity}>
+        <tr key={quantity.plain}>
           <Text.th scope="row">{quantity}</Text.th>
-          <Text.td data-column={labels.instrument}>{instrument}</Text.td>
-          <Text.td data-column={labels.use}>{use}</Text.td>
+          <Text.td data-column={labels.instrument.plain}>{instrument}</Text.td>
+          <Text.td data-column={labels.use.plain}>{use}</Text.td>
         </tr>
       ))}
     </Table>

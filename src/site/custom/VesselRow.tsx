@@ -1,3 +1,4 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './VesselRow.module.css';
 
@@ -11,7 +12,7 @@ const instruments =
   'M48 66V54h12v12M166 108V96h12v12M310 98V86h12v12M428 48v166M390 74V60h76v14M408 214h40v10h-40ZM418 30h20v18h-20Z';
 
 /** Unlike vessels with one level line through all of them. */
-export function VesselRow({ caption }: { caption: string }) {
+export function VesselRow({ caption }: { caption: Marked }) {
   return (
     <figure>
       <svg className={`${styles.drawing} full outline`} viewBox="0 0 480 264" aria-hidden="true" focusable="false">

@@ -23,8 +23,8 @@ export function Connectivity({ chart, figure, caption, columns, items, ...headin
         </figure>
         <dl>
           {items.map(({ title, description }) => (
-            <div key={title} className={`${styles.radio} rule`}>
-              <dt className={styles.name}>{title}</dt>
+            <div key={title.plain} className={`${styles.radio} rule`}>
+              <Text.dt className={styles.name}>{title}</Text.dt>
               <Text.dd className="quiet">{description}</Text.dd>
             </div>
           ))}

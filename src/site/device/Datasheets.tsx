@@ -15,7 +15,7 @@ interface DatasheetsProps extends Heading {
 export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
-      <nav aria-label={labels.index}>
+      <nav aria-label={labels.index.plain}>
         <ol className={`${styles.entries} rule`}>
           {items.map(({ id, code, order, title, specifications: [first] }) => (
             <li key={id}>

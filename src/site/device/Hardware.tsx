@@ -11,14 +11,14 @@ export function Hardware({ drawing, caption, parts, protection, ...heading }: Ha
     <Band id="perangkat" ground="dark" {...heading}>
       <div className={styles.split}>
         <figure className={styles.figure}>
-          <CutAway label={drawing} />
+          <CutAway label={drawing.plain} />
           <figcaption className={`${styles.caption} label`}>
-            <span className={`${styles.mark} plain`}>Gbr. 3</span> {caption}
+            <span className={`${styles.mark} plain`}>Gbr. 3</span> <Text>{caption}</Text>
           </figcaption>
         </figure>
         <ol>
           {parts.map(({ title, description }, index) => (
-            <li key={title} className={`${styles.part} rule`}>
+            <li key={title.plain} className={`${styles.part} rule`}>
               <span className={`${styles.number} figures faint`}>{index + 1}</span>
               <div>
                 <Text.h3 className={styles.title}>{title}</Text.h3>

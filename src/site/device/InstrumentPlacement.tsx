@@ -1,3 +1,4 @@
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './InstrumentPlacement.module.css';
 import type { DevicePage } from './schema.ts';
 
@@ -24,7 +25,7 @@ export function InstrumentPlacement({
 }: DevicePage['placement'] & { instruments: readonly Instrument[] }) {
   return (
     <figure className="stack-3">
-      <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label}>
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label.plain}>
         <path className={`${styles.liquid} liquid`} d="M112 208h234v188H112ZM430 252h104v144H430Z" />
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
         <path className={styles.level} d="M112 208h234M430 252h104" />
@@ -62,7 +63,7 @@ export function InstrumentPlacement({
         })}
       </svg>
       <figcaption className={`${styles.caption} label`}>
-        <span className={`${styles.number} plain`}>Gbr. 1</span> {caption}
+        <span className={`${styles.number} plain`}>Gbr. 1</span> <Text>{caption}</Text>
       </figcaption>
     </figure>
   );

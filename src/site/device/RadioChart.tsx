@@ -28,7 +28,7 @@ function box({ rangeKm, batteryYears }: Radio) {
 
 export function RadioChart({ label, items, ...words }: ChartLabels & { items: readonly Radio[] }) {
   return (
-    <svg className={`${styles.chart} figures`} role="img" aria-label={label}>
+    <svg className={`${styles.chart} figures`} role="img" aria-label={label.plain}>
       <pattern id="arsir" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V7" />
       </pattern>
@@ -54,7 +54,7 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
         const { x: left, y: top, width, height } = box(item);
         const low = item.batteryYears !== null && item.batteryYears.from < 1;
         return (
-          <g key={item.title}>
+          <g key={item.title.plain}>
             <rect
               className={`${styles.box} outline`}
               x={`${left}%`}
@@ -65,13 +65,13 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
             {item.batteryYears && item.rangeKm && (
               <>
                 <text className={styles.label} x={`${left + width / 2}%`} y={`${top}%`} dy="-8" textAnchor="middle">
-                  {item.title}
+                  {item.title.plain}
                 </text>
                 <text x={`${left}%`} y={`${top + height / 2}%`} dx="-8" dy="0.35em" textAnchor="end">
-                  {item.batteryLife}
+                  {item.batteryLife.plain}
                 </text>
                 <text x={`${left + width / 2}%`} y={`${top + height}%`} dy="18" textAnchor="middle">
-                  {item.range}
+                  {item.range.plain}
                 </text>
               </>
             )}
@@ -83,25 +83,25 @@ export function RadioChart({ label, items, ...words }: ChartLabels & { items: re
                 dy={low ? 18 : -8}
                 textAnchor="end"
               >
-                {item.title}, {item.batteryLife}
+                {item.title.plain}, {item.batteryLife.plain}
               </text>
             )}
             {!item.batteryYears && (
               <text className={styles.label} x={`${left + width}%`} y={`${top + height / 2}%`} dx="10" dy="0.35em">
-                {item.title}, {words.mains}
+                {item.title.plain}, {words.mains.plain}
               </text>
             )}
           </g>
         );
       })}
       <text className={styles.axis} x="0" y="0" dy="-14">
-        {words.battery}
+        {words.battery.plain}
       </text>
       <text className={styles.axis} x="100%" y="0" dy="-14" textAnchor="end">
-        {words.network}
+        {words.network.plain}
       </text>
       <text className={styles.axis} x={`${chartWidth}%`} y="100%" dy="30" textAnchor="end">
-        {words.range}
+        {words.range.plain}
       </text>
     </svg>
   );

@@ -28,7 +28,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
     <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
       <header className={styles.head}>
         <p className={`${styles.number} label`}>
-          {labels.sheet} {order} / {count}
+          <Text>{labels.sheet}</Text> {order} / {count}
         </p>
         <Balloon code={code} number={order} />
         <Text.h3 className={styles.title} id={`${id}-judul`}>
@@ -43,7 +43,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
         <FactTable
           caption={
             <>
-              {labels.specifications}: <Text>{title}</Text>
+              <Text>{labels.specifications}</Text>: <Text>{title}</Text>
             </>
           }
           quiet
@@ -51,14 +51,18 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
         />
       </div>
       <div>
-        <h4 className={styles.heading}>{labels.applications}</h4>
+        <h4 className={styles.heading}>
+          <Text>{labels.applications}</Text>
+        </h4>
         <PointList items={matter.applications} />
         <div className={styles.download}>
           <Actions items={[{ ...matter.datasheet, look: 'line', about: title }]} />
         </div>
       </div>
       <div className={`${styles.limits} quiet`}>
-        <h4 className={styles.heading}>{labels.limits}</h4>
+        <h4 className={styles.heading}>
+          <Text>{labels.limits}</Text>
+        </h4>
         <Text.p>{matter.limits}</Text.p>
       </div>
     </article>

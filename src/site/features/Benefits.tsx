@@ -11,13 +11,13 @@ export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefit
     <Band id="manfaat" ground="dark" {...heading}>
       <ul>
         {items.map(({ number, label, note, example, scale }) => (
-          <li key={label} className={`${styles.benefit} rule`}>
+          <li key={label.plain} className={`${styles.benefit} rule`}>
             <h3 className={`${styles.head} stack-1 top`}>
               <Text.span className={styles.number}>{number}</Text.span>{' '}
               <Text.span className={`${styles.label} quiet`}>{label}</Text.span>
             </h3>
             <div className="stack-3 top">
-              <Ruler figure={number} {...scale} />
+              <Ruler figure={number.plain} {...scale} />
               <Text.p className={`${styles.note} measure`}>{note}</Text.p>
               <p className={`${styles.example} quiet`}>
                 <span className={`${styles.tag} figures boxed`}>Contoh</span> <Text>{example}</Text>

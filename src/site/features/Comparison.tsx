@@ -11,10 +11,10 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
         <Text.caption className="visually-hidden">{heading.title}</Text.caption>
         <thead className={styles.head}>
           <tr className={styles.row}>
-            <th scope="col" className={styles.aspect}>
+            <Text.th scope="col" className={styles.aspect}>
               {aspect}
-            </th>
-            <th scope="col">{manual}</th>
+            </Text.th>
+            <Text.th scope="col">{manual}</Text.th>
             <Text.th scope="col" className={styles.ours}>
               {continuous}
             </Text.th>
@@ -22,10 +22,10 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
         </thead>
         <tbody className={styles.body}>
           {rows.map((row) => (
-            <tr key={row.aspect} className={styles.row}>
-              <th scope="row" className={styles.aspect}>
+            <tr key={row.aspect.plain} className={styles.row}>
+              <Text.th scope="row" className={styles.aspect}>
                 {row.aspect}
-              </th>
+              </Text.th>
               <Text.td>{row.manual}</Text.td>
               <Text.td className={styles.ours}>{row.continuous}</Text.td>
             </tr>

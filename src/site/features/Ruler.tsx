@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/text/inline.ts';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Benefits.module.css';
 import { claimSpan } from './claim-scale.ts';
 import type { Benefit } from './schema.ts';
@@ -12,7 +12,7 @@ interface RulerProps extends Readonly<Benefit['scale']> {
 
 /** The figure to scale: of 100 per cent, what is left (solid) and what may be left (hatched); or a time in months. */
 export function Ruler({ figure, kind, from, to }: RulerProps) {
-  const span = claimSpan(plainText(figure));
+  const span = claimSpan(figure);
   const reduction = kind === 'reduction';
   const [solid, end] = reduction
     ? [100 - span.to, 100 - span.from]
@@ -29,8 +29,8 @@ export function Ruler({ figure, kind, from, to }: RulerProps) {
         ))}
       </svg>
       <p className={`${styles.ends} label spread`}>
-        <span>{from}</span>
-        <span className={styles.far}>{to}</span>
+        <Text.span>{from}</Text.span>
+        <Text.span className={styles.far}>{to}</Text.span>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Dimension } from '../../shared/ui/Dimension.tsx';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import type { FeaturesPage } from './schema.ts';
 import styles from './TankRecord.module.css';
 
@@ -30,9 +31,9 @@ export function TankRecord({ title, measured, expected }: FeaturesPage['record']
   return (
     <section className={`${styles.record} plain dark`} aria-labelledby="catatan-judul">
       <div className={`${styles.inner} page-width`}>
-        <h2 className={`${styles.title} label rule`} id="catatan-judul">
+        <Text.h2 className={`${styles.title} label rule`} id="catatan-judul">
           {title}
-        </h2>
+        </Text.h2>
         <div className={styles.plot}>
           <Plot
             label={`Level ${filmTag} per jam selama 14 hari dengan ${arrivals.length} penerimaan: ${arrivals.map((a) => a.volume).join(', ')}; sekarang ${formatUnit(tank.level, '%', 1)}, turun menuju titik pesan ulang ${tank.reorder}% dalam empat hari.`}

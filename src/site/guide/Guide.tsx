@@ -22,7 +22,7 @@ export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
 }
 
 function ChapterMatter({
-  chapter: { paragraphs, figure, alt = '', caption, table, checklist, note },
+  chapter: { paragraphs, figure, alt, caption, table, checklist, note },
 }: {
   chapter: Chapter;
 }) {
@@ -32,14 +32,14 @@ function ChapterMatter({
         <div className={styles.beside}>
           <div className="stack-3 top">
             {paragraphs.map((paragraph) => (
-              <Text.p key={paragraph} className="measure">
+              <Text.p key={paragraph.plain} className="measure">
                 {paragraph}
               </Text.p>
             ))}
           </div>
           {figure && (
             <figure className={`${styles.figure} sheet`}>
-              <Plot name={figure} alt={alt} />
+              <Plot name={figure} alt={alt?.plain ?? ''} />
               {caption && (
                 <Text.figcaption className={`${styles.caption} small quiet measure`}>{caption}</Text.figcaption>
               )}
@@ -50,11 +50,11 @@ function ChapterMatter({
       <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
       {note && <Text.p className={`${styles.caption} small quiet measure`}>{note}</Text.p>}
       {checklist && (
-        <section className={`${styles.check} sheet`} aria-label={checklist.title}>
-          <h3 className={styles.heading}>{checklist.title}</h3>
+        <section className={`${styles.check} sheet`} aria-label={checklist.title.plain}>
+          <Text.h3 className={styles.heading}>{checklist.title}</Text.h3>
           <ul className={styles.items}>
             {checklist.items.map((item) => (
-              <Text.li key={item} className={`${styles.item} stack-2`}>
+              <Text.li key={item.plain} className={`${styles.item} stack-2`}>
                 {item}
               </Text.li>
             ))}
@@ -68,8 +68,8 @@ function ChapterMatter({
 /** The chapters as a table of contents beside the headline. */
 export function GuideContents({ contents, chapters }: Pick<GuidePage, 'contents' | 'chapters'>) {
   return (
-    <nav className="sheet" aria-label={contents}>
-      <p className={`${styles.name} label`}>{contents}</p>
+    <nav className="sheet" aria-label={contents.plain}>
+      <Text.p className={`${styles.name} label`}>{contents}</Text.p>
       <ol>
         {chapters.map(({ id, title }, index) => (
           <li key={id}>
@@ -90,7 +90,7 @@ export function GuideLimits({ label, title, items }: GuidePage['limits']) {
     <Band id="batas" label={label} title={title}>
       <ul className={`${styles.limits} stack-3`}>
         {items.map((item) => (
-          <Text.li key={item}>{item}</Text.li>
+          <Text.li key={item.plain}>{item}</Text.li>
         ))}
       </ul>
     </Band>

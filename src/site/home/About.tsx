@@ -20,7 +20,7 @@ export function About({
         </figure>
         <div className="stack-3 top">
           {paragraphs.map((paragraph, index) => (
-            <Text.p key={paragraph} className={index === 0 ? `${styles.first} large` : 'quiet measure'}>
+            <Text.p key={paragraph.plain} className={index === 0 ? `${styles.first} large` : 'quiet measure'}>
               {paragraph}
             </Text.p>
           ))}

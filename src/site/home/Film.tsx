@@ -1,5 +1,6 @@
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Film.module.css';
 import { Readouts } from './Readouts.tsx';
 import type { HomePage, Readout } from './schema.ts';
@@ -43,14 +44,14 @@ export function Film({ poster, files, words, readouts }: FilmProps) {
         className={`${styles.toggle} boxed centred screen-only`}
         type="button"
         data-film-toggle=""
-        data-play={words.play}
-        data-pause={words.pause}
+        data-play={words.play.plain}
+        data-pause={words.pause.plain}
         aria-pressed="false"
         hidden
       >
         <Icon name="play" size={18} className={styles.play} />
         <Icon name="pause" size={18} className={styles.pause} />
-        <span className="visually-hidden">{words.play}</span>
+        <Text.span className="visually-hidden">{words.play}</Text.span>
       </button>
       <Readouts items={readouts} />
     </div>

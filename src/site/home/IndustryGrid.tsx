@@ -1,4 +1,5 @@
 import type { Heading } from '../../shared/records/page.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -7,10 +8,10 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustryGrid.module.css';
 
 export interface IndustryCard {
-  title: string;
-  problem: string;
-  description: string;
-  features: readonly string[];
+  title: Marked;
+  problem: Marked;
+  description: Marked;
+  features: readonly Marked[];
   to: string;
   picture: PictureProps;
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/ui/Text.tsx';
 import { filmMoments } from './film-moments.ts';
 import styles from './Readouts.module.css';
 import type { Readout } from './schema.ts';
@@ -10,7 +11,7 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
       {items.map(({ tag, name, shows }) => (
         <div className={styles.readout} key={shows}>
           <dt>
-            <span className={`${styles.tag} figures`}>{tag}</span> {name}
+            <Text.span className={`${styles.tag} figures`}>{tag}</Text.span> <Text>{name}</Text>
           </dt>
           <dd className={`${styles.value} figures large measured`} data-readout={shows}>
             {poster?.[shows]}

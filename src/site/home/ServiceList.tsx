@@ -13,7 +13,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
     <Band id="layanan" {...heading}>
       <ul>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
-          <li key={title} className={`${styles.service} stack-4 rule`}>
+          <li key={title.plain} className={`${styles.service} stack-4 rule`}>
             <Picture {...picture} className={styles.picture} />
             <div>
               <Text.p className={`${styles.badge} measured`}>{badge}</Text.p>
@@ -24,7 +24,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
             <div>
               <ul className={styles.features}>
                 {features.map((feature) => (
-                  <Text.li key={feature}>{feature}</Text.li>
+                  <Text.li key={feature.plain}>{feature}</Text.li>
                 ))}
               </ul>
               <Action {...link} look="plain" />

@@ -10,11 +10,11 @@ export function Steps({ items, ...heading }: HomePage['steps']) {
     <Band id="cara-kerja" ground="tint" {...heading}>
       <ol className={`${styles.steps} stack-5`}>
         {items.map(({ tag, title, description, drawing }) => (
-          <li key={title} className={styles.step}>
+          <li key={title.plain} className={styles.step}>
             <div className={styles.drawing}>
               <StepDrawing name={drawing} />
             </div>
-            <p className={`${styles.tag} label measured`}>{tag}</p>
+            <Text.p className={`${styles.tag} label measured`}>{tag}</Text.p>
             <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
             <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
           </li>

@@ -1,4 +1,5 @@
 import type { Stat } from '../../shared/records/stat.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -9,18 +10,18 @@ import { TypicalValues } from './TypicalValues.tsx';
 
 interface IndustryHeroProps {
   /** The way here: section of the home page, then this page. */
-  parent: string;
-  name: string;
-  badge: string;
-  title: string;
-  lead: string;
-  caption: string;
+  parent: Marked;
+  name: Marked;
+  badge: Marked;
+  title: Marked;
+  lead: Marked;
+  caption: Marked;
   /** Which part of the picture must stay in view. */
   focus: 'middle' | 'right';
   actions: readonly Action[];
   picture: PictureProps;
   figures: readonly Stat[];
-  figuresTitle: string;
+  figuresTitle: Marked;
 }
 
 /** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */

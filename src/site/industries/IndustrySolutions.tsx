@@ -17,13 +17,13 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
     <Band id="solusi" ground="tint" {...heading}>
       <div className={`${styles.sheet} stack-6`}>
         <figure className={styles.drawing}>
-          <TankDrawing name={drawing.tank} alt={drawing.alt} />
+          <TankDrawing name={drawing.tank} alt={drawing.alt.plain} />
           <figcaption className="rule-strong">
             <Text.p className={`${styles.name} figures`}>{drawing.caption}</Text.p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
-                <div key={tag} className={`${styles.entry} note rule`}>
-                  <dt>{tag}</dt>
+                <div key={tag.plain} className={`${styles.entry} note rule`}>
+                  <Text.dt>{tag}</Text.dt>
                   <Text.dd>{name}</Text.dd>
                 </div>
               ))}
@@ -32,7 +32,7 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         </figure>
         <div>
           {items.map(({ title, description, points }) => (
-            <article key={title} className={`${styles.solution} stack-3 rule`}>
+            <article key={title.plain} className={`${styles.solution} stack-3 rule`}>
               <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
               <Text.p className="quiet measure">{description}</Text.p>
               <PointList items={points} />

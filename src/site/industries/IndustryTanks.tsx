@@ -1,4 +1,5 @@
 import type { Heading } from '../../shared/records/page.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -7,8 +8,8 @@ import styles from './IndustryTanks.module.css';
 import type { Industry } from './schema.ts';
 
 interface IndustryTanksProps extends Heading {
-  caption: string;
-  columns: readonly string[];
+  caption: Marked;
+  columns: readonly Marked[];
   items: Industry['tanks'];
   /** The way to judge a tank that is not in the table. */
   picker: Action;

@@ -1,7 +1,6 @@
 import { getEntry } from 'astro:content';
 import { industryRoutes, type Route } from '../../routes.ts';
 import { getRecords } from '../../shared/records/records.ts';
-import { filled } from '../../shared/records/site-records.ts';
 import { checkIndustries } from './industry-routes.ts';
 import type { IndustryPage } from './schema.ts';
 
@@ -16,5 +15,5 @@ export async function getIndustries() {
 export async function getIndustryPage(): Promise<IndustryPage> {
   const entry = await getEntry('industryPage', 'industry-page');
   if (!entry) throw new Error('src/content/site/industry-page.yaml is missing');
-  return filled(entry.data, 'site/industry-page');
+  return entry.data;
 }

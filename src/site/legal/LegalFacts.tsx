@@ -7,7 +7,7 @@ export function LegalFacts({ items }: { items: LegalPage['facts'] }) {
   return (
     <dl className="sheet">
       {items.map(({ name, value }) => (
-        <div key={name} className={`${styles.fact} quiet stack-3`}>
+        <div key={name.plain} className={`${styles.fact} quiet stack-3`}>
           <Text.dt>{name}</Text.dt>
           <Text.dd className="plain strong">{value}</Text.dd>
         </div>

@@ -50,7 +50,7 @@ function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters']
         {title}
       </Text.h2>
       {paragraphs.map((paragraph) => (
-        <Text.p key={paragraph}>{paragraph}</Text.p>
+        <Text.p key={paragraph.plain}>{paragraph}</Text.p>
       ))}
       {points.length > 0 && <PointList items={points} />}
       <Actions items={links.map((link) => ({ ...link, look: 'plain' as const }))} />
@@ -64,7 +64,7 @@ function Contact({ office: { type, company, address, email, landline, phone } }:
     <address className={`${styles.contact} sheet`}>
       <Text.p className={styles.company}>{company}</Text.p>
       <p>
-        {type}, {address.street}, {address.city} {address.postalCode}, {address.region}
+        <Text>{type}</Text>, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>
       <p className={`${styles.lines} wrap`}>
         <a className="breakable touch inline-row" href={`mailto:${email}`}>

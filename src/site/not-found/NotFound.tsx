@@ -1,6 +1,7 @@
 import type { SearchWords } from '../../shared/records/site.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -26,7 +27,7 @@ export function NotFound({ picture, search }: NotFoundProps) {
           </div>
           <div className={styles.search}>
             <div id="mirip" className={`${styles.similar} quiet`} hidden>
-              <p>{search.similar}</p>
+              <Text.p>{search.similar}</Text.p>
               <ul />
             </div>
             <SearchField words={search} id="cari" limit={5} />

@@ -19,20 +19,21 @@ export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
           {text.title}
         </Text.h1>
         <Text.p className="lead">{text.lead}</Text.p>
-        <h2 className={`${styles.heading} rule-strong`}>{text.saved}</h2>
+        <Text.h2 className={`${styles.heading} rule-strong`}>{text.saved}</Text.h2>
         <ul className={`${styles.list} stack-1`} data-saved="">
-          <li>{text.none}</li>
+          <Text.li>{text.none}</Text.li>
         </ul>
       </div>
       <div className={`${styles.calls} stack-4 top`}>
-        <h2 className={`${styles.heading} rule-strong`}>{text.call}</h2>
+        <Text.h2 className={`${styles.heading} rule-strong`}>{text.call}</Text.h2>
         <ul className={`${styles.list} stack-1`}>
           <li>
             24 jam, darurat: <a href={telHref(brand.hotline)}>{brand.hotline}</a>
           </li>
           {offices.map((office) => (
-            <li key={office.type}>
-              {office.type}, {office.hours}: <a href={telHref(office.phone)}>{office.phone}</a>
+            <li key={office.type.plain}>
+              <Text>{office.type}</Text>, <Text>{office.hours}</Text>:{' '}
+              <a href={telHref(office.phone)}>{office.phone}</a>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function AiEngine({ caption, legend, methods, columns, limit, ...heading 
         <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
         <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
-            <Text.li key={item}>{item}</Text.li>
+            <Text.li key={item.plain}>{item}</Text.li>
           ))}
         </ul>
         <div className={styles.level}>

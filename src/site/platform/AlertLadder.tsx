@@ -1,7 +1,7 @@
 import { lossNight } from '../../plant/terminal/incident.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './AlertLadder.module.css';
 import type { PlatformPage } from './schema.ts';
 
@@ -17,7 +17,7 @@ export function AlertLadder({ steps, end, kinds, ...heading }: PlatformPage['ale
             <p className={styles.how}>
               {how}, {accepted ? `diterima ${lossNight.accepted}` : 'tidak dijawab'}
             </p>
-            <Text.p className={`${styles.rule} quiet`}>{steps[index] ?? ''}</Text.p>
+            <Words.p className={`${styles.rule} quiet`}>{steps[index] ?? ''}</Words.p>
           </li>
         ))}
         <li className={styles.step} data-end="">

@@ -20,7 +20,7 @@ export function ApiFirst({ cards, more, samples, ...heading }: PlatformPage['api
         {cards.map(({ title, note, description }, index) => {
           const sample = samples[index];
           return (
-            <li key={title} className={styles.card}>
+            <li key={title.plain} className={styles.card}>
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className={`${styles.note} figures faint`}>{note}</Text.p>
               <Text.p className={`${styles.text} quiet`}>{description}</Text.p>

@@ -22,7 +22,7 @@ export function Dashboard({ site, more, notes, ...heading }: PlatformPage['dashb
       <div>
         <Row note={alarms}>
           <p className={`${styles.bar} wrap spread`}>
-            <strong>{site}</strong>
+            <Text.strong>{site}</Text.strong>
             <span className={`${styles.clock} figures quiet`}>
               {terminal.moment.day}, {terminal.moment.time} WIB
             </span>

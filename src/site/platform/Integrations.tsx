@@ -17,7 +17,7 @@ export function Integrations({
         <p className={styles.trunk}>{platform}</p>
         <ul>
           {items.map((item) => (
-            <System key={item.code} {...item} />
+            <System key={item.code.plain} {...item} />
           ))}
         </ul>
       </div>
@@ -42,7 +42,7 @@ function System({ code, name, out, back, via }: ConnectedSystem) {
         </div>
       </dl>
       <div className={`${styles.target} row`}>
-        <h3 className={`${styles.bubble} centred sheet figures`}>{code}</h3>
+        <Text.h3 className={`${styles.bubble} centred sheet figures`}>{code}</Text.h3>
         <div>
           <Text.p className={styles.name}>{name}</Text.p>
           <Text.p className="quiet">{via}</Text.p>

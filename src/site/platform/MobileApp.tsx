@@ -1,4 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import { TitledList } from '../../shared/ui/TitledList.tsx';
 import styles from './MobileApp.module.css';
 import { AlarmScreen, ListScreen } from './Screens.tsx';
@@ -6,7 +7,7 @@ import type { PlatformPage } from './schema.ts';
 
 /** Two telephones that show the terminal of the dashboard: its list, and the alarm of the night before. */
 export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile']) {
-  const [list = '', night = ''] = screens;
+  const [list, night] = screens;
   return (
     <Band id="aplikasi" {...heading}>
       <div className={`${styles.layout} stack-6`}>
@@ -15,13 +16,13 @@ export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile'
             <div className={`${styles.phone} dark`}>
               <ListScreen />
             </div>
-            <figcaption className={`${styles.caption} label`}>{list}</figcaption>
+            <Text.figcaption className={`${styles.caption} label`}>{list}</Text.figcaption>
           </figure>
           <figure className={styles.second}>
             <div className={styles.phone}>
               <AlarmScreen />
             </div>
-            <figcaption className={`${styles.caption} label`}>{night}</figcaption>
+            <Text.figcaption className={`${styles.caption} label`}>{night}</Text.figcaption>
           </figure>
         </div>
         <TitledList items={points} form="plain" large />

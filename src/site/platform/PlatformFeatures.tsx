@@ -10,7 +10,7 @@ export function PlatformFeatures({ items, ...heading }: PlatformPage['features']
     <Band id="kemampuan" {...heading}>
       <ol>
         {items.map(({ title, description, capabilities, benefit }, index) => (
-          <li key={title} className={`${styles.entry} rule`}>
+          <li key={title.plain} className={`${styles.entry} rule`}>
             <p className={`${styles.number} label`} aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </p>

@@ -49,7 +49,7 @@ export const platformSchema = (image: ImageSchema) =>
       notes: z.array(titledSchema).length(4).describe('Callouts, from the top of the screen to its foot.'),
     }),
     mobile: headingSchema.extend({
-      screens: z.array(text).length(2).describe('Captions of the two telephones.'),
+      screens: z.tuple([text, text]).describe('Captions of the two telephones.'),
       points: z.array(titledSchema).min(3),
     }),
     ai: headingSchema.extend({

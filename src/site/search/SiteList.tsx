@@ -1,13 +1,14 @@
 import type { Claim } from '../../shared/records/stat.ts';
-import { Text } from '../../shared/ui/Text.tsx';
+import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import type { ListedPage } from './records.ts';
 import styles from './SiteList.module.css';
 import type { SearchPage } from './schema.ts';
 
 interface SiteListProps {
   words: SearchPage['list'];
-  groups: readonly { title: string; pages: readonly ListedPage[] }[];
-  documents: readonly { to: string; title: string; summary: string; file: string }[];
+  groups: readonly { title: Marked; pages: readonly ListedPage[] }[];
+  documents: readonly { to: string; title: Marked; summary: Marked; file: string }[];
   claims: readonly (Pick<Claim, 'figure' | 'subject'> & { id: string })[];
   glossary: Readonly<Record<string, string>>;
 }
@@ -16,12 +17,12 @@ interface SiteListProps {
 export function SiteList({ words, groups, documents, claims, glossary }: SiteListProps) {
   return (
     <section className={styles.list} aria-labelledby="daftar-judul">
-      <h2 className="visually-hidden" id="daftar-judul">
+      <Text.h2 className="visually-hidden" id="daftar-judul">
         {words.title}
-      </h2>
+      </Text.h2>
       {groups.map((group) => (
-        <section key={group.title}>
-          <h3 className={styles.title}>{group.title}</h3>
+        <section key={group.title.plain}>
+          <Text.h3 className={styles.title}>{group.title}</Text.h3>
           <ul>
             {group.pages.map(({ to, label, description }) => (
               <Entry key={to} to={to} label={label} description={description} />
@@ -30,15 +31,15 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         </section>
       ))}
       <section>
-        <h3 className={styles.title}>{words.documents}</h3>
+        <Text.h3 className={styles.title}>{words.documents}</Text.h3>
         <ul>
           {documents.map(({ to, title: label, summary, file }) => (
-            <Entry key={to} to={to} label={label} description={`${summary} ${file}`} />
+            <Entry key={to} to={to} label={label} description={joinTexts([summary, file], ' ')} />
           ))}
         </ul>
       </section>
       <section>
-        <h3 className={styles.title}>{words.claims}</h3>
+        <Text.h3 className={styles.title}>{words.claims}</Text.h3>
         <ul>
           {claims.map(({ id, figure, subject }) => (
             <Entry key={id} to={`/klaim#${id}`} label={`${figure} ${subject}`} />
@@ -46,7 +47,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         </ul>
       </section>
       <section>
-        <h3 className={styles.title}>{words.terms}</h3>
+        <Text.h3 className={styles.title}>{words.terms}</Text.h3>
         <dl className={styles.terms} data-terms="">
           {Object.entries(glossary).map(([term, meaning]) => (
             <div key={term} id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}>
@@ -60,18 +61,12 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
   );
 }
 
-function Entry({ to, label, description }: { to: string; label: string; description?: string }) {
+function Entry({ to, label, description }: { to: string; label: Wording; description?: Wording }) {
   return (
     <li>
       <a className={styles.entry} href={to}>
-        <strong>
-          <Text>{label}</Text>
-        </strong>
-        {description && (
-          <span className={styles.description}>
-            <Text>{description}</Text>
-          </span>
-        )}
+        <Words.strong>{label}</Words.strong>
+        {description && <Words.span className={styles.description}>{description}</Words.span>}
       </a>
     </li>
   );

@@ -1,16 +1,17 @@
 import { getPages, getRecords } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
-import { plainText } from '../../shared/text/inline.ts';
+import { type Marked, plainText } from '../../shared/text/marked.ts';
 
 /** A page as the list shows it. */
 export interface ListedPage {
   to: string;
-  label: string;
+  label: Marked;
+  /** Without its marks: the whole entry is one link. */
   description: string;
 }
 
 /** Every page in the groups of the atlas, each with its description. @throws when a link has no record. */
-export async function getSiteList(): Promise<{ title: string; pages: ListedPage[] }[]> {
+export async function getSiteList(): Promise<{ title: Marked; pages: ListedPage[] }[]> {
   const [{ explore }, pages, industries] = await Promise.all([getNavigation(), getPages(), getRecords('industries')]);
   const descriptions = new Map([...pages, ...industries].map(({ id, seo }) => [id, seo.description]));
   return explore.groups.map(({ title, links }) => ({

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './GaugeGap.module.css';
 import type { StoriesPage } from './schema.ts';
 
@@ -10,7 +11,7 @@ const curve = Array.from({ length: 97 }, (_, i) => `${x(i / 4).toFixed(1)} ${day
 export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing']) {
   return (
     <figure className={`${styles.figure} sheet`}>
-      <svg className={`${styles.drawing} full outline`} viewBox="0 0 400 232" role="img" aria-label={label}>
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 400 232" role="img" aria-label={label.plain}>
         <g>
           <path d="M10 40H183V190H10Z" />
           <path className={styles.fine} d={[8, 16].map((hour) => `M${x(hour)} 40V190`).join('')} />
@@ -43,13 +44,13 @@ export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing
           )),
         )}
         <text x="10" y="26">
-          {before}
+          {before.plain}
         </text>
         <text x="218" y="26">
-          {after}
+          {after.plain}
         </text>
       </svg>
-      <figcaption className={`${styles.caption} small quiet`}>{caption}</figcaption>
+      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
     </figure>
   );
 }

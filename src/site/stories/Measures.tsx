@@ -1,4 +1,5 @@
 import { formatUnit } from '../../shared/format/format.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Measures.module.css';
@@ -6,14 +7,14 @@ import type { StoriesPage } from './schema.ts';
 import type { WrittenSum } from './written-sum.ts';
 
 export interface Measure {
-  name: string;
+  name: Marked;
   unit: string;
   before: WrittenSum;
   after: WrittenSum;
 }
 
 interface MeasuresProps {
-  title: string;
+  title: Marked;
   measures: readonly Measure[];
   labels: StoriesPage['labels'];
 }
@@ -24,7 +25,7 @@ export function Measures({ title, measures, labels }: MeasuresProps) {
     <Table
       caption={
         <>
-          {labels.measure}: <Text>{title}</Text>
+          <Text>{labels.measure}</Text>: <Text>{title}</Text>
         </>
       }
       quiet
@@ -35,10 +36,10 @@ export function Measures({ title, measures, labels }: MeasuresProps) {
       {measures.map(({ name, unit, before, after }) => {
         const most = Math.max(before.result, after.result);
         return (
-          <tr key={name}>
+          <tr key={name.plain}>
             <Text.th scope="row">{name}</Text.th>
-            <Value value={before} unit={unit} most={most} when={labels.before} />
-            <Value value={after} unit={unit} most={most} when={labels.after} solid />
+            <Value value={before} unit={unit} most={most} when={labels.before.plain} />
+            <Value value={after} unit={unit} most={most} when={labels.after.plain} solid />
           </tr>
         );
       })}

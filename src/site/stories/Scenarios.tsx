@@ -1,3 +1,4 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -9,14 +10,14 @@ import type { Scenario, StoriesPage } from './schema.ts';
 /** A scenario whose sums were reckoned again, with the industry it belongs to. */
 export interface Reckoned extends Omit<Scenario, 'measures'> {
   measures: readonly Measure[];
-  industry: { title: string; route: string };
+  industry: { title: Marked; route: string };
   picture: PictureProps;
 }
 
 interface ScenariosProps extends Omit<StoriesPage['stories'], 'items'> {
   items: readonly Reckoned[];
   labels: StoriesPage['labels'];
-  mark: string;
+  mark: Marked;
 }
 
 /** Example scenarios: how it is done, how it would be done, and each pair of values on one scale with its sums. */
@@ -42,22 +43,24 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
             <Paragraph label={labels.after} text={item.change} />
           </div>
           <div className={styles.inputs}>
-            <h4 className={styles.heading}>{labels.inputs}</h4>
+            <h4 className={styles.heading}>
+              <Text>{labels.inputs}</Text>
+            </h4>
             <dl className="rule-strong">
               {item.inputs.map(({ name, value }) => (
-                <div key={name} className={`${styles.input} wrap spread rule-below`}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+                <div key={name.plain} className={`${styles.input} wrap spread rule-below`}>
+                  <Text.dt>{name}</Text.dt>
+                  <Text.dd>{value}</Text.dd>
                 </div>
               ))}
             </dl>
           </div>
           <Measures title={item.title} measures={item.measures} labels={labels} />
           <p className={`${styles.limits} quiet`}>
-            <strong className={styles.warn}>{labels.limits}</strong> <Text>{item.limits}</Text>
+            <Text.strong className={styles.warn}>{labels.limits}</Text.strong> <Text>{item.limits}</Text>
           </p>
           <p className={styles.more}>
-            {labels.more}: <Text.a href={item.industry.route}>{item.industry.title}</Text.a>
+            <Text>{labels.more}</Text>: <Text.a href={item.industry.route}>{item.industry.title}</Text.a>
           </p>
         </article>
       ))}
@@ -65,10 +68,10 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
   );
 }
 
-function Paragraph({ label, text }: { label: string; text: string }) {
+function Paragraph({ label, text }: { label: Marked; text: Marked }) {
   return (
     <p className="quiet measure">
-      <strong className="plain block">{label}</strong>
+      <Text.strong className="plain block">{label}</Text.strong>
       <Text>{text}</Text>
     </p>
   );

@@ -9,9 +9,9 @@ export async function getStories<Industry extends { id: string }>(industries: re
     if (!industry) throw new Error(`pages/kisah-sukses.yaml → no industry record ${story.id}`);
     const measures = story.measures.map(({ name, unit, before, after }) => {
       try {
-        return { name, unit, before: readSum(before), after: readSum(after) };
+        return { name, unit, before: readSum(before.plain), after: readSum(after.plain) };
       } catch (error) {
-        throw new Error(`pages/kisah-sukses.yaml → ${story.id}, ${name}: ${(error as Error).message}`);
+        throw new Error(`pages/kisah-sukses.yaml → ${story.id}, ${name.plain}: ${(error as Error).message}`);
       }
     });
     return { ...story, measures, industry };

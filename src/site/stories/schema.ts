@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
-import { text, titledSchema } from '../../shared/text/schema.ts';
+import { plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 const measureSchema = z.strictObject({
   name: text.describe('What is compared, with the time that it is counted over.'),
-  unit: text.describe('Unit of both values.'),
+  unit: plain.describe('Unit of both values.'),
   before: text.describe('The sum as it is written, e.g. 8 tangki × 4 kali = 32. The build checks that it comes out.'),
   after: text.describe('The same for the way of working afterwards; never zero.'),
 });
 
 const scenarioSchema = z.strictObject({
-  id: text.describe('Id of the industry record; also the fragment of the address.'),
+  id: plain.describe('Id of the industry record; also the fragment of the address.'),
   title: text.describe('Headline of the example.'),
   setting: text.describe('How it is done by hand.'),
   change: text.describe('How it would be done, and what is still done by hand.'),

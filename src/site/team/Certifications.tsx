@@ -9,7 +9,7 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
     <Band id="sertifikasi" {...heading}>
       <ul className={styles.list}>
         {items.map(({ code, stamp, subject, scope, note }) => (
-          <li key={code} className={`${styles.item} stack-4`}>
+          <li key={code.plain} className={`${styles.item} stack-4`}>
             <Stamp lines={stamp} />
             <div>
               <Text.h3 className="large">{code}</Text.h3>
@@ -17,8 +17,8 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
               <Text.p className="quiet measure">{scope}</Text.p>
               {note && <Text.p className={`${styles.note} small quiet measure`}>{note}</Text.p>}
               <p className={`${styles.number} small wrap`}>
-                <span className="faint">{number}</span>
-                <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending}>
+                <Text.span className="faint">{number}</Text.span>
+                <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending.plain}>
                   ‡
                 </a>
               </p>
@@ -34,7 +34,7 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
 }
 
 /** A rubber stamp: two rings with graduations between them. The words stand beside it. */
-function Stamp({ lines: [first, second] }: { lines: readonly [string, string] }) {
+function Stamp({ lines: [first, second] }: { lines: TeamPage['certifications']['items'][number]['stamp'] }) {
   return (
     <svg className={`${styles.stamp} outline`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
       <circle r="62" />
@@ -42,10 +42,10 @@ function Stamp({ lines: [first, second] }: { lines: readonly [string, string] })
       <circle r="48" />
       <path d="M-47 -10h94M-47 18h94" />
       <text y="-19" textAnchor="middle">
-        {first}
+        {first.plain}
       </text>
       <text className={styles.code} y="10" textAnchor="middle">
-        {second}
+        {second.plain}
       </text>
       <path d="M-6 26h12v3l-6 9-6-9Z" />
     </svg>

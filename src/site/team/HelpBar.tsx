@@ -1,5 +1,6 @@
 import { telHref } from '../../shared/format/phone.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './HelpBar.module.css';
 import type { TeamPage } from './schema.ts';
 
@@ -10,15 +11,15 @@ interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
 /** The emergency number at the lower edge of the screen, wherever the visitor is on the page. */
 export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
-    <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar}>
+    <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar.plain}>
       <div className={`${styles.inner} page-width spread`}>
         <a className={`${styles.hotline} strong small wrap row`} href={telHref(hotline)}>
           <Icon name="phone" size={18} />
-          <span>{bar}</span>
+          <Text.span>{bar}</Text.span>
           <span className={`${styles.number} figures`}>{hotline}</span>
         </a>
         <a className={`${styles.more} quiet small wrap row`} href="#bantuan">
-          {more}
+          <Text>{more}</Text>
         </a>
       </div>
     </aside>

@@ -19,21 +19,21 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
     <Band id="bantuan" ground="dark" {...heading}>
       <div className={styles.help}>
         <div>
-          <p className={`${styles.label} quiet strong`}>{hotline}</p>
+          <Text.p className={`${styles.label} quiet strong`}>{hotline}</Text.p>
           <a className={`${styles.hotline} touch figures wrap row`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
           <PointList items={cases} />
           <Text.p className={`${styles.limit} quiet measure`}>{limit}</Text.p>
-          <h3 className={`${styles.label} quiet strong`}>{hours}</h3>
+          <Text.h3 className={`${styles.label} quiet strong`}>{hours}</Text.h3>
           <dl className={styles.hours}>
             {offices.map((office) => (
-              <div key={office.type} className={`${styles.office} rule`}>
+              <div key={office.type.plain} className={`${styles.office} rule`}>
                 <dt>
-                  {office.type}, {office.address.city}
+                  <Text>{office.type}</Text>, {office.address.city}
                 </dt>
-                <dd>{office.hours}</dd>
+                <Text.dd>{office.hours}</Text.dd>
                 <dd>
                   <a className={`${styles.phone} touch figures row`} href={telHref(office.landline ?? office.phone)}>
                     {office.landline ?? office.phone}
@@ -73,7 +73,7 @@ function TeamBadge({ badge, team, company }: TeamBadgeProps) {
         </div>
         <dl className={styles.fields}>
           {badge.fields.map(({ label, value }) => (
-            <div key={label} className={`${styles.field} small wrap spread rule`}>
+            <div key={label.plain} className={`${styles.field} small wrap spread rule`}>
               <Text.dt>{label}</Text.dt>
               <Text.dd>{value}</Text.dd>
             </div>

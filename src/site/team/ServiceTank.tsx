@@ -1,9 +1,10 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ServiceTank.module.css';
 
 interface ServiceTankProps {
-  caption: string;
-  services: readonly { id: string; title: string }[];
+  caption: Marked;
+  services: readonly { id: string; title: Marked }[];
 }
 
 /** Where each service stands in the drawing, in the order of the records. */

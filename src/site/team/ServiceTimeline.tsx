@@ -16,9 +16,9 @@ export function ServiceTimeline({ items, labels, ...heading }: TeamPage['service
       <figure className={styles.figure}>
         <TimelineDrawing services={items} labels={labels} />
         <figcaption className={`${styles.legend} small quiet wrap`}>
-          <span className={styles.shortest}>{labels.shortest}</span>
-          <span className={styles.longest}>{labels.longest}</span>
-          <span className={styles.visit}>{labels.visit}</span>
+          <Text.span className={styles.shortest}>{labels.shortest}</Text.span>
+          <Text.span className={styles.longest}>{labels.longest}</Text.span>
+          <Text.span className={styles.visit}>{labels.visit}</Text.span>
         </figcaption>
       </figure>
       <ol>
@@ -43,17 +43,17 @@ function Sheet({ service, place, labels }: { service: Service; place: string; la
       <PointList items={service.details} />
       <dl className={`${styles.facts} quiet stack-3 top`}>
         <div>
-          <dt>{labels.duration}</dt>
+          <Text.dt>{labels.duration}</Text.dt>
           <Text.dd className={`${styles.duration} plain`}>{service.duration}</Text.dd>
         </div>
         <div>
-          <dt>{labels.team}</dt>
+          <Text.dt>{labels.team}</Text.dt>
           <Text.dd>{service.team}</Text.dd>
         </div>
         <div>
-          <dt>{labels.deliverables}</dt>
+          <Text.dt>{labels.deliverables}</Text.dt>
           {service.deliverables.map((item) => (
-            <Text.dd key={item}>{item}</Text.dd>
+            <Text.dd key={item.plain}>{item}</Text.dd>
           ))}
         </div>
       </dl>

@@ -1,11 +1,11 @@
+import { Text } from '../../shared/ui/Text.tsx';
 // biome-ignore-start lint/a11y/noRedundantRoles: browsers forget what a table is when its `display` changes
 
 import type { SupportPackage } from '../../shared/records/offer.ts';
-import { plainText } from '../../shared/text/inline.ts';
+import { type Marked, plainText } from '../../shared/text/marked.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
 import { Day } from './Day.tsx';
 import styles from './SupportPackages.module.css';
 import { hoursOf } from './schedule.ts';
@@ -29,11 +29,11 @@ export function SupportPackages({
   return (
     <Band id="paket" ground="tint" {...heading}>
       <table role="table" className={`${styles.table} block`}>
-        <caption className="visually-hidden">{heading.label}</caption>
+        <Text.caption className="visually-hidden">{heading.label}</Text.caption>
         <thead role="rowgroup" className={`${styles.group} stack-4`}>
           <tr role="row" className={styles.heads}>
             {heads.map((head) => (
-              <Text.th key={head} role="columnheader" scope="col">
+              <Text.th key={head.plain} role="columnheader" scope="col">
                 {head}
               </Text.th>
             ))}
@@ -53,8 +53,8 @@ export function SupportPackages({
 interface RowProps {
   item: Package;
   heads: readonly string[];
-  flag: string;
-  choose: string;
+  flag: Marked;
+  choose: Marked;
 }
 
 function Row({ item, heads, flag, choose }: RowProps) {
@@ -68,7 +68,7 @@ function Row({ item, heads, flag, choose }: RowProps) {
       </th>
       <td role="cell" data-head={sla}>
         <Text.span className={`${styles.hours} larger figures`}>{item.sla}</Text.span>
-        <Day hours={hoursOf(item.sla)} />
+        <Day hours={hoursOf(item.sla.plain)} />
       </td>
       <Text.td role="cell" data-head={availability}>
         {item.availability}

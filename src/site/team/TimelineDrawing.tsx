@@ -1,5 +1,4 @@
 import type { TeamService } from '../../shared/records/offer.ts';
-import { parseInline, plainText } from '../../shared/text/inline.ts';
 import { sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TimelineDrawing.module.css';
@@ -21,12 +20,12 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
   const day = (value: number) => `${(value / total.to) * part.days}%`;
   const month = (value: number) => `${part.months + (value / months) * (part.end - part.months)}%`;
   const bottom = top + services.length * rowHeight;
-  const label = services.map(({ title, duration }) => `${plainText(title)}: ${duration}`).join('; ');
+  const label = services.map(({ title, duration }) => `${title.plain}: ${duration.plain}`).join('; ');
   return (
     <svg
       className={`${styles.drawing} figures`}
       role="img"
-      aria-label={`${total.from}–${total.to} ${labels.total}. ${label}.`}
+      aria-label={`${total.from}–${total.to} ${labels.total.plain}. ${label}.`}
     >
       <defs>
         <pattern id="boleh-lebih" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -41,21 +40,25 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
       </defs>
       <line className={styles.measure} x1="0" x2={day(total.to)} y1="26" y2="26" />
       <text className={styles.strong} x="0" y="14">
-        {total.from}–{total.to} {labels.total}
+        {total.from}–{total.to} {labels.total.plain}
       </text>
       <line className={styles.handover} x1={day(total.to)} x2={day(total.to)} y1="18" y2={bottom} />
       {services.map((service, index) => {
         const y = top + index * rowHeight;
         const phase = phases[index];
         return (
-          <g key={service.title}>
+          <g key={service.title.plain}>
             <text className={`${styles.name} strong`} x="0" y={y + 15}>
               {index + 1}{' '}
-              {parseInline(service.title).map(({ kind, text }) => (
-                <tspan key={text} lang={kind === 'en' ? 'en' : undefined}>
-                  {text}
-                </tspan>
-              ))}
+              {service.title.parts.map((part) =>
+                typeof part === 'string' ? (
+                  part
+                ) : (
+                  <tspan key={part.text} lang={part.kind === 'en' ? 'en' : undefined}>
+                    {part.text}
+                  </tspan>
+                ),
+              )}
             </text>
             {service.days && phase ? (
               <>
@@ -75,7 +78,7 @@ export function TimelineDrawing({ services, labels }: TimelineDrawingProps) {
                 />
                 <svg x={day(phase.start + phase.longest)} y={y + 38} overflow="visible" aria-hidden="true">
                   <text className={styles.days} x="10">
-                    {service.duration}
+                    {service.duration.plain}
                   </text>
                 </svg>
               </>
@@ -127,7 +130,7 @@ function Axis({ y, days, day, month, labels }: AxisProps) {
         </text>
       ))}
       <text x="0" y={y + 44}>
-        {labels.days}
+        {labels.days.plain}
       </text>
       {[3, 6, 9, 12].map((tick) => (
         <g key={tick}>
@@ -138,7 +141,7 @@ function Axis({ y, days, day, month, labels }: AxisProps) {
         </g>
       ))}
       <text x={month(0)} y={y + 44}>
-        {labels.months}
+        {labels.months.plain}
       </text>
     </>
   );

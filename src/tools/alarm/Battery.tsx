@@ -1,6 +1,7 @@
 import { batteryLife, yearsText } from '../../plant/radio/battery.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import styles from './Alarm.module.css';
@@ -9,7 +10,9 @@ import type { AlarmText } from './schema.ts';
 import { litreWords, spanWords } from './words.ts';
 
 /** A radio's record, as far as its battery goes. */
-export type Radio = Pick<Connectivity, 'title' | 'batteryYears'> & { battery: Connectivity['selection']['battery'] };
+export type Radio = Plain<Pick<Connectivity, 'title' | 'batteryYears'>> & {
+  battery: Connectivity['selection']['battery'];
+};
 
 interface BatteryProps {
   text: AlarmText['battery'];
@@ -29,7 +32,7 @@ export function Battery({ text, values: { selang, pakai }, radios }: BatteryProp
     return interval === selang ? fillSlots(text.own, { selang: words }) : words;
   };
   const life = ({ batteryYears, battery }: Radio, interval: number) => {
-    const years = batteryLife({ batteryYears, selection: { battery, rules: [] } }, interval);
+    const years = batteryLife({ batteryYears, selection: { battery } }, interval);
     return years ? yearsText(years) : text.mains;
   };
   const references = radios.flatMap(({ title, battery }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingSchema } from '../../shared/records/page.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
@@ -108,4 +109,4 @@ export const alarmSchema = toolPageSchema.extend({
   }),
 });
 export type AlarmPage = z.infer<typeof alarmSchema>;
-export type AlarmText = AlarmPage['tool'];
+export type AlarmText = Plain<AlarmPage['tool']>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DemoStage.module.css';
 import type { DemoPage } from './schema.ts';
 
@@ -11,7 +12,7 @@ export function DemoStage({ text, figures, children, ...heading }: DemoStageProp
   return (
     <Band id="simulasi" near {...heading}>
       <noscript>
-        <p className={styles.noscript}>{text.withoutScript}</p>
+        <Text.p className={styles.noscript}>{text.withoutScript}</Text.p>
       </noscript>
       {children}
       <div className={styles.figures}>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { statSchema } from '../../shared/records/stat.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { toolCardSchema } from '../kit/schema.ts';
 
@@ -126,7 +127,7 @@ export const demoTextSchema = z.strictObject({
     'fleet-management': siteSchema,
   }),
 });
-export type DemoText = z.infer<typeof demoTextSchema>;
+export type DemoText = Plain<z.infer<typeof demoTextSchema>>;
 
 const methodSchema = z.strictObject({
   question: text.describe('What is asked.'),

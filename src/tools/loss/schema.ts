@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each } from '../kit/words-schema.ts';
@@ -92,7 +93,7 @@ export const lossToolSchema = z.strictObject({
   export: z.strictObject({ file: text, columns: z.array(text).length(9) }),
   actions: z.strictObject({ consultation: text, export: text, print: text, share: text }),
 });
-export type LossToolText = z.infer<typeof lossToolSchema>;
+export type LossToolText = Plain<z.infer<typeof lossToolSchema>>;
 
 export const lossPageSchema = toolPageSchema.extend({
   work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the analyser.'),

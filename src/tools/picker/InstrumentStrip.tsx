@@ -1,11 +1,12 @@
 import { routes } from '../../routes.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './InstrumentStrip.module.css';
 
 interface InstrumentStripProps {
-  caption: string;
+  caption: Marked;
   items: readonly { id: string; code: string; order: number; title: string; picture: PictureProps }[];
 }
 
@@ -20,7 +21,7 @@ export function InstrumentStrip({ caption, items }: InstrumentStripProps) {
               <Picture {...picture} alt="" priority={order === 1} className={styles.picture} />
               <span className={`${styles.name} touch row`}>
                 <Balloon code={code} number={order} size={36} />
-                <Text>{title}</Text>
+                {title}
               </span>
             </a>
           </li>

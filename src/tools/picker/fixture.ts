@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { plainText } from '../../shared/text/inline.ts';
-import { mapText } from '../../shared/text/map-text.ts';
+import { z } from 'zod';
+import { connectivitySchema, sensorSchema } from '../../shared/records/hardware.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Answers, inputs } from './inputs.ts';
 import type { RadioRecord } from './radios.ts';
 import { recommend } from './recommend.ts';
-import type { PickerText } from './schema.ts';
+import { type PickerText, pickerSchema } from './schema.ts';
 import type { SensorRecord } from './sensors.ts';
 
-const record = (path: string) => {
-  const yaml = readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8');
-  return mapText(parse(yaml), plainText);
-};
-const named = (folder: string) => (id: string) => ({ ...record(`${folder}/${id}`), id });
+const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
+const image = () => z.any();
 
 /** The site's own words and records, as the page hands them over: for tests. */
-export const text: PickerText = record('pages/pemilih-sensor').tool;
-export const sensors: SensorRecord[] = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'].map(named('sensors'));
-export const radios: RadioRecord[] = ['lorawan', 'cellular', 'wifi', 'satellite'].map(named('connectivity'));
+export const text: PickerText = withoutMarks(pickerSchema.parse(read('pages/pemilih-sensor')).tool);
+export const sensors: SensorRecord[] = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'].map((id) => ({
+  ...withoutMarks(sensorSchema(image).parse(read(`sensors/${id}`))),
+  id,
+}));
+export const radios: RadioRecord[] = ['lorawan', 'cellular', 'wifi', 'satellite'].map((id) => ({
+  ...withoutMarks(connectivitySchema.parse(read(`connectivity/${id}`))),
+  id,
+}));
 
 /** The worked example with some answers changed. */
 export const answers = (changed: Partial<Answers> = {}): Answers => ({ ...initialValues(inputs), ...changed });

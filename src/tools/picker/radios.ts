@@ -1,6 +1,7 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/battery.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { Answers } from './inputs.ts';
 import { type Finding, findingsOf, verdictOf } from './rules.ts';
@@ -8,9 +9,8 @@ import type { PickerText } from './schema.ts';
 import type { Judged } from './sensors.ts';
 
 /** A radio's record, as far as choosing needs it. */
-export type RadioRecord = Pick<
-  Connectivity,
-  'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'
+export type RadioRecord = Plain<
+  Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
 
 export interface JudgedRadio extends Judged<RadioRecord> {

@@ -1,8 +1,7 @@
 import { documentPath } from '../../routes.ts';
 import { getPicture, type Slot } from '../../shared/records/pictures.ts';
 import { getRecords } from '../../shared/records/records.ts';
-import { plainText } from '../../shared/text/inline.ts';
-import { mapText } from '../../shared/text/map-text.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot: Slot = { widths: [320, 480, 640], sizes: '(min-width: 60rem) 17rem, 60vw' };
 
@@ -12,13 +11,13 @@ export async function getCatalogue() {
   return {
     sensors: await Promise.all(
       sensors.map(async ({ id, code, order, title, error, selection, picture }) => ({
-        ...mapText({ id, code, order, title, error, selection }, plainText),
+        ...withoutMarks({ id, code, order, title, error, selection }),
         picture: await getPicture(picture, slot),
         datasheet: { to: documentPath(`lembar-data-${id}`) },
       })),
     ),
     radios: radios.map(({ id, order, title, range, batteryLife, rangeKm, batteryYears, selection }) =>
-      mapText({ id, order, title, range, batteryLife, rangeKm, batteryYears, selection }, plainText),
+      withoutMarks({ id, order, title, range, batteryLife, rangeKm, batteryYears, selection }),
     ),
   };
 }

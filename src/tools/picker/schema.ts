@@ -9,6 +9,7 @@ import {
   radioCriteria,
   sensorCriteria,
 } from '../../shared/records/selection-fields.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { impossibilities } from './impossible.ts';
@@ -33,7 +34,7 @@ const outsideSchema = z.strictObject({
   also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
   reason: text.describe('Why it serves here, and what it asks for.'),
 });
-export type Outside = z.infer<typeof outsideSchema>;
+export type Outside = Plain<z.infer<typeof outsideSchema>>;
 
 const rejection = z.strictObject({
   reason: text.describe('Why it does not fit; {{nilai}} {{dari}} {{sampai}} are filled.'),
@@ -106,7 +107,7 @@ const paperSchema = z.strictObject({
   note: text.describe('What it is, and what remains to be done by the reader.'),
   chapters: z.array(z.strictObject({ title: text, lines: z.array(lineSchema).min(1) })).min(2),
 });
-export type Paper = z.infer<typeof paperSchema>;
+export type Paper = Plain<z.infer<typeof paperSchema>>;
 
 const pickerTextSchema = z.strictObject({
   inputs: text.describe('Heading of the answers.'),
@@ -170,7 +171,7 @@ const pickerTextSchema = z.strictObject({
   checklist: paperSchema,
   tor: paperSchema,
 });
-export type PickerText = z.infer<typeof pickerTextSchema>;
+export type PickerText = Plain<z.infer<typeof pickerTextSchema>>;
 
 export const pickerSchema = toolPageSchema.extend({
   instruments: z.strictObject({ caption: text.describe('Caption under the pictures of the sensors.') }),

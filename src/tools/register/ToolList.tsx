@@ -1,3 +1,4 @@
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -5,7 +6,7 @@ import type { ToolCard } from '../kit/schema.ts';
 import type { ToolsPage } from './schema.ts';
 import styles from './ToolList.module.css';
 
-type ToolListProps = ToolsPage['list'] & { tools: readonly (ToolCard & { name: string; path: string })[] };
+type ToolListProps = ToolsPage['list'] & { tools: readonly (ToolCard & { name: Marked; path: string })[] };
 
 /** The tools as a drawing register: number, question, what to bring, what one gets. */
 export function ToolList({ tools, labels, ...heading }: ToolListProps) {
@@ -26,13 +27,13 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
               <Text.p className={`${styles.name} label`}>{tool.name}</Text.p>
             </div>
             <dl className={styles.facts}>
-              <dt>{labels.needs}</dt>
+              <Text.dt>{labels.needs}</Text.dt>
               <Text.dd>{tool.needs}</Text.dd>
-              <dt>{labels.gives}</dt>
+              <Text.dt>{labels.gives}</Text.dt>
               <Text.dd>{tool.gives}</Text.dd>
             </dl>
             <span className={`${styles.open} inline-row screen-only`} aria-hidden="true">
-              {labels.open} <Icon name="arrow" size={18} />
+              <Text>{labels.open}</Text> <Icon name="arrow" size={18} />
             </span>
           </li>
         ))}

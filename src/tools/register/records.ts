@@ -1,9 +1,10 @@
 import { getPages } from '../../shared/records/records.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import type { ToolCard } from '../kit/schema.ts';
 
 /** A tool as lists name it. */
 export interface ToolEntry extends ToolCard {
-  name: string;
+  name: Marked;
   path: string;
 }
 

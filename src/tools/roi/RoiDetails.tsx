@@ -30,12 +30,12 @@ export function RoiDetails({ values, cases, text }: DetailsProps) {
           <RoiBalance cases={cases} text={text} />
         </section>
         <section className={`${styles.claims} quiet measure stack-1`} aria-labelledby="angka-kami">
-          <h3 className={`${styles.heading} heading plain`} id="angka-kami">
+          <Text.h3 className={`${styles.heading} heading plain`} id="angka-kami">
             {claims.title}
-          </h3>
+          </Text.h3>
           <Text.p>{fillSlots(claims.savings, { sendiri: shareOf(mid, text) })}</Text.p>
           <Text.p>{fillSlots(claims.payback, { sendiri: payback(mid, text) })}</Text.p>
-          <p>{claims.note}</p>
+          <Text.p>{claims.note}</Text.p>
         </section>
       </div>
       <RangeBars

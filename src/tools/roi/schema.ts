@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { type RoiField, type RoiGroup, type RoiSource, roiGroups, roiSources } from './fields.ts';
@@ -107,7 +108,9 @@ export const roiToolSchema = z.strictObject({
     source: text.describe('Where the calculation comes from, at the foot.'),
   }),
 });
-export type RoiToolText = z.infer<typeof roiToolSchema>;
+type RoiTool = z.infer<typeof roiToolSchema>;
+/** The figures of this site keep their footnotes. */
+export type RoiToolText = Plain<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({
   work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the calculator.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingSchema } from '../../shared/records/page.ts';
+import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
@@ -92,4 +93,4 @@ export const tankTableSchema = toolPageSchema.extend({
   }),
 });
 export type TankTablePage = z.infer<typeof tankTableSchema>;
-export type TankTableText = TankTablePage['tool'];
+export type TankTableText = Plain<TankTablePage['tool']>;

@@ -51,7 +51,7 @@ export function sandboxSpec(document: ApiDocument, help: string): SandboxSpec {
       anchor: anchorOf(operation.operationId),
       method: operation.method.toUpperCase(),
       path: operation.path,
-      summary: operation.summary,
+      summary: operation.summary.plain,
       tag: operation.tags[0] ?? '',
       parameters: operation.parameters.map(({ name, in: place, required, schema, example }) => ({
         name,
@@ -74,7 +74,7 @@ export function sandboxSpec(document: ApiDocument, help: string): SandboxSpec {
     problems: Object.fromEntries(
       Object.values(document.components.responses).map((answer) => [
         String(answer['x-status']),
-        { title: answer['x-title'] ?? '', detail: answer.description },
+        { title: answer['x-title'] ?? '', detail: answer.description.plain },
       ]),
     ),
   };

@@ -1,10 +1,11 @@
+import { plainText, type Wording } from '../../text/marked.ts';
 import styles from './CodeBlock.module.css';
 import { CodePanel, copyClass } from './CodePanel.tsx';
 import { highlight, type Language } from './highlight.ts';
 
 interface CodeBlockProps {
   /** What the code is; stands over it and is read out. */
-  title: string;
+  title: Wording;
   code: string;
   language: Language;
   /** Offers a copy button, which copy.ts shows and works. */
@@ -29,7 +30,7 @@ export function CodeStack({ items }: { items: readonly CodeBlockProps[] }) {
   return (
     <div className={styles.stack}>
       {items.map((item) => (
-        <CodeBlock key={item.title} {...item} />
+        <CodeBlock key={plainText(item.title)} {...item} />
       ))}
     </div>
   );

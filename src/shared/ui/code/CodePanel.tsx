@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Wording } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
-import { Text } from '../Text.tsx';
+import { Words } from '../Text.tsx';
 import styles from './CodeBlock.module.css';
 import type { Token } from './highlight.ts';
 
 interface CodePanelProps {
   /** What the code is; stands over it and is read out. */
-  title: string;
+  title: Wording;
   /** The code in pieces, each drawn as what it is. */
   tokens: readonly Token[];
   /** Long lines break instead of scrolling: for what is read whole, such as a signature. */
@@ -20,7 +21,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
   return (
     <figure className={`${styles.block} dark`} data-code="">
       <figcaption className={styles.bar}>
-        <Text.span>{title}</Text.span>
+        <Words.span>{title}</Words.span>
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}

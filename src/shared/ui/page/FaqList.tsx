@@ -17,7 +17,7 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
     <Band id="tanya-jawab" ground={ground} {...heading}>
       <div className={styles.list}>
         {items.map(({ question, answer, link }) => (
-          <details key={question} name="tanya-jawab" className={styles.item}>
+          <details key={question.plain} name="tanya-jawab" className={styles.item}>
             <summary className={`${styles.question} row spread`}>
               <Text.h3 className={styles.words}>{question}</Text.h3>
               <Icon name="chevron" size={22} className={`${styles.icon} screen-only`} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeroText } from '../../records/page.ts';
+import type { Marked } from '../../text/marked.ts';
 import type { Action, Link } from '../../text/schema.ts';
 import { Actions } from '../Action.tsx';
 import { classes } from '../classes.ts';
@@ -10,7 +11,7 @@ import styles from './PageHero.module.css';
 interface PageHeroProps extends Omit<HeroText, 'actions'> {
   actions?: readonly Action[];
   /** Name of the page in the breadcrumb, which the home page has none of, and the pages above it. */
-  breadcrumb?: string;
+  breadcrumb?: Marked;
   parents?: readonly Link[];
   ground?: 'paper' | 'dark';
   /** For pages on which one works or looks things up: a small headline, so that the work begins above the fold. */

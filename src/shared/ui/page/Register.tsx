@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Marked } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Register.module.css';
@@ -10,8 +11,8 @@ export function Register({ children }: { children: ReactNode }) {
 
 interface RegisterGroupProps {
   id: string;
-  title: string;
-  lead: string;
+  title: Marked;
+  lead: Marked;
   /** The heading stays beside long groups while they are read. */
   beside?: boolean;
   children: ReactNode;

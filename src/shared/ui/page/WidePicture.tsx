@@ -1,9 +1,10 @@
+import type { Marked } from '../../text/marked.ts';
 import { Picture, type PictureProps } from '../Picture.tsx';
 import { Text } from '../Text.tsx';
 import styles from './WidePicture.module.css';
 
 /** A scene as a plate between two sections: as wide as the sheet, edge to edge on a phone. */
-export function WidePicture({ picture, caption }: { picture: PictureProps; caption: string }) {
+export function WidePicture({ picture, caption }: { picture: PictureProps; caption: Marked }) {
   return (
     <figure className={`${styles.plate} page-width`}>
       <Picture className={styles.picture} {...picture} />

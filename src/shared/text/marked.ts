@@ -1,0 +1,63 @@
+/** A stretch of a text that is more than its words. */
+export type Mark =
+  | { readonly kind: 'en'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'abbr'; readonly text: string; readonly title: string }
+  | { readonly kind: 'ref'; readonly text: string; readonly href: string; readonly subject: string };
+
+/**
+ * A text of a record, its marks parsed and its names filled in when the record was read. Plain data, so that it can
+ * lie in Astro's store. `<Text>` shows it; `plain` is for keys, attributes, drawings and islands.
+ */
+export interface Marked {
+  readonly plain: string;
+  readonly parts: readonly (string | Mark)[];
+}
+
+/** A text of a record, or words that a program made and that carry no marks. */
+export type Wording = Marked | string;
+
+/** Parts as a text: neighbouring strings become one. */
+export function joinParts(parts: readonly (string | Mark)[]): Marked {
+  const joined: (string | Mark)[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    else if (part !== '') joined.push(part);
+  }
+  return { plain: joined.map((part) => (typeof part === 'string' ? part : part.text)).join(''), parts: joined };
+}
+
+/** Several texts as one, with a separator between them. */
+export function joinTexts(texts: readonly Wording[], separator = ', '): Marked {
+  const pieces = texts.map((text) => (typeof text === 'string' ? [text] : text.parts));
+  return joinParts(pieces.flatMap((parts, index) => (index > 0 ? [separator, ...parts] : parts)));
+}
+
+/** The words alone: for titles, alternative texts, structured data. */
+export const plainText = (text: Wording): string => (typeof text === 'string' ? text : text.plain);
+
+/** The words in Markdown: code keeps its backticks. */
+export const markdown = ({ parts }: Marked): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.kind === 'code' ? `\`${part.text}\`` : part.text;
+    })
+    .join('');
+
+/** A record whose marked texts have become plain strings: what islands are given. */
+export type Plain<T> = T extends Marked ? string : T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
+
+export const isMarked = (value: object): value is Marked => 'plain' in value && 'parts' in value;
+
+/** The same record with the words alone of every text in it, however deep. */
+export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): Plain<T> {
+  const change = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(change);
+    if (item === null || typeof item !== 'object' || item instanceof Date) return item;
+    if (isMarked(item)) return wordsOf(item);
+    return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, change(inner)]));
+  };
+  return change(value) as Plain<T>;
+}

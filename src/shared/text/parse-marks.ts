@@ -1,0 +1,69 @@
+import { joinParts, type Mark, type Marked } from './marked.ts';
+
+/** What the names, abbreviations and claims in site texts stand for. */
+export interface Vocabulary {
+  /** `{product}` → tankNusa, `{company}` → PT … */
+  names: Readonly<Record<string, string>>;
+  /** `{abbr:SLA}` → its meaning */
+  glossary: Readonly<Record<string, string>>;
+  /** `{claim:accuracy-hero}` → the figure that the claims record states, and what it is a figure of */
+  claims: Readonly<Record<string, { figure: string; subject: string }>>;
+}
+
+/** `{{slot}}`, `{en:words}`, `{abbr:SLA}`, `{claim:id}`, code between backticks, `{name}`. */
+const mark = /\{\{(\w+)\}\}|\{(en|abbr|claim):([^{}]+)\}|`([^`]+)`|\{(\w+)\}/g;
+
+const units =
+  'm[²³]?|mm|cm|km|L|kL|kg|g|t|ton|ha|m?bar|°C|°F|°Brix|[GMk]Hz|mA|V|W|ms|s|mS|liter|detik|menit|jam|hari|minggu|bulan|tahun|kali|persen|ribu|juta|miliar|WIB|%';
+/** A space between a number and its unit, or after a sign that belongs to the number. */
+const insideFigure = new RegExp(
+  `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=[<>≤≥Ø]) (?=\\d)|(?<=(?<!\\p{L})Rp) (?=\\d)`,
+  'gu',
+);
+const keepFigures = (words: string): string => words.replace(insideFigure, '\u00a0');
+
+/**
+ * Parses a text as writers type it, fills its names and keeps its figures on one line: `8,41 m` gets a no-break
+ * space. A slot `{{bulan}}` stays as `{bulan}`, for `fillSlots`.
+ * @throws when a name, abbreviation or claim is not known, or a brace belongs to no mark; the message names it
+ */
+export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
+  const parts: (string | Mark)[] = [];
+  let end = 0;
+  for (const match of source.matchAll(mark)) {
+    parts.push(withoutBraces(source.slice(end, match.index)), partOf(match, vocabulary));
+    end = match.index + match[0].length;
+  }
+  parts.push(withoutBraces(source.slice(end)));
+  const { parts: joined } = joinParts(parts);
+  return joinParts(
+    joined.map((part) => (typeof part === 'string' ? keepFigures(part) : { ...part, text: keepFigures(part.text) })),
+  );
+}
+
+function partOf(match: RegExpMatchArray, { names, glossary, claims }: Vocabulary): string | Mark {
+  const [, slot, kind, key = '', code, name = ''] = match;
+  if (slot) return `{${slot}}`;
+  if (code) return { kind: 'code', text: code.replaceAll('{{', '{').replaceAll('}}', '}') };
+  if (kind === 'en') return { kind, text: key };
+  if (kind === 'abbr') return { kind, text: key, title: known(glossary, key, 'abbreviation') };
+  if (kind === 'claim') {
+    const { figure, subject } = known(claims, key, 'claim');
+    return { kind: 'ref', text: figure, href: `/klaim#${key}`, subject };
+  }
+  return known(names, name, 'placeholder');
+}
+
+function withoutBraces(words: string): string {
+  const brace = /[{}][^{}]{0,20}/.exec(words);
+  if (brace) throw new Error(`“${brace[0]}” belongs to no mark`);
+  return words;
+}
+
+function known<T>(table: Readonly<Record<string, T>>, key: string, what: string): T {
+  const value = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (value === undefined) {
+    throw new Error(`unknown ${what} {${key}}; known are: ${Object.keys(table).join(', ')}`);
+  }
+  return value;
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { leadRetentionDays } from '../../../server/contract/lead-limits.ts';
+import type { GuardedClaim } from './literal-claims.ts';
+import type { Vocabulary } from './parse-marks.ts';
+
+/** Records that other records speak of: they must be known before any text can be read. */
+const sources = /\/src\/content\/(site\/(brand|glossary|offices)|claims\/[^/]+)\.yaml$/;
+
+const read = (path: string) => parse(readFileSync(resolve('src/content', path), 'utf8'));
+
+interface SiteVocabulary extends Vocabulary {
+  guarded: GuardedClaim[];
+}
+
+let known: SiteVocabulary | undefined;
+
+/** Whether a file is one that texts of other records depend on. */
+export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
+
+/** Lets the next text read names, glossary and claims anew. */
+export function forgetVocabulary(): void {
+  known = undefined;
+}
+
+/** What the marks of every text stand for. Read as it is: the collections check these files as they check all. */
+export function siteVocabulary(): SiteVocabulary {
+  known ??= readVocabulary();
+  return known;
+}
+
+function readVocabulary(): SiteVocabulary {
+  const { sample: _sample, founded, whatsapp, hotline, ...names } = read('site/brand.yaml');
+  const claims = readdirSync(resolve('src/content/claims')).map((file) => {
+    const { figure, subject, words = [] } = read(`claims/${file}`);
+    return { id: basename(file, '.yaml'), figure: String(figure), subject: String(subject), words };
+  });
+  return {
+    names: {
+      ...names,
+      founded: String(founded),
+      whatsapp: onOneLine(whatsapp),
+      hotline: onOneLine(hotline),
+      retentionDays: String(leadRetentionDays),
+      officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
+    },
+    glossary: read('site/glossary.yaml'),
+    claims: Object.fromEntries(claims.map(({ id, figure, subject }) => [id, { figure, subject }])),
+    guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
+  };
+}
+
+/** A telephone number must not break over two lines. */
+export const onOneLine = (number: unknown): string => String(number).replaceAll(' ', '\u00a0');
