@@ -17,6 +17,7 @@ import { storiesCollections } from './site/stories/collections.ts';
 import { teamCollections } from './site/team/collections.ts';
 import { alarmCollections } from './tools/alarm/collections.ts';
 import { demoCollections } from './tools/demo/collections.ts';
+import { kitCollections } from './tools/kit/collections.ts';
 import { lossCollections } from './tools/loss/collections.ts';
 import { pickerCollections } from './tools/picker/collections.ts';
 import { registerCollections } from './tools/register/collections.ts';
@@ -44,6 +45,7 @@ export const collections = {
   ...teamCollections,
   ...alarmCollections,
   ...demoCollections,
+  ...kitCollections,
   ...lossCollections,
   ...pickerCollections,
   ...registerCollections,

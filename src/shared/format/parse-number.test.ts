@@ -17,7 +17,36 @@ test.each([
   ['−3', -3],
   ['1234,5', 1234.5],
 ])('reads “%s” as %d', (typed, value) => {
-  expect(parseNumber(typed, limits)).toEqual({ value });
+  expect(parseNumber(typed, limits)).toMatchObject({ value });
+});
+
+test.each([
+  // Typed, limits, value, role of the sign, the other reading.
+  ['2.438', [0, 1e6], 2438, 'dotThousands', 2.438],
+  ['2.438', [0.2, 100], 2.438, 'dotDecimal', 2438],
+  ['2.438', [200, 1e5], 2438, 'dotThousands', 2.438],
+  ['2,438', [0, 1e6], 2.438, 'commaDecimal', 2438],
+  ['2,438', [200, 1e5], 2438, 'commaThousands', 2.438],
+  ['-2.438', [-1e6, 0], -2438, 'dotThousands', -2.438],
+  ['1,234.5', [0, 1e6], 1234.5, 'commaThousands', undefined],
+  ['1,234,567', [0, 1e9], 1_234_567, 'commaThousands', undefined],
+] as const)('“%s” within %j is %d, and it is said how', (typed, [min, max], value, role, other) => {
+  expect(parseNumber(typed, { min, max })).toEqual({ value, read: { role, ...(other !== undefined && { other }) } });
+});
+
+test.each([
+  ['2,438', { min: 0.2, max: 100 }],
+  ['0.125', limits],
+  ['12.5', limits],
+  ['1.234.567', limits],
+  ['1.234,5', limits],
+  ['1.500', { min: 0, max: 1e4, whole: true }],
+])('“%s” leaves no doubt', (typed, field) => {
+  expect(parseNumber(typed, field)).toEqual({ value: expect.any(Number) });
+});
+
+test('what neither reading can be keeps the limit of the usual one', () => {
+  expect(parseNumber('2.438', { min: 0, max: 1 })).toEqual({ problem: 'Paling banyak 1.' });
 });
 
 test.each([
@@ -47,5 +76,5 @@ test('names the limit that was passed, in Indonesian figures', () => {
 });
 
 test.each([0.125, 1500, 12.5, 0, 2.345678])('%d is read again as it was written', (value) => {
-  expect(parseNumber(formatFree(value), limits)).toEqual({ value });
+  expect(parseNumber(formatFree(value), limits)).toMatchObject({ value });
 });

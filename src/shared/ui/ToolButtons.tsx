@@ -4,23 +4,26 @@ import styles from './ToolButtons.module.css';
 interface ButtonProps {
   label: string;
   onClick: () => void;
+  /** While it makes no sense, e.g. because a field is refused; say why beside it. */
+  disabled?: boolean | undefined;
 }
 
 /** A control that does something here; what leads elsewhere is an Action. */
-export function ToolButton({ label, onClick }: ButtonProps) {
+export function ToolButton({ label, onClick, disabled }: ButtonProps) {
   return (
-    <button className={`${styles.button} plain boxed`} type="button" onClick={onClick}>
+    <button className={`${styles.button} plain boxed`} type="button" onClick={onClick} disabled={disabled}>
       {label}
     </button>
   );
 }
 
-export function PrintButton({ label }: { label: string }) {
-  return <ToolButton label={label} onClick={() => print()} />;
+type Held = Pick<ButtonProps, 'label' | 'disabled'>;
+
+export function PrintButton(props: Held) {
+  return <ToolButton {...props} onClick={() => print()} />;
 }
 
-interface DownloadProps {
-  label: string;
+interface DownloadProps extends Held {
   /** Name of the file, with its ending. */
   file: string;
   /** e.g. `text/csv` */
@@ -30,9 +33,9 @@ interface DownloadProps {
 }
 
 /** Hands a text over as a file. It is made in the browser; nothing is fetched. */
-export function DownloadButton({ label, file, type, content }: DownloadProps) {
+export function DownloadButton({ file, type, content, ...held }: DownloadProps) {
   const save = () => saveFile(new Blob([content()], { type: `${type};charset=utf-8` }), file);
-  return <ToolButton label={label} onClick={save} />;
+  return <ToolButton {...held} onClick={save} />;
 }
 
 /** Lets the browser save a file that was made here. */
@@ -49,7 +52,7 @@ export function saveFile(content: Blob, name: string): void {
 const restAfter = 2500;
 
 /** Puts a text on the clipboard and says so. Where the clipboard is closed, it says that too. */
-export function CopyButton({ label, content }: { label: string; content: () => string }) {
+export function CopyButton({ label, disabled, content }: Held & { content: () => string }) {
   const [said, say] = useState('');
   useEffect(() => {
     if (!said) return;
@@ -63,7 +66,7 @@ export function CopyButton({ label, content }: { label: string; content: () => s
     );
   return (
     <>
-      <ToolButton label={said || label} onClick={copy} />
+      <ToolButton label={said || label} onClick={copy} disabled={disabled} />
       <span className="visually-hidden" role="status">
         {said}
       </span>
@@ -72,6 +75,6 @@ export function CopyButton({ label, content }: { label: string; content: () => s
 }
 
 /** Copies the address, whose fragment holds everything that was typed. */
-export function ShareButton({ label }: { label: string }) {
-  return <CopyButton label={label} content={() => location.href} />;
+export function ShareButton(props: Held) {
+  return <CopyButton {...props} content={() => location.href} />;
 }

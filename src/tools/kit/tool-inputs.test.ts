@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { choice, initialValues, number, problemsOf, readFragment, typedOf, writeFragment } from './tool-inputs.ts';
+import {
+  choice,
+  initialValues,
+  isDamaged,
+  number,
+  problemsOf,
+  readFragment,
+  typedOf,
+  writeFragment,
+} from './tool-inputs.ts';
 
 const inputs = {
   tangki: number(8, 1, 500, true),
@@ -34,6 +43,23 @@ test.each([
   '#%E0%A4%A',
 ])('a damaged fragment %s changes nothing', (fragment) => {
   expect(readFragment(inputs, fragment)).toEqual({});
+});
+
+test.each([
+  ['#diameter=1.234', false],
+  ['#tangki=1.234', true],
+  ['#bentuk=bulat', true],
+  ['#diameter=3&isi=2', true],
+  ['', false],
+])('%s is damaged: %s', (fragment, damaged) => {
+  expect(isDamaged(inputs, fragment)).toBe(damaged);
+});
+
+test('a dot in an address always stands before decimals', () => {
+  const litres = { isi: number(5000, 1000, 9000) };
+  expect(readFragment(litres, '#isi=2.438')).toEqual({});
+  expect(isDamaged(litres, '#isi=2.438')).toBe(true);
+  expect(isDamaged(litres, '#isi=2438&nama=x', ['nama'])).toBe(false);
 });
 
 test('each wrong field gets its own sentence', () => {

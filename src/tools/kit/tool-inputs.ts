@@ -1,4 +1,10 @@
-import { formatFree, type NumberLimits, parseNumber } from '../../shared/format/parse-number.ts';
+import {
+  checkNumber,
+  formatFree,
+  type NumberLimits,
+  parseNumber,
+  type SignReading,
+} from '../../shared/format/parse-number.ts';
 
 /** A number that a visitor types, with the value of the worked example. */
 export interface NumberInput extends NumberLimits {
@@ -57,7 +63,7 @@ export function typedOf<I extends Inputs>(values: Values<I>): Typed<I> {
 export function readInput(
   input: NumberInput | ChoiceInput,
   typed: string,
-): { value: number | string } | { problem: string } {
+): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') return parseNumber(typed, input);
   return input.options.includes(typed) ? { value: typed } : { problem: 'Pilih salah satu.' };
 }
@@ -74,6 +80,22 @@ export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partia
 /** Plain decimal notation, as `writeFragment` writes it: no exponents, no separators. */
 const plain = /^-?\d{1,15}(\.\d{1,6})?$/;
 
+function readPart(input: NumberInput | ChoiceInput, text: string) {
+  if (input.kind === 'choice') return readInput(input, text);
+  return plain.test(text) ? checkNumber(Number(text), input) : { problem: text };
+}
+
+/**
+ * True when an address says something about a tool that cannot be used: a value outside its limits, a name that the
+ * tool does not have. `known` are names that others read from the same address.
+ */
+export function isDamaged(inputs: Inputs, fragment: string, known: readonly string[] = []): boolean {
+  return [...new URLSearchParams(fragment.replace(/^#/, ''))].some(([name, text]) => {
+    const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    return input ? 'problem' in readPart(input, text) : !known.includes(name);
+  });
+}
+
 /**
  * Values that stand in the fragment of an address. Unknown names and values outside their limits are left out,
  * so that a damaged link still opens the tool.
@@ -82,8 +104,8 @@ export function readFragment<I extends Inputs>(inputs: I, fragment: string): Par
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const found = Object.entries(inputs).flatMap(([name, input]) => {
     const text = query.get(name);
-    if (text === null || (input.kind === 'number' && !plain.test(text))) return [];
-    const read = readInput(input, input.kind === 'number' ? text.replace('.', ',') : text);
+    if (text === null) return [];
+    const read = readPart(input, text);
     return 'value' in read ? [[name, read.value] as const] : [];
   });
   return Object.fromEntries(found) as Partial<Values<I>>;

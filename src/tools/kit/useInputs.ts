@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SignReading } from '../../shared/format/parse-number.ts';
 import {
   type Inputs,
   initialValues,
+  isDamaged,
   problemsOf,
   readFragment,
   readInput,
@@ -18,6 +20,10 @@ export interface ToolInputs<I extends Inputs> {
   values: Values<I>;
   /** Sentences for the fields that cannot be used as they stand. */
   problems: Partial<Record<keyof I, string>>;
+  /** How figures were taken that the visitor typed and others would read differently. */
+  reads: Partial<Record<keyof I, SignReading>>;
+  /** The address that opened the tool said something that cannot be used. */
+  damaged: boolean;
   set(name: keyof I, text: string): void;
   /** Several values at once, e.g. of a dragged drawing. */
   put(values: Partial<Values<I>>): void;
@@ -35,6 +41,8 @@ const restBeforeWriting = 400;
 export function useInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
   const [values, setValues] = useState(() => initialValues(inputs));
   const [typed, setTyped] = useState(() => typedOf(initialValues(inputs)));
+  const [reads, setReads] = useState<ToolInputs<I>['reads']>({});
+  const [damaged, setDamaged] = useState(false);
   const touched = useRef(false);
 
   useEffect(() => {
@@ -44,6 +52,8 @@ export function useInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
       const next: Values<I> = { ...initialValues(inputs), ...readFragment(inputs, location.hash) };
       setValues(next);
       setTyped(typedOf(next));
+      setReads({});
+      setDamaged(isDamaged(inputs, location.hash));
     };
     take();
     addEventListener('hashchange', take);
@@ -62,13 +72,20 @@ export function useInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
     touched.current = true;
     setValues((before) => ({ ...before, ...changed }));
     setTyped((before) => ({ ...before, ...typedOf(changed as Values<I>) }));
+    setReads((before) => omit(before, Object.keys(changed)));
   };
   const set = (name: keyof I, text: string) => {
     touched.current = true;
     setTyped((before) => ({ ...before, [name]: text }));
     const input = inputs[name];
     const read = input && readInput(input, text);
+    const sign = read && 'value' in read ? read.read : undefined;
+    setReads((before) => ({ ...omit(before, [name]), ...(sign && { [name]: sign }) }));
     if (read && 'value' in read) setValues((before) => ({ ...before, [name]: read.value }));
   };
-  return { typed, values, problems: problemsOf(inputs, typed), set, put, reset: () => put(initialValues(inputs)) };
+  const reset = () => put(initialValues(inputs));
+  return { typed, values, problems: problemsOf(inputs, typed), reads, damaged, set, put, reset };
 }
+
+const omit = <T extends object>(record: T, names: readonly PropertyKey[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;

@@ -3,6 +3,8 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import {
   outletTooWide,
@@ -18,6 +20,7 @@ import styles from './TankTable.module.css';
 
 interface TankFieldsProps {
   text: TankTableText;
+  words: ToolWords;
   state: ToolInputs<typeof tankInputs>;
 }
 
@@ -28,7 +31,8 @@ const options = <T extends string>(names: Readonly<Record<T, { label: string; no
   }));
 
 /** Shape, dimensions and level of the tank. */
-export function TankFields({ text, state: { typed, values, problems, set, put } }: TankFieldsProps) {
+export function TankFields({ text, words, state }: TankFieldsProps) {
+  const { typed, values, problems, set, put } = state;
   const vessel = vesselOf(values);
   const shown: Partial<Record<SizeField | 'level', string>> = {
     ...(outletTooWide(values) && { bukaan: text.problems.outlet }),
@@ -50,6 +54,7 @@ export function TankFields({ text, state: { typed, values, problems, set, put } 
       {...(name === 'level' ? text.fields.level : (text.own[values.bentuk]?.[name] ?? text.fields[name]))}
       value={typed[name]}
       onChange={(value) => set(name, value)}
+      reading={fieldReading(words, state, name)}
       problem={shown[name]}
     />
   );

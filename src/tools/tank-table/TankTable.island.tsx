@@ -4,6 +4,8 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolNotices } from '../kit/ToolNotices.tsx';
+import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { Accuracy } from './Accuracy.tsx';
 import { inputsFor, readingAt, vesselOf } from './dimensions.ts';
@@ -16,7 +18,15 @@ import { contentDigits } from './table.ts';
 import { litreWords, percentWords, readingSlots, tankName } from './words.ts';
 
 /** From the inside dimensions of a tank to its litres: drawing, readings, accuracy, table. */
-export function TankTable({ text, radarMm }: { text: TankTableText; radarMm: number }) {
+export function TankTable({
+  text,
+  words: shared,
+  radarMm,
+}: {
+  text: TankTableText;
+  words: ToolWords;
+  radarMm: number;
+}) {
   const inputs = useMemo(() => inputsFor(radarMm), [radarMm]);
   const state = useInputs(inputs);
   const { values, put, reset } = state;
@@ -35,7 +45,12 @@ export function TankTable({ text, radarMm }: { text: TankTableText; radarMm: num
 
   return (
     <div className={styles.tool}>
-      <ToolSheet inputsTitle={text.inputs} resultTitle={text.result} inputs={<TankFields text={text} state={state} />}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={<TankFields text={text} words={shared} state={state} />}
+      >
+        <ToolNotices words={shared} refused={Object.keys(state.problems).length > 0} damaged={state.damaged} />
         <TankDrawing
           text={text.drawing}
           vessel={vessel}

@@ -12,13 +12,15 @@ interface NumberFieldProps {
   /** What stands in the field. */
   value: string;
   onChange: (text: string) => void;
+  /** How the figure was read, where others would read it differently. */
+  reading?: string | undefined;
   /** Why the value cannot be used; the result keeps the last usable one. */
   problem?: string | undefined;
 }
 
 /** A field for one figure, written as Indonesians write it. */
-export function NumberField({ id, label, unit, hint, value, onChange, problem }: NumberFieldProps) {
-  const described = [hint && `${id}-petunjuk`, problem && `${id}-salah`].filter(Boolean).join(' ');
+export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
+  const described = [hint && `${id}-petunjuk`, (problem ?? reading) && `${id}-salah`].filter(Boolean).join(' ');
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
       <input
@@ -39,8 +41,8 @@ export function NumberField({ id, label, unit, hint, value, onChange, problem }:
         </p>
       )}
       {/* Stands there from the start, so that a screen reader hears what comes into it. */}
-      <p className={`${styles.problem} strong`} id={`${id}-salah`} role="status">
-        {problem}
+      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`} role="status">
+        {problem ?? reading}
       </p>
     </Field>
   );

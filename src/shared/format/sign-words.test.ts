@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { signSentence } from './sign-words.ts';
+
+const words = {
+  roles: {
+    dotThousands: 'dot={value}:thousands',
+    dotDecimal: 'dot={value}:decimals',
+    commaThousands: 'comma={value}:thousands',
+    commaDecimal: 'comma={value}:decimals',
+  },
+  other: { decimals: 'write {other}', thousands: 'write {bare} for {other}' },
+};
+
+test('names what was taken and how the other is written', () => {
+  expect(signSentence(words, 2438, { role: 'dotThousands', other: 2.438 })).toBe('dot=2.438:thousands write 2,438');
+  expect(signSentence(words, 2.438, { role: 'dotDecimal', other: 2438 })).toBe(
+    'dot=2,438:decimals write 2438 for 2.438',
+  );
+  expect(signSentence(words, 1234.5, { role: 'commaThousands' })).toBe('comma=1.234,5:thousands');
+});
