@@ -1,40 +1,42 @@
 import type { ReactNode } from 'react';
-import type { Marked } from '../text/marked.ts';
 import styles from './Band.module.css';
+import { BandHead, type BandHeadProps } from './BandHead.tsx';
 import { classes } from './classes.ts';
-import { Text } from './Text.tsx';
 
-interface BandProps {
-  /** Fragment of the section's address; its headline is named after it. */
-  id: string;
-  label: Marked;
-  title: Marked;
-  lead?: Marked | undefined;
+interface BandProps extends BandHeadProps {
   ground?: 'paper' | 'tint' | 'dark';
   /** Follows a compact hero: little air above, a small headline. */
   near?: boolean;
-  children: ReactNode;
+  /** For what is looked at rather than read: tables, drawings, dashboards. */
+  wide?: boolean;
+  /** The drawing or picture that opens the section `figure`. */
+  figure?: ReactNode;
+  children?: ReactNode;
 }
 
-/** A section of a page: a label in the narrow column, a headline, what it is about, and the matter itself. */
-export function Band({ id, label, title, lead, ground = 'paper', near = false, children }: BandProps) {
+/**
+ * A section of a page. Its opening follows from its content, and none stands more than twice on a page:
+ * `rule` the line of a datasheet with label and headline; `figure` a drawing or picture first, its title as caption;
+ * `number` a figure as headline; `spread` headline and matter beside each other; `continued` no headline to be seen,
+ * close to what stands above. Neighbours on the same ground share the space between them.
+ */
+export function Band({ ground = 'paper', near = false, wide = false, figure, children, ...head }: BandProps) {
   return (
     <section
-      id={id}
-      className={classes(styles.band, 'plain', ground !== 'paper' && ground, near && styles.near)}
-      aria-labelledby={`${id}-judul`}
+      id={head.id}
+      className={classes(
+        styles.band,
+        'plain',
+        ground === 'paper' ? styles.paper : ground,
+        near && styles.near,
+        head.opening && styles[head.opening],
+      )}
+      aria-labelledby={`${head.id}-judul`}
     >
-      <div className={`${styles.inner} page-width`}>
-        <header className={`${styles.head} stack-3 rule-strong`}>
-          <Text.p className={`${styles.label} label`}>{label}</Text.p>
-          <div className={styles.words}>
-            <Text.h2 className={styles.title} id={`${id}-judul`}>
-              {title}
-            </Text.h2>
-            {lead && <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>}
-          </div>
-        </header>
-        {children}
+      <div className={classes(styles.inner, wide ? 'wide' : 'page-width')}>
+        {figure && <div className={styles.shown}>{figure}</div>}
+        <BandHead {...head} />
+        {children && <div className="slim">{children}</div>}
       </div>
     </section>
   );

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Rail.module.css';
+
+interface RailProps {
+  /** What the peers are, for who cannot see them side by side. */
+  label: string;
+  /** Columns on wide screens, where all of them are in sight. */
+  columns?: 2 | 3 | 4;
+  /** Slides at every width: for more peers than a sheet is wide. */
+  always?: boolean;
+  /** The peers hold nothing to Tab to: the rail itself takes the focus, so that keys can slide it. */
+  reachable?: boolean;
+  className?: string | undefined;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** Peers side by side: on narrow screens they slide and snap, the next one in sight; on wide ones they stand in columns. */
+export function Rail({ label, columns = 3, always = false, reachable = false, className, children }: RailProps) {
+  return (
+    <section
+      className={classes(styles.rail, !always && styles.settled, className)}
+      aria-label={label}
+      tabIndex={reachable ? 0 : undefined}
+    >
+      <ul className={classes(styles.list, !always && styles[`columns${columns}`])}>{children}</ul>
+    </section>
+  );
+}
