@@ -1,3 +1,5 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { LinkDamage } from './address.ts';
 import styles from './ToolNotices.module.css';
 import type { ToolWords } from './tool-words.ts';
 
@@ -5,14 +7,21 @@ interface ToolNoticesProps {
   words: ToolWords;
   /** A field that the result hangs on is refused: what is shown is older than what is typed. */
   refused: boolean;
-  damaged?: boolean;
+  damage?: LinkDamage | undefined;
+  /** What a field is called on the page, by its name in the address. */
+  labelOf?: ((field: string) => string) | undefined;
 }
 
-/** Says over a result that it is old, or that the link which opened the tool was damaged. Spoken when it comes. */
-export function ToolNotices({ words, refused, damaged = false }: ToolNoticesProps) {
+/** Says over a result that it is old, or what of the link that opened the tool was damaged. Spoken when it comes. */
+export function ToolNotices({ words, refused, damage, labelOf }: ToolNoticesProps) {
+  const unread = labelOf ? (damage?.fields ?? []).map(labelOf).join(', ') : '';
   return (
     <div role="status" className={styles.box}>
-      {damaged && <p className={`${styles.notice} strong`}>{words.link.damaged}</p>}
+      {damage && (
+        <p className={`${styles.notice} strong`}>
+          {words.link.damaged} {unread && fillSlots(words.link.fields, { isian: unread })}
+        </p>
+      )}
       {refused && <p className={`${styles.notice} strong`}>{words.refused.result}</p>}
     </div>
   );

@@ -10,6 +10,8 @@ import {
 export interface NumberInput extends NumberLimits {
   kind: 'number';
   initial: number;
+  /** What an address means that was written before the tool asked for this. */
+  before?: number | undefined;
 }
 
 /** One of a few names. */
@@ -17,6 +19,7 @@ export interface ChoiceInput<T extends string = string> {
   kind: 'choice';
   initial: T;
   options: readonly T[];
+  before?: T | undefined;
 }
 
 /** Everything a tool asks for, by the name that it has in the address. */
@@ -26,6 +29,8 @@ export type Values<I extends Inputs> = {
   [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : number;
 };
 export type Typed<I extends Inputs> = Record<keyof I, string>;
+/** How figures were taken that a visitor typed and others would read differently. */
+export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading>>;
 
 export const number = (initial: number, min: number, max: number, whole = false): NumberInput => ({
   kind: 'number',
@@ -77,49 +82,18 @@ export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partia
   return Object.fromEntries(found) as Partial<Record<keyof I, string>>;
 }
 
-/** Plain decimal notation, as `writeFragment` writes it: no exponents, no separators. */
+/** Plain decimal notation, as `writePart` writes it: no exponents, no separators. */
 const plain = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-function readPart(input: NumberInput | ChoiceInput, text: string) {
+/** A value as it stands in an address, where a dot always stands before decimals. */
+export function readPart(input: NumberInput | ChoiceInput, text: string) {
   if (input.kind === 'choice') return readInput(input, text);
   return plain.test(text) ? checkNumber(Number(text), input) : { problem: text };
 }
 
-/**
- * True when an address says something about a tool that cannot be used: a value outside its limits, a name that the
- * tool does not have. `known` are names that others read from the same address.
- */
-export function isDamaged(inputs: Inputs, fragment: string, known: readonly string[] = []): boolean {
-  return [...new URLSearchParams(fragment.replace(/^#/, ''))].some(([name, text]) => {
-    const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-    return input ? 'problem' in readPart(input, text) : !known.includes(name);
-  });
-}
-
-/**
- * Values that stand in the fragment of an address. Unknown names and values outside their limits are left out,
- * so that a damaged link still opens the tool.
- */
-export function readFragment<I extends Inputs>(inputs: I, fragment: string): Partial<Values<I>> {
-  const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const found = Object.entries(inputs).flatMap(([name, input]) => {
-    const text = query.get(name);
-    if (text === null) return [];
-    const read = readPart(input, text);
-    return 'value' in read ? [[name, read.value] as const] : [];
-  });
-  return Object.fromEntries(found) as Partial<Values<I>>;
-}
-
-/** The fragment that opens the tool with these values; empty while they are those of the worked example. */
-export function writeFragment<I extends Inputs>(inputs: I, values: Values<I>): string {
-  const query = new URLSearchParams();
-  for (const [name, { initial }] of Object.entries(inputs)) {
-    const value: number | string | undefined = values[name];
-    if (value !== undefined && value !== initial) {
-      query.set(name, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
-    }
-  }
-  const text = query.toString();
-  return text && `#${text}`;
+/** A value for an address; undefined where it is that of the worked example and need not stand there. */
+export function writePart<I extends Inputs>(inputs: I, values: Values<I>, name: keyof I): string | undefined {
+  const value: number | string | undefined = values[name];
+  if (value === undefined || value === inputs[name]?.initial) return undefined;
+  return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
 }

@@ -17,9 +17,25 @@ export const toolWordsSchema = z.strictObject({
   refused: z.strictObject({
     result: text.describe('Over a result that is older than a field which was refused.'),
     held: text.describe('Why print, copy and export wait.'),
+    printed: text.describe('All that is printed while a field is refused.'),
   }),
   link: z.strictObject({
     damaged: text.describe('The address says something that the tool cannot use.'),
+    fields: text.describe('Which fields that concerns: {{isian}}.'),
+  }),
+  undo: text.describe('Control that takes back the last step.'),
+  scenarios: z.strictObject({
+    title: text.describe('Control that opens the part.'),
+    hint: text.describe('What it is good for.'),
+    name: text.describe('Label of the name.'),
+    first: text.describe('Name where none is typed: {{nomor}}.'),
+    keep: text.describe('Control that keeps the present values.'),
+    open: text.describe('Control that brings {{nama}} back into the fields.'),
+    drop: text.describe('Control that removes {{nama}}.'),
+    full: text.describe('In place of the control when no more fit: {{jumlah}}.'),
+    caption: text.describe('Over the table that compares them.'),
+    item: text.describe('Head of its first column.'),
+    current: text.describe('Head of the column of what stands in the fields.'),
   }),
 });
 export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;

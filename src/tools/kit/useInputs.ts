@@ -1,34 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
-import type { SignReading } from '../../shared/format/parse-number.ts';
+import { useEffect, useMemo, useReducer } from 'react';
+import { type LinkDamage, writeAddress } from './address.ts';
+import type { Scenario } from './scenarios.ts';
+import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
 import {
-  type Inputs,
-  initialValues,
-  isDamaged,
-  problemsOf,
-  readFragment,
-  readInput,
-  type Typed,
-  typedOf,
-  type Values,
-  writeFragment,
-} from './tool-inputs.ts';
+  type Clashes,
+  nextState,
+  startOf,
+  type ToolAction,
+  type ToolDefinition,
+  type ToolState,
+} from './tool-state.ts';
 
 export interface ToolInputs<I extends Inputs> {
   /** What stands in each field. */
   typed: Typed<I>;
-  /** The last usable value of each field: always complete and within its limits. */
+  /** The last usable values: always complete, within their limits, and possible together. */
   values: Values<I>;
   /** Sentences for the fields that cannot be used as they stand. */
   problems: Partial<Record<keyof I, string>>;
+  /** Fields that contradict others, with the key of the sentence that says how; see `refuse`. */
+  clashes: Clashes<I>;
+  /** Something that stands in a field is not in the result: nothing of it may be printed, copied or carried on. */
+  refused: boolean;
   /** How figures were taken that the visitor typed and others would read differently. */
-  reads: Partial<Record<keyof I, SignReading>>;
-  /** The address that opened the tool said something that cannot be used. */
-  damaged: boolean;
-  set(name: keyof I, text: string): void;
-  /** Several values at once, e.g. of a dragged drawing. */
+  reads: SignReadings<I>;
+  /** What the address that opened the tool said and the tool could not use. */
+  damage: LinkDamage | undefined;
+  /** Calculations that are kept under a name, in the address too. */
+  scenarios: readonly Scenario<I>[];
+  set(name: keyof I & string, text: string): void;
+  /** Several values at once, e.g. of a dragged drawing or a scenario. */
   put(values: Partial<Values<I>>): void;
-  /** Back to the worked example. */
+  /** Back to the worked example; can be undone. */
   reset(): void;
+  /** One step back; undefined where there is none. */
+  undo: (() => void) | undefined;
+  /** Keeps the present values under a name (see `scenarioName`), in place of those that had it. */
+  keep(name: string): void;
+  drop(name: string): void;
 }
 
 /** Addresses may be written a hundred times in half a minute at most (Safari). */
@@ -36,56 +45,49 @@ const restBeforeWriting = 400;
 
 /**
  * The state of a tool: starts with the worked example, takes over what the address says, and keeps the fragment of
- * the address up to date, so that the link in the browser always opens what is seen. `inputs` must not change.
+ * the address up to date, so that the link in the browser always opens what is seen. `inputs` and `refuse` must not
+ * change. `refuse` names values that each could be but not together; the result then stays the last possible one.
  */
-export function useInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
-  const [values, setValues] = useState(() => initialValues(inputs));
-  const [typed, setTyped] = useState(() => typedOf(initialValues(inputs)));
-  const [reads, setReads] = useState<ToolInputs<I>['reads']>({});
-  const [damaged, setDamaged] = useState(false);
-  const touched = useRef(false);
+export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>): ToolInputs<I> {
+  const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse }), [inputs, refuse]);
+  const [state, act] = useReducer(
+    (before: ToolState<I>, action: ToolAction<I>) => nextState(tool, before, action),
+    tool,
+    startOf<I>,
+  );
+  const { values, typed, clashes, scenarios, reads, damage, past, touched } = state;
 
   useEffect(() => {
-    const take = () => {
-      // A link to a part of the page is no state; following it keeps what stands in the fields.
-      if (!location.hash.includes('=')) return;
-      const next: Values<I> = { ...initialValues(inputs), ...readFragment(inputs, location.hash) };
-      setValues(next);
-      setTyped(typedOf(next));
-      setReads({});
-      setDamaged(isDamaged(inputs, location.hash));
-    };
+    // A link to a part of the page is no state; following it keeps what stands in the fields.
+    const take = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [inputs]);
+  }, []);
 
   useEffect(() => {
-    if (!touched.current) return;
+    if (!touched) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', writeFragment(inputs, values) || location.pathname);
+      history.replaceState(history.state, '', writeAddress(inputs, values, scenarios) || location.pathname);
     }, restBeforeWriting);
     return () => clearTimeout(timer);
-  }, [inputs, values]);
+  }, [inputs, values, scenarios, touched]);
 
-  const put = (changed: Partial<Values<I>>) => {
-    touched.current = true;
-    setValues((before) => ({ ...before, ...changed }));
-    setTyped((before) => ({ ...before, ...typedOf(changed as Values<I>) }));
-    setReads((before) => omit(before, Object.keys(changed)));
+  const problems = problemsOf(inputs, typed);
+  return {
+    typed,
+    values,
+    problems,
+    clashes,
+    refused: Object.keys({ ...problems, ...clashes }).length > 0,
+    reads,
+    damage,
+    scenarios,
+    set: (name, text) => act({ kind: 'set', name, text }),
+    put: (changed) => act({ kind: 'put', values: changed }),
+    reset: () => act({ kind: 'reset' }),
+    undo: past.length > 0 ? () => act({ kind: 'undo' }) : undefined,
+    keep: (name) => act({ kind: 'keep', name }),
+    drop: (name) => act({ kind: 'drop', name }),
   };
-  const set = (name: keyof I, text: string) => {
-    touched.current = true;
-    setTyped((before) => ({ ...before, [name]: text }));
-    const input = inputs[name];
-    const read = input && readInput(input, text);
-    const sign = read && 'value' in read ? read.read : undefined;
-    setReads((before) => ({ ...omit(before, [name]), ...(sign && { [name]: sign }) }));
-    if (read && 'value' in read) setValues((before) => ({ ...before, [name]: read.value }));
-  };
-  const reset = () => put(initialValues(inputs));
-  return { typed, values, problems: problemsOf(inputs, typed), reads, damaged, set, put, reset };
 }
-
-const omit = <T extends object>(record: T, names: readonly PropertyKey[]) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;

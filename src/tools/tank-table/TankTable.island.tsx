@@ -50,7 +50,7 @@ export function TankTable({
         resultTitle={text.result}
         inputs={<TankFields text={text} words={shared} state={state} />}
       >
-        <ToolNotices words={shared} refused={Object.keys(state.problems).length > 0} damaged={state.damaged} />
+        <ToolNotices words={shared} refused={state.refused} damage={state.damage} />
         <TankDrawing
           text={text.drawing}
           vessel={vessel}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../shared/ui/classes.ts';
+import styles from './ToolFrame.module.css';
+import type { ToolWords } from './tool-words.ts';
+
+interface ToolFrameProps {
+  words: ToolWords;
+  /** A field is refused: the result is older than what is typed, and is not printed. */
+  refused: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A tool as a whole. While a field is refused, also the browser's own print command gives the reason alone. */
+export function ToolFrame({ words, refused, className, children }: ToolFrameProps) {
+  return (
+    <div className={classes(styles.frame, className)} data-refused={refused || undefined}>
+      <p className={styles.reason}>{words.refused.printed}</p>
+      {children}
+    </div>
+  );
+}

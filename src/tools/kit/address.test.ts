@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { readAddress, writeAddress } from './address.ts';
+import { scenarioName } from './scenarios.ts';
+import { choice, initialValues, number } from './tool-inputs.ts';
+
+const inputs = {
+  tangki: number(8, 1, 500, true),
+  diameter: number(2.5, 0.1, 60),
+  bentuk: choice(['tegak', 'datar']),
+};
+const example = initialValues(inputs);
+
+test('the worked example needs no address; what differs stands in it and comes back', () => {
+  expect(writeAddress(inputs, example)).toBe('');
+  const values = { tangki: 400, diameter: 0.125, bentuk: 'datar' } as const;
+  const fragment = writeAddress(inputs, values);
+  expect(fragment).toBe('#tangki=400&diameter=0.125&bentuk=datar');
+  expect(readAddress(inputs, fragment)).toEqual({ values, scenarios: [], damage: undefined });
+});
+
+test.each([
+  ['#tangki=1e308', ['tangki'], false],
+  ['#tangki=NaN&diameter=-1', ['tangki', 'diameter'], false],
+  ['#tangki=2.5', ['tangki'], false],
+  ['#tangki=', ['tangki'], false],
+  ['#bentuk=bulat', ['bentuk'], false],
+  ['#bentuk=__proto__', ['bentuk'], false],
+  ['#__proto__=1', [], true],
+  ['#toString=1', [], true],
+  ['#skenario=<script>*tangki_3', [], true],
+  ['#skenario=A*tangki_9999', [], true],
+  ['#skenario=A*lain_1', [], true],
+])('%s keeps the example and says what it could not read', (fragment, fields, other) => {
+  expect(readAddress(inputs, fragment)).toEqual({ values: example, scenarios: [], damage: { fields, other } });
+});
+
+test('what can be read of a damaged address is taken', () => {
+  const { values, damage } = readAddress(inputs, '#tangki=12&diameter=x');
+  expect(values).toEqual({ ...example, tangki: 12 });
+  expect(damage?.fields).toEqual(['diameter']);
+});
+
+test('a dot in an address always stands before decimals', () => {
+  const litres = { isi: number(5000, 1000, 9000) };
+  expect(readAddress(litres, '#isi=2.438')).toMatchObject({ values: { isi: 5000 }, damage: { fields: ['isi'] } });
+});
+
+test('scenarios travel with their names, and an address of many is still short', () => {
+  const scenarios = ['Dua shift', 'Penawaran (B), 2026'].map((name, index) => ({
+    name,
+    values: { ...example, tangki: 20 + index, bentuk: 'datar' as const },
+  }));
+  const fragment = writeAddress(inputs, example, scenarios);
+  expect(fragment).toContain('skenario=Dua+shift*tangki_20*bentuk_datar');
+  expect(readAddress(inputs, fragment)).toEqual({ values: example, scenarios, damage: undefined });
+});
+
+test.each([
+  ['  Dua   shift ', 'Dua shift'],
+  ['https://a.example/x', 'https a example x'],
+  ['*tangki_3*', 'tangki 3'],
+  ['x'.repeat(40), 'x'.repeat(30)],
+  ['…', undefined],
+  ['', undefined],
+])('“%s” becomes the name %s', (typed, name) => {
+  expect(scenarioName(typed)).toBe(name);
+});
+
+test('an address from before a field existed means what it meant then', () => {
+  const grown = { ...inputs, naik: { ...number(5, 0, 50), before: 0 } };
+  expect(readAddress(grown, '#tangki=12').values).toEqual({ ...example, tangki: 12, naik: 0 });
+  expect(readAddress(grown, writeAddress(grown, { ...example, naik: 5, tangki: 12 })).values.naik).toBe(5);
+  expect(readAddress(grown, writeAddress(grown, { ...example, naik: 0, tangki: 12 })).values.naik).toBe(0);
+});

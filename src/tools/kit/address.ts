@@ -1,0 +1,70 @@
+import { mostScenarios, readScenario, type Scenario, scenarioParameter, writeScenario } from './scenarios.ts';
+import { type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
+
+/** What an address says that cannot be used: fields whose value was left out, and whether there was more. */
+export interface LinkDamage {
+  fields: readonly string[];
+  other: boolean;
+}
+
+export interface AddressContent<I extends Inputs> {
+  values: Values<I>;
+  scenarios: readonly Scenario<I>[];
+  damage: LinkDamage | undefined;
+}
+
+/** Marks addresses that know of fields with a value of their own for older ones (`before`). */
+const editionParameter = 'v';
+export const editionMark = `${editionParameter}=2`;
+
+const hasEditions = (inputs: Inputs) => Object.values(inputs).some(({ before }) => before !== undefined);
+
+/**
+ * What the fragment of an address means. What cannot be used keeps the value of the worked example and is reported, so
+ * that a damaged link still opens the tool and says so.
+ */
+export function readAddress<I extends Inputs>(inputs: I, fragment: string): AddressContent<I> {
+  const query = new URLSearchParams(fragment.replace(/^#/, ''));
+  const values: Record<string, number | string> = { ...initialValues(inputs), ...olderValues(inputs, query) };
+  const scenarios: Scenario<I>[] = [];
+  const fields: string[] = [];
+  let other = false;
+  for (const [name, text] of query) {
+    const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
+    if (input) {
+      const read = readPart(input, text);
+      if ('value' in read) values[name] = read.value;
+      else fields.push(name);
+    } else if (name === scenarioParameter) {
+      const scenario = readScenario(inputs, text);
+      if (scenario && scenarios.length < mostScenarios) scenarios.push(scenario);
+      else other = true;
+    } else if (name !== editionParameter) other = true;
+  }
+  const damage = fields.length > 0 || other ? { fields: [...new Set(fields)], other } : undefined;
+  return { values: values as Values<I>, scenarios, damage };
+}
+
+/** What fields mean that an older address could not name. */
+function olderValues(inputs: Inputs, query: URLSearchParams): Record<string, number | string> {
+  if (query.has(editionParameter)) return {};
+  return Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, { before }]) => (before === undefined ? [] : [[name, before]])),
+  );
+}
+
+/** The fragment that opens the tool with all this; empty while it is the worked example alone. */
+export function writeAddress<I extends Inputs>(
+  inputs: I,
+  values: Values<I>,
+  scenarios: readonly Scenario<I>[] = [],
+): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(inputs)) {
+    const text = writePart(inputs, values, name);
+    if (text !== undefined) query.set(name, text);
+  }
+  for (const scenario of scenarios) query.append(scenarioParameter, writeScenario(inputs, scenario));
+  if (query.size === 0) return '';
+  return hasEditions(inputs) ? `#${editionMark}&${query}` : `#${query}`;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { number, type Values } from './tool-inputs.ts';
+import { nextState, startOf, type ToolAction } from './tool-state.ts';
+
+const inputs = { muat: number(100, 1, 1000), isi: number(50, 0, 1000) };
+type V = Values<typeof inputs>;
+const tool = { inputs, refuse: ({ muat, isi }: V) => (isi > muat ? { isi: 'full' } : {}) };
+const after = (...actions: ToolAction<typeof inputs>[]) =>
+  actions.reduce((state, action) => nextState(tool, state, action), startOf(tool));
+const set = (name: 'muat' | 'isi', text: string) => ({ kind: 'set', name, text }) as const;
+const undo = { kind: 'undo' } as const;
+
+test('what cannot be used stays in its field and out of the values', () => {
+  expect(after(set('muat', 'banyak'))).toMatchObject({ typed: { muat: 'banyak' }, values: { muat: 100 } });
+});
+
+test('values that exclude each other keep the last possible result until they agree again', () => {
+  const clash = after(set('muat', '40'));
+  expect(clash).toMatchObject({ values: { muat: 100, isi: 50 }, clashes: { isi: 'full' } });
+  expect(nextState(tool, clash, set('isi', '30'))).toMatchObject({ values: { muat: 40, isi: 30 }, clashes: {} });
+});
+
+test('typing in one field is one step back, the next field another', () => {
+  const typed = [set('muat', '2'), set('muat', '20'), set('muat', '200'), set('isi', '7')];
+  expect(after(...typed, undo).values).toEqual({ muat: 200, isi: 50 });
+  const back = after(...typed, undo, undo);
+  expect(back.values).toEqual({ muat: 100, isi: 50 });
+  expect(back.past).toEqual([]);
+});
+
+test('the way back to the example can be undone, with what was refused', () => {
+  const state = after(set('muat', '200'), set('isi', 'x'), { kind: 'reset' }, undo);
+  expect(state).toMatchObject({ typed: { muat: '200', isi: 'x' }, values: { muat: 200, isi: 50 } });
+});
+
+test('scenarios are kept, replaced under their name, dropped, and all of it undone', () => {
+  const kept = after(set('isi', '10'), { kind: 'keep', name: 'A' }, set('isi', '20'), { kind: 'keep', name: 'B' });
+  expect(kept.scenarios.map(({ name, values }) => [name, values.isi])).toEqual([
+    ['A', 10],
+    ['B', 20],
+  ]);
+  const again = nextState(tool, kept, { kind: 'keep', name: 'A' });
+  expect(again.scenarios.find(({ name }) => name === 'A')?.values.isi).toBe(20);
+  const dropped = nextState(tool, kept, { kind: 'drop', name: 'A' });
+  expect(dropped.scenarios).toHaveLength(1);
+  expect(nextState(tool, dropped, undo).scenarios).toEqual(kept.scenarios);
+});
+
+test('no more scenarios are kept than the address bears', () => {
+  const names = Array.from({ length: 9 }, (_, index) => ({ kind: 'keep', name: `S${index}` }) as const);
+  expect(after(...names).scenarios).toHaveLength(5);
+});
+
+test('the link that opens the page is no step; one that comes after changes can be taken back', () => {
+  const opened = after({ kind: 'take', fragment: '#muat=300&isi=x' });
+  expect(opened).toMatchObject({ values: { muat: 300, isi: 50 }, past: [], damage: { fields: ['isi'] } });
+  const changed = nextState(tool, nextState(tool, opened, set('isi', '9')), { kind: 'take', fragment: '#muat=400' });
+  expect(nextState(tool, changed, undo).values).toEqual({ muat: 300, isi: 9 });
+});
+
+test('a link whose values exclude each other fills the fields and refuses', () => {
+  const state = after({ kind: 'take', fragment: '#muat=20' });
+  expect(state).toMatchObject({ typed: { muat: '20' }, values: { muat: 100 }, clashes: { isi: 'full' } });
+});

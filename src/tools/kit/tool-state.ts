@@ -1,0 +1,147 @@
+import { type LinkDamage, readAddress } from './address.ts';
+import { mostScenarios, type Scenario } from './scenarios.ts';
+import {
+  type Inputs,
+  initialValues,
+  readInput,
+  type SignReadings,
+  type Typed,
+  typedOf,
+  type Values,
+} from './tool-inputs.ts';
+
+/** Values that each could be, but not together: the field that is refused and the key of the sentence it gets. */
+export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
+
+/** What a tool asks for, and what it refuses although each field alone could be. */
+export interface ToolDefinition<I extends Inputs> {
+  inputs: I;
+  refuse?: ((values: Values<I>) => Clashes<I>) | undefined;
+}
+
+/** What can be taken back: the fields as they stand, and the scenarios. */
+interface Sheet<I extends Inputs> {
+  typed: Typed<I>;
+  /** The last values that could be calculated with. */
+  values: Values<I>;
+  clashes: Clashes<I>;
+  scenarios: readonly Scenario<I>[];
+}
+
+export interface ToolState<I extends Inputs> extends Sheet<I> {
+  /** How figures were taken that the visitor typed and others would read differently. */
+  reads: SignReadings<I>;
+  damage: LinkDamage | undefined;
+  past: readonly Sheet<I>[];
+  /** What the last change was about: one after another about the same is one step back. */
+  burst: string | undefined;
+  /** The visitor has changed something: from now on the address follows. */
+  touched: boolean;
+}
+
+export type ToolAction<I extends Inputs> =
+  | { kind: 'take'; fragment: string }
+  | { kind: 'set'; name: keyof I & string; text: string }
+  | { kind: 'put'; values: Partial<Values<I>> }
+  | { kind: 'reset' }
+  | { kind: 'undo' }
+  | { kind: 'keep'; name: string }
+  | { kind: 'drop'; name: string };
+
+/** Steps that can be taken back. */
+const mostSteps = 100;
+
+/** The worked example. */
+export function startOf<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
+  const values = initialValues(inputs);
+  const sheet = { typed: typedOf(values), values, clashes: {}, scenarios: [] };
+  return { ...sheet, reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
+}
+
+/** The state of a tool after one thing that happened to it. */
+export function nextState<I extends Inputs>(
+  tool: ToolDefinition<I>,
+  state: ToolState<I>,
+  action: ToolAction<I>,
+): ToolState<I> {
+  switch (action.kind) {
+    case 'take': {
+      const { values, scenarios, damage } = readAddress(tool.inputs, action.fragment);
+      const fields = settle(tool, initialValues(tool.inputs), typedOf(values));
+      // The link that opens the page is no change; a link that comes later can be taken back.
+      const past = state.touched ? step(state, undefined) : {};
+      return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false };
+    }
+    case 'set': {
+      const { name, text } = action;
+      const input = tool.inputs[name];
+      const read = input && readInput(input, text);
+      const sign = read && 'value' in read ? read.read : undefined;
+      return {
+        ...state,
+        ...step(state, `set ${name}`),
+        ...settle(tool, state.values, { ...state.typed, [name]: text }),
+        reads: { ...without(state.reads, [name]), ...(sign && { [name]: sign }) } as SignReadings<I>,
+      };
+    }
+    case 'put': {
+      const names = Object.keys(action.values);
+      const typed = { ...state.typed, ...typedOf(action.values as Values<I>) };
+      const past = step(state, `put ${names.join(' ')}`);
+      return { ...state, ...past, ...settle(tool, state.values, typed), reads: without(state.reads, names) };
+    }
+    case 'reset': {
+      const values = initialValues(tool.inputs);
+      return {
+        ...state,
+        ...step(state, undefined),
+        ...settle(tool, values, typedOf(values)),
+        reads: {},
+        damage: undefined,
+      };
+    }
+    case 'undo': {
+      const before = state.past.at(-1);
+      if (!before) return state;
+      return { ...state, ...before, reads: {}, past: state.past.slice(0, -1), burst: undefined, touched: true };
+    }
+    case 'keep': {
+      const others = state.scenarios.filter(({ name }) => name !== action.name);
+      if (others.length >= mostScenarios) return state;
+      return {
+        ...state,
+        ...step(state, undefined),
+        scenarios: [...others, { name: action.name, values: state.values }],
+      };
+    }
+    case 'drop': {
+      const scenarios = state.scenarios.filter(({ name }) => name !== action.name);
+      return { ...state, ...step(state, undefined), scenarios };
+    }
+  }
+}
+
+/** What is calculated with: everything that was typed, unless a field is refused or values exclude each other. */
+function settle<I extends Inputs>(
+  { inputs, refuse }: ToolDefinition<I>,
+  last: Values<I>,
+  typed: Typed<I>,
+): Omit<Sheet<I>, 'scenarios'> {
+  const usable = Object.entries(inputs).flatMap(([name, input]) => {
+    const read = readInput(input, typed[name] ?? '');
+    return 'value' in read ? [[name, read.value] as const] : [];
+  });
+  const values: Values<I> = { ...last, ...Object.fromEntries(usable) };
+  const clashes = refuse?.(values) ?? {};
+  return { typed, clashes, values: Object.keys(clashes).length > 0 ? last : values };
+}
+
+function step<I extends Inputs>(state: ToolState<I>, burst: string | undefined) {
+  const { typed, values, clashes, scenarios, past } = state;
+  const same = burst !== undefined && burst === state.burst;
+  const kept = same ? past : [...past, { typed, values, clashes, scenarios }].slice(-mostSteps);
+  return { past: kept, burst, touched: true };
+}
+
+const without = <T extends object>(record: T, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
