@@ -5,6 +5,7 @@ import { expect, openAlive, test } from './page.ts';
 
 const address = '/simulasi-alarm';
 const { say, like } = wordsOf('pages/simulasi-alarm', 'tool');
+const shared = wordsOf('site/tool-words');
 
 const field = (page: Page, name: string) => page.locator(`#alarm-${name}`);
 /** The reorder point of the card, as it is written there. */
@@ -34,7 +35,7 @@ test('wrong and contradictory values say so and keep the last result', async ({ 
   await expect(page.getByText('7,1 hari', { exact: false }).first()).toBeVisible();
   await field(page, 'kritis').fill('9000');
   await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
-  await expect(page.getByText(say('verdict.unsettled'))).toBeVisible();
+  await expect(page.getByText(shared.say('refused.result'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

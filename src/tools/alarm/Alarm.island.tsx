@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatUnit } from '../../shared/format/format.ts';
-import { resultHref } from '../../shared/handover/prepared-result.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { Readings, ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Scenarios } from '../kit/Scenarios.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { ToolNotices } from '../kit/ToolNotices.tsx';
+import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
+import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
-import { alarmInputs } from './alarm-inputs.ts';
+import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { Battery, type Radio } from './Battery.tsx';
+import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { assess, contradictions } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
@@ -21,17 +24,17 @@ import { chanceWords, litreWords, spanWords } from './words.ts';
 
 interface AlarmProps {
   text: AlarmText;
+  words: ToolWords;
   radios: readonly Radio[];
 }
 
 /** From use, lead time and thresholds to the day of each alert, and to the tank that runs dry. */
-export function Alarm({ text, radios }: AlarmProps) {
-  const state = useInputs(alarmInputs);
-  const { values, put, reset } = state;
+export function Alarm({ text, words: shared, radios }: AlarmProps) {
+  const tool = useInputs(alarmInputs, contradictions);
+  const { values, refused } = tool;
   const supply = useMemo(() => assess(values), [values]);
+  const rowsOf = useCallback((of: AlarmValues) => comparedRows(of, text.compared), [text]);
   const { chance, point, verdict } = supply;
-  // What a refused field shows is not what was calculated: such a result is not carried away.
-  const settled = Object.keys({ ...state.problems, ...contradictions(values) }).length === 0;
   const toOrder = daysUntil(values, point);
   const words = text.readings;
   const slots = {
@@ -52,9 +55,19 @@ export function Alarm({ text, radios }: AlarmProps) {
   const note = (line?: string) => line && fillSlots(line, slots);
 
   return (
-    <div className={styles.tool}>
-      <ToolSheet inputsTitle={text.inputs} resultTitle={text.result} inputs={<AlarmFields text={text} state={state} />}>
-        <Verdict text={text} values={values} supply={supply} slots={slots} settled={settled} />
+    <ToolFrame words={shared} refused={refused} className={styles.tool}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={<AlarmFields text={text} words={shared} state={tool} />}
+      >
+        <ToolNotices
+          words={shared}
+          refused={refused}
+          damage={tool.damage}
+          labelOf={(field) => text.fields[field as AlarmField].label}
+        />
+        <Verdict text={text} values={values} supply={supply} slots={slots} />
         <Readings
           items={[
             {
@@ -68,6 +81,7 @@ export function Alarm({ text, radios }: AlarmProps) {
           ]}
         />
         <Timeline text={text.timeline} values={values} />
+        <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <DataTable
           caption={text.events.caption}
           columns={text.events.columns}
@@ -78,28 +92,10 @@ export function Alarm({ text, radios }: AlarmProps) {
             litreWords(content),
           ])}
         />
-        <ToolActions>
-          {settled && (
-            <Action
-              label={text.consult}
-              to={resultHref('simulasi-alarm', {
-                pakai: values.pakai,
-                tunggu: values.tunggu,
-                ambang: values.rendah,
-                titik: point,
-                peluang: Number((chance * 100).toFixed(1)),
-              })}
-              look="signal"
-            />
-          )}
-          {verdict === 'raise' && <ToolButton label={text.use} onClick={() => put({ rendah: point })} />}
-          {settled && <ShareButton label={text.share} />}
-          {settled && <PrintButton label={text.print} />}
-          <ToolButton label={text.reset} onClick={reset} />
-        </ToolActions>
+        <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
       </ToolSheet>
-      <Silent text={text} state={state} />
+      <Silent text={text} words={shared} state={tool} />
       <Battery text={text.battery} values={values} radios={radios} />
-    </div>
+    </ToolFrame>
   );
 }

@@ -1,22 +1,24 @@
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
 import type { AlarmField, alarmInputs } from './alarm-inputs.ts';
 import { groups } from './fields.ts';
-import { contradictions } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 
 interface AlarmFieldsProps {
   text: AlarmText;
+  words: ToolWords;
   state: ToolInputs<typeof alarmInputs>;
   names: readonly AlarmField[];
 }
 
 /** Some of the fields, two beside each other where there is room. */
-export function FieldPairs({ text, state: { typed, values, problems, set }, names }: AlarmFieldsProps) {
-  const clashes = contradictions(values);
-  const clash = (name: AlarmField) => clashes[name] && text.problems[clashes[name]];
+export function FieldPairs({ text, words, state, names }: AlarmFieldsProps) {
+  const { typed, problems, clashes, set } = state;
+  const clash = (name: AlarmField) => text.problems[clashes[name] as keyof AlarmText['problems']];
   return (
     <div className={styles.pair}>
       {names.map((name) => (
@@ -27,6 +29,7 @@ export function FieldPairs({ text, state: { typed, values, problems, set }, name
           {...text.fields[name]}
           value={typed[name]}
           onChange={(value) => set(name, value)}
+          reading={fieldReading(words, state, name)}
           problem={problems[name] ?? clash(name)}
         />
       ))}
@@ -35,10 +38,10 @@ export function FieldPairs({ text, state: { typed, values, problems, set }, name
 }
 
 /** Everything about the tank and its supply, group by group. */
-export function AlarmFields({ text, state }: Omit<AlarmFieldsProps, 'names'>) {
+export function AlarmFields({ text, words, state }: Omit<AlarmFieldsProps, 'names'>) {
   return Object.entries(groups).map(([group, names]) => (
     <InputGroup key={group} title={text.groups[group as keyof typeof groups]}>
-      <FieldPairs text={text} state={state} names={names} />
+      <FieldPairs text={text} words={words} state={state} names={names} />
     </InputGroup>
   ));
 }

@@ -2,6 +2,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
+import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import { FieldPairs } from './AlarmFields.tsx';
 import type { alarmInputs } from './alarm-inputs.ts';
@@ -14,11 +15,12 @@ import { litreWords, spanWords } from './words.ts';
 
 interface SilentProps {
   text: AlarmText;
+  words: ToolWords;
   state: ToolInputs<typeof alarmInputs>;
 }
 
 /** A sensor that stops sending: the value that a careless system goes on showing, and what is in the tank. */
-export function Silent({ text, state }: SilentProps) {
+export function Silent({ text, words, state }: SilentProps) {
   const { values } = state;
   const { silent } = text;
   const { last, shown, alarm, content } = silence(values);
@@ -33,7 +35,7 @@ export function Silent({ text, state }: SilentProps) {
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}
-        inputs={<FieldPairs text={text} state={state} names={['diam', 'luput']} />}
+        inputs={<FieldPairs text={text} words={words} state={state} names={['diam', 'luput']} />}
       >
         <p className="quiet measure">{silent.lead}</p>
         <Displays text={silent} values={values} />

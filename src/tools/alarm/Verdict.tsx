@@ -9,27 +9,21 @@ interface VerdictProps {
   values: AlarmValues;
   supply: Supply;
   slots: Readonly<Record<string, string>>;
-  /** Every field can be used, and none excludes another. */
-  settled: boolean;
 }
 
 /** Deliveries in a hundred that may overfill the tank before it is worth a sentence. */
 const worthSaying = 0.01;
 
 /** The sentence that answers the question, and what else stands against it. */
-export function Verdict({ text: { verdict, notices }, values, supply, slots, settled }: VerdictProps) {
+export function Verdict({ text: { verdict, notices }, values, supply, slots }: VerdictProps) {
   const said = [
     ...(values.isi <= values.rendah ? [notices.below] : []),
     ...(supply.overfull >= worthSaying ? [notices.overfull] : []),
   ];
   return (
     <div className="stack-3 slim">
-      <p
-        className={styles.verdict}
-        data-state={settled && supply.verdict === 'enough' ? 'enough' : 'raise'}
-        role="status"
-      >
-        {settled ? fillSlots(verdict[supply.verdict], slots) : verdict.unsettled}
+      <p className={styles.verdict} data-state={supply.verdict === 'enough' ? 'enough' : 'raise'} role="status">
+        {fillSlots(verdict[supply.verdict], slots)}
       </p>
       {said.length > 0 && (
         <ul className={`${styles.notices} quiet measure stack-1`}>

@@ -87,7 +87,6 @@ export const alarmSchema = toolPageSchema.extend({
         raise: text.describe('L is too low for it.'),
         late: text.describe('L would do, but what is in the tank now does not last until the delivery.'),
         small: text.describe('Even a full tank is less than the reorder point.'),
-        unsettled: text.describe('A field is refused: the result is not about what is typed.'),
       })
       .describe(
         '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry.',
@@ -100,6 +99,8 @@ export const alarmSchema = toolPageSchema.extend({
     timeline: timelineSchema,
     events: eventsSchema,
     use: text.describe('Control that takes the reorder point as threshold.'),
+    roi: text.describe('Control that opens the ROI calculator with the run-outs a year.'),
+    compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text).describe('Rows that compare scenarios.'),
     consult: text.describe('Control that carries the result to the form.'),
     share: text.describe('Control that copies the address.'),
     reset: text.describe('Control that brings the example back.'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -14,7 +14,7 @@ import type { ToolInputs } from './useInputs.ts';
 interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
-  /** What is compared: name of the row and its value, the same rows for any values. */
+  /** What is compared: name of the row and its value, the same rows for any values. Must not change (`useCallback`). */
   rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 
@@ -24,14 +24,14 @@ export function Scenarios<I extends Inputs>({ words: { scenarios: words }, tool,
   const [typed, setTyped] = useState('');
   const numbered = Array.from({ length: scenarios.length + 1 }, (_, index) =>
     fillSlots(words.first, { nomor: String(index + 1) }),
-  ).find((name) => !scenarios.some((kept) => kept.name === name));
+  ).find((name) => !scenarios.some((other) => other.name === name));
   const name = scenarioName(typed) ?? numbered ?? '';
-  const full = scenarios.length >= mostScenarios && !scenarios.some((kept) => kept.name === name);
+  const full = scenarios.length >= mostScenarios && !scenarios.some((other) => other.name === name);
   const add = () => {
     keep(name);
     setTyped('');
   };
-  const columns = [rowsOf(values), ...scenarios.map((kept) => rowsOf(kept.values))];
+  const kept = useMemo(() => scenarios.map((scenario) => rowsOf(scenario.values)), [scenarios, rowsOf]);
   return (
     <Fold title={words.title} amount={scenarios.length > 0 ? scenarios.length : undefined} open={scenarios.length > 0}>
       <div className="stack-3 slim">
@@ -58,15 +58,19 @@ export function Scenarios<I extends Inputs>({ words: { scenarios: words }, tool,
           <>
             <DataTable
               caption={words.caption}
-              columns={[words.item, words.current, ...scenarios.map((kept) => kept.name)]}
-              rows={rowsOf(values).map(([row], index) => [row, ...columns.map((column) => column[index]?.[1] ?? '')])}
+              columns={[words.item, words.current, ...scenarios.map((other) => other.name)]}
+              rows={rowsOf(values).map(([row, now], index) => [
+                row,
+                now,
+                ...kept.map((rows) => rows[index]?.[1] ?? ''),
+              ])}
               stack
             />
             <ToolActions>
-              {scenarios.map((kept) => (
-                <span key={kept.name} className={styles.pair}>
-                  <ToolButton label={fillSlots(words.open, { nama: kept.name })} onClick={() => put(kept.values)} />
-                  <ToolButton label={fillSlots(words.drop, { nama: kept.name })} onClick={() => drop(kept.name)} />
+              {scenarios.map(({ name: nama, values: scenario }) => (
+                <span key={nama} className={styles.pair}>
+                  <ToolButton label={fillSlots(words.open, { nama })} onClick={() => put(scenario)} />
+                  <ToolButton label={fillSlots(words.drop, { nama })} onClick={() => drop(nama)} />
                 </span>
               ))}
             </ToolActions>
