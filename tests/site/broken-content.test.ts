@@ -70,6 +70,13 @@ const cases: Case[] = [
     spoil: (record) => record.setIn(['hero', 'lead'], 'Akurasi 99.9 %.'),
     names: ['hero.lead', '{claim:accuracy-hero}'],
   },
+  {
+    what: 'a word that the list of terms replaces',
+    file: page,
+    command: 'sync',
+    spoil: (record) => record.setIn(['hero', 'lead'], 'Juru ukur naik ke atap.'),
+    names: ['hero.lead', 'petugas ukur', 'terms.yaml'],
+  },
 ];
 
 // Side by side, because Astro mostly waits; each in a copy of its own.

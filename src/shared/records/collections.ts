@@ -5,7 +5,7 @@ import { file, folder, pages } from './loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './offer.ts';
 import { offlineSchema } from './offline.ts';
 import { securitySchema } from './security.ts';
-import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema } from './site.ts';
+import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesSchema, termsSchema } from './site.ts';
 import { claimSchema } from './stat.ts';
 
 export const sharedCollections = {
@@ -15,6 +15,7 @@ export const sharedCollections = {
   offline: defineCollection({ loader: file('offline'), schema: offlineSchema }),
   security: defineCollection({ loader: file('security'), schema: securitySchema }),
   navigation: defineCollection({ loader: file('navigation'), schema: navigationSchema }),
+  terms: defineCollection({ loader: file('terms'), schema: termsSchema }),
   glossary: defineCollection({ loader: file('glossary'), schema: glossarySchema }),
   claims: defineCollection({ loader: folder('claims'), schema: claimSchema }),
   services: defineCollection({ loader: folder('services'), schema: ({ image }) => serviceSchema(image) }),

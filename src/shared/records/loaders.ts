@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { checkLiteralClaims } from '../text/literal-claims.ts';
+import { checkTerms } from '../text/terms.ts';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 
 /** Where the records of a collection lie below src/content: every room names its own with these. */
@@ -11,6 +12,8 @@ export const pages = (pattern: string | string[]) => yaml(pattern, 'pages');
 
 /** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
 const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;
+/** The list of terms names the words that are not used. */
+const ownWords = /^src\/content\/site\/terms\.yaml$/;
 
 /**
  * Reads every record anew at the start of a build, and again when the names, abbreviations or claims change that its
@@ -23,7 +26,7 @@ function yaml(pattern: string | string[], at: string): Loader {
     async load(context) {
       const parseData: typeof context.parseData = (entry) => {
         const path = relative(process.cwd(), entry.filePath ?? '').replaceAll('\\', '/');
-        if (!ownFigures.test(path)) checkFigures(entry.data, path);
+        checkWords(entry.data, path);
         return context.parseData(entry);
       };
       const { watcher, ...once } = { ...context, parseData };
@@ -40,9 +43,11 @@ function yaml(pattern: string | string[], at: string): Loader {
   };
 }
 
-function checkFigures(record: unknown, path: string): void {
+function checkWords(record: unknown, path: string): void {
+  const { guarded, terms } = siteVocabulary();
   try {
-    checkLiteralClaims(record, siteVocabulary().guarded);
+    if (!ownFigures.test(path)) checkLiteralClaims(record, guarded);
+    if (!ownWords.test(path)) checkTerms(record, terms);
   } catch (error) {
     throw new Error(`${path} → ${(error as Error).message}`);
   }

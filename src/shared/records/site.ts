@@ -129,4 +129,14 @@ export const holidaysSchema = z.strictObject({
 });
 export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
 
+export const termsSchema = z.strictObject({
+  terms: z.array(
+    z.strictObject({
+      use: plain.describe('The word to write.'),
+      not: z.array(plain).min(1).describe('Words that are not written for it.'),
+      unless: z.array(plain).optional().describe('Longer expressions in which a word under `not` is right.'),
+    }),
+  ),
+});
+
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');

@@ -4,14 +4,16 @@ import { parse } from 'yaml';
 import { leadRetentionDays } from '../../../server/contract/lead-limits.ts';
 import type { GuardedClaim } from './literal-claims.ts';
 import type { Vocabulary } from './parse-marks.ts';
+import type { Term } from './terms.ts';
 
 /** Records that other records speak of: they must be known before any text can be read. */
-const sources = /\/src\/content\/(site\/(brand|glossary|offices)|claims\/[^/]+)\.yaml$/;
+const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|claims\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(resolve('src/content', path), 'utf8'));
 
 interface SiteVocabulary extends Vocabulary {
   guarded: GuardedClaim[];
+  terms: Term[];
 }
 
 let known: SiteVocabulary | undefined;
@@ -47,6 +49,7 @@ function readVocabulary(): SiteVocabulary {
     },
     glossary: read('site/glossary.yaml'),
     claims: Object.fromEntries(claims.map(({ id, figure, subject }) => [id, { figure, subject }])),
+    terms: read('site/terms.yaml').terms,
     guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
   };
 }
