@@ -9,6 +9,7 @@ interface DataTableProps {
   columns: readonly Wording[];
   rows: readonly (readonly Wording[])[];
   stack?: boolean;
+  slide?: boolean;
 }
 
 /** A table of words. On narrow screens it scrolls sideways inside its own box, unless its rows stack. */

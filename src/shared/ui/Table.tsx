@@ -12,15 +12,25 @@ interface TableProps {
   columns: readonly Wording[];
   /** On narrow screens each row becomes a block, its cells named by their `data-column`, instead of scrolling sideways. */
   stack?: boolean;
+  /** Beside `stack`: the blocks stand side by side and slide, the next one in sight. */
+  slide?: boolean;
   className?: string | undefined;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A table as in a datasheet. */
-export function Table({ caption, quiet = false, columns, stack = false, className, children }: TableProps) {
+export function Table({
+  caption,
+  quiet = false,
+  columns,
+  stack = false,
+  slide = false,
+  className,
+  children,
+}: TableProps) {
   return (
-    <table className={classes(styles.table, stack && styles.stack, className)}>
+    <table className={classes(styles.table, stack && styles.stack, slide && styles.slide, className)}>
       <caption className={quiet ? 'visually-hidden' : classes(styles.caption, 'label')}>{caption}</caption>
       <thead>
         <tr>

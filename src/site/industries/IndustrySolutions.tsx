@@ -1,6 +1,7 @@
 import { TankDrawing } from '../../plant/tanks/TankDrawing.tsx';
 import type { Heading } from '../../shared/records/page.ts';
 import { Band } from '../../shared/ui/Band.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustrySolutions.module.css';
@@ -32,10 +33,13 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         </figure>
         <div>
           {items.map(({ title, description, points }) => (
-            <article key={title.plain} className={`${styles.solution} stack-3 rule`}>
-              <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
-              <Text.p className="quiet measure">{description}</Text.p>
-              <PointList items={points} />
+            <article key={title.plain}>
+              <Fold title={title} open={title === items[0]?.title}>
+                <div className="stack-3">
+                  <Text.p className="quiet measure">{description}</Text.p>
+                  <PointList items={points} />
+                </div>
+              </Fold>
             </article>
           ))}
         </div>

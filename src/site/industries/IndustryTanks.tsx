@@ -18,9 +18,10 @@ interface IndustryTanksProps extends Heading {
 /** The typical tanks of a trade, and what measures them. */
 export function IndustryTanks({ caption, columns, items, picker, ...heading }: IndustryTanksProps) {
   return (
-    <Band id="tangki" {...heading}>
+    <Band id="tangki" ground="tint" opening="continued" {...heading}>
       <DataTable
         stack
+        slide
         caption={caption}
         columns={columns}
         rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}
