@@ -7,7 +7,7 @@ import { Figures } from './parts/Figures.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 
 export interface BrochureProps extends Closing {
-  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  cover: Omit<CoverProps, 'marks'>;
   trade: Trade;
   words: IndustryPage;
 }
@@ -17,18 +17,18 @@ export function Brochure({ marks, cover, trade, words, ...rest }: BrochureProps)
   const part = { trade, words };
   return (
     <>
-      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Cover marks={marks} {...cover} />
       <Sheet marks={marks}>
         <Challenges {...part} />
         <Solutions {...part} />
-        <TypicalTank trade={trade} />
         <TypicalTanks {...part} />
-        <View style={{ marginBottom: 20 }}>
+        <TypicalTank trade={trade} />
+        <View style={{ marginBottom: 6 }}>
           <Figures items={trade.figures} />
         </View>
         <Rules {...part} />
-        <Questions {...part} count={3} />
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <Questions {...part} count={6} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
   );

@@ -26,14 +26,14 @@ const styles = StyleSheet.create({
     borderColor: colour.ink,
   },
   text: { ...type.body, color: colour.ink2, marginBottom: 6 },
-  limits: { borderLeftWidth: 2, borderLeftColor: colour.rust, paddingLeft: 10, marginTop: 10 },
+  limits: { borderLeftWidth: 2, borderLeftColor: colour.rust, paddingLeft: 10, marginTop: 8 },
   warned: { ...type.strong, color: colour.rust, marginBottom: 2 },
 });
 
 export type Story = Omit<Scenario, 'measures'> & { measures: readonly Measured[] };
 
 export interface CaseStudyProps extends Closing {
-  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  cover: Omit<CoverProps, 'marks'>;
   page: StoriesPage;
   story: Story;
   trade: Trade;
@@ -46,7 +46,7 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
   const { labels, method, mark } = page;
   return (
     <>
-      <Cover marks={marks} revised={rest.imprint.revised} example={mark} {...cover} />
+      <Cover marks={marks} example={mark} {...cover} />
       <Sheet marks={marks}>
         <Section wide label={trade.title} title={story.title}>
           <View>
@@ -60,12 +60,9 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
           <Measures items={story.measures} labels={labels} />
           <Limits story={story} labels={labels} />
         </Section>
-        <View break />
+        <TypicalTanks fresh trade={trade} words={words} />
         <TypicalTank trade={trade} />
-        <View style={{ marginBottom: 18 }}>
-          <Figures items={trade.figures} />
-        </View>
-        <TypicalTanks trade={trade} words={words} />
+        <Figures items={trade.figures} />
         <Section wide fresh label={sheet.label} title={sheet.title} lead={sheet.lead}>
           <Table
             roomy
@@ -80,7 +77,7 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
         <Section wide label={method.label} title={method.title} lead={method.lead}>
           <Titled columns={2} width={contentWidth} items={method.items} />
         </Section>
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
   );

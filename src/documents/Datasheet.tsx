@@ -99,7 +99,9 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
         </View>
       </View>
       <Section fresh wide label={words.label} title={words.answers.title} lead={words.answers.lead}>
+        {/* Room to write by hand what the owner answers later. */}
         <Table
+          roomy
           columns={words.answers.columns}
           rows={answerRows(matter.questions, instrument.specifications, words.answers)}
           widths={[1, 2]}
@@ -130,6 +132,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
         title={rest.tanks.length < few ? words.radios.uses : words.radios.title}
       >
         <Table
+          roomy={rest.tanks.length < few}
           columns={words.radios.columns}
           rows={rest.radios.map(({ title, range, batteryLife }) => [title, range, batteryLife])}
           widths={[1, 2.6, 1.2]}
@@ -143,7 +146,7 @@ export function Datasheet({ marks, matter, labels, instrument, photo, ...rest }:
           />
         )}
       </Section>
-      <End contact={rest.contact} imprint={rest.imprint} />
+      <End contact={rest.contact} footnote={rest.footnote} />
     </Sheet>
   );
 }

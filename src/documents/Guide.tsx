@@ -1,4 +1,4 @@
-import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { plotBox, plots } from '../plant/tanks/Plot.tsx';
 import type { Chapter, GuidePage } from '../site/guide/schema.ts';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -21,51 +21,26 @@ const styles = StyleSheet.create({
   caption: { ...type.small, marginTop: 2 },
   check: { flexShrink: 0, marginTop: 12, padding: 11, backgroundColor: colour.paper },
   heading: { ...type.strong, marginBottom: 5 },
-  contents: { marginBottom: 20, flexShrink: 0 },
-  entry: {
-    flexDirection: 'row',
-    paddingVertical: 4,
-    borderBottomWidth: 0.5,
-    borderBottomColor: colour.hairline,
-    color: colour.ink,
-    textDecoration: 'none',
-  },
-  name: { ...type.label, width: 109, paddingTop: 1.5 },
 });
 
 export interface GuideProps extends Closing {
   page: GuidePage;
-  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  cover: Omit<CoverProps, 'marks'>;
 }
 
 /** The food safety guide, chapter by chapter as on its page. */
 export function Guide({ marks, page, cover, ...rest }: GuideProps) {
   return (
     <>
-      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Cover marks={marks} {...cover} />
       <Sheet marks={marks}>
-        <View style={styles.contents}>
-          <Text style={[type.title, { marginBottom: 8 }]}>
-            <Words>{page.contents}</Words>
-          </Text>
-          {page.chapters.map(({ id, label, title }) => (
-            <Link key={id} src={`#${id}`} style={styles.entry}>
-              <Text style={styles.name}>
-                <Words>{label}</Words>
-              </Text>
-              <Text style={[type.strong, { flex: 1 }]}>
-                <Words>{title}</Words>
-              </Text>
-            </Link>
-          ))}
-        </View>
         {page.chapters.map((chapter) => (
           <ChapterBlock key={chapter.id} chapter={chapter} />
         ))}
         <Section label={page.limits.label} title={page.limits.title}>
           <Points items={page.limits.items} />
         </Section>
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
   );
@@ -96,12 +71,10 @@ function ChapterBlock({ chapter }: { chapter: Chapter }) {
           )}
         </View>
       )}
-      <View wrap={false} style={{ flexShrink: 0 }}>
-        <Text style={styles.heading}>
-          <Words>{table.caption}</Words>
-        </Text>
-        <Table columns={table.columns} rows={table.rows} widths={[1, 1.5, 1.4, 1.4].slice(0, table.columns.length)} />
-      </View>
+      <Text style={styles.heading} minPresenceAhead={90}>
+        <Words>{table.caption}</Words>
+      </Text>
+      <Table columns={table.columns} rows={table.rows} widths={[1, 1.5, 1.4, 1.4].slice(0, table.columns.length)} />
       {note && (
         <Text style={[styles.caption, { marginTop: 5 }]}>
           <Words>{note}</Words>

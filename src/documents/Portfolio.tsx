@@ -3,7 +3,7 @@ import { joinTexts } from '../shared/text/marked.ts';
 import type { CustomPage } from '../site/custom/schema.ts';
 import type { IndustryPage } from '../site/industries/schema.ts';
 import type { StoriesPage } from '../site/stories/schema.ts';
-import { Challenges, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
+import { Challenges, Questions, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { Measures } from './blocks/Scenario.tsx';
 import { Limits, Setting, type Story } from './CaseStudy.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -16,7 +16,7 @@ import { Words } from './parts/Words.tsx';
 import { contentWidth, type } from './theme.ts';
 
 export interface PortfolioProps extends Closing {
-  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  cover: Omit<CoverProps, 'marks'>;
   page: StoriesPage;
   stories: readonly Story[];
   trade: Trade;
@@ -29,19 +29,18 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
   const part = { trade, words };
   return (
     <>
-      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Cover marks={marks} {...cover} />
       <Sheet marks={marks}>
         <Challenges {...part} />
         <Solutions {...part} />
-        <TypicalTanks fresh {...part} />
-        <TypicalTank trade={trade} />
-        <View style={{ marginBottom: 20 }}>
+        <View style={{ marginTop: 16 }}>
           <Figures items={trade.figures} />
         </View>
-        <Rules fresh {...part} />
+        <TypicalTanks fresh {...part} />
+        <TypicalTank trade={trade} />
         <Section wide label={phases.label} title={phases.title} lead={phases.lead}>
           <Titled
-            columns={2}
+            columns={4}
             width={contentWidth}
             items={phases.items.map((item) => ({
               ...item,
@@ -49,6 +48,8 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
             }))}
           />
         </Section>
+        <Rules fresh {...part} />
+        <Questions {...part} count={6} />
         {stories.map((story) => (
           <Section wide fresh key={story.id} label={page.mark} title={story.title}>
             <Setting story={story} labels={page.labels} />
@@ -59,7 +60,7 @@ export function Portfolio({ marks, cover, page, stories, trade, words, phases, .
             <Limits story={story} labels={page.labels} />
           </Section>
         ))}
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
   );

@@ -1,42 +1,42 @@
-import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { Connectivity, Instrument } from '../shared/records/hardware.ts';
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { Connectivity } from '../shared/records/hardware.ts';
 import type { Service, SupportPackage, TeamService } from '../shared/records/offer.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { DevicePage } from '../site/device/schema.ts';
 import type { PlatformPage } from '../site/platform/schema.ts';
 import type { TeamPage } from '../site/team/schema.ts';
+import { Instruments, type Pictured } from './blocks/Instruments.tsx';
+import { Integration } from './blocks/Integration.tsx';
 import { People } from './blocks/People.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';
 import { Figures } from './parts/Figures.tsx';
-import type { Photograph } from './parts/Photo.tsx';
 import { Section } from './parts/Section.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { Table } from './parts/Table.tsx';
 import { Titled } from './parts/Titled.tsx';
 import { Words } from './parts/Words.tsx';
+import type { DocumentLabels } from './schema.ts';
 import { contentWidth, type } from './theme.ts';
 
 const styles = StyleSheet.create({
-  grid: { flexShrink: 0, flexDirection: 'row', gap: 16, marginBottom: 14 },
-  sensor: { width: (contentWidth - 32) / 3 - 0.1 },
-  picture: { width: '100%', height: 112, marginBottom: 6 },
   halves: { flexDirection: 'row', gap: 20, marginTop: 14 },
   half: { flexGrow: 1, flexBasis: 0 },
   heading: { ...type.strong, marginBottom: 4 },
 });
 
 export interface ProductsProps extends Closing {
-  cover: Omit<CoverProps, 'marks' | 'revised'>;
+  cover: Omit<CoverProps, 'marks'>;
   services: readonly Omit<Service, 'picture'>[];
   servicesHeading: { label: Wording; title: Wording; lead?: Wording | undefined };
   device: Omit<DevicePage, 'gateway'>;
-  sensors: readonly (Omit<Instrument, 'picture'> & { id: string; photo: Photograph })[];
+  sensors: readonly Pictured[];
   radios: readonly Connectivity[];
   platform: PlatformPage;
   team: TeamPage;
   teamServices: readonly TeamService[];
   packages: readonly SupportPackage[];
+  labels: Pick<DocumentLabels, 'systems'>;
 }
 
 /** Device, platform and team in one brochure. */
@@ -45,7 +45,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
   const { columns } = device.connectivity;
   return (
     <>
-      <Cover marks={marks} revised={rest.imprint.revised} {...cover} />
+      <Cover marks={marks} {...cover} />
       <Sheet marks={marks}>
         <Section wide {...rest.servicesHeading}>
           <Titled
@@ -55,13 +55,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
           />
         </Section>
         <Section wide label={device.sheets.label} title={device.sheets.title} lead={device.sheets.lead}>
-          {[rest.sensors.slice(0, 3), rest.sensors.slice(3)].map((row) => (
-            <View key={row[0]?.id} style={styles.grid} wrap={false}>
-              {row.map(({ id, ...sensor }) => (
-                <SensorCard key={id} {...sensor} />
-              ))}
-            </View>
-          ))}
+          <Instruments sensors={rest.sensors} />
         </Section>
         <Section
           wide
@@ -78,7 +72,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
         </Section>
         <Section wide label={platform.features.label} title={platform.features.title} lead={platform.features.lead}>
           <Titled
-            columns={2}
+            columns={3}
             width={contentWidth}
             items={platform.features.items.map(({ title, description, capabilities }) => ({
               title,
@@ -87,6 +81,7 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
             }))}
           />
         </Section>
+        <Integration platform={platform} columns={rest.labels.systems} />
         <Section wide label={service.label} title={service.title} lead={service.lead}>
           <Figures items={levels} />
           <View style={styles.halves}>
@@ -101,20 +96,8 @@ export function Products({ marks, cover, device, platform, team, ...rest }: Prod
           </View>
         </Section>
         <People brief page={team} services={rest.teamServices} packages={rest.packages} />
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
-  );
-}
-
-function SensorCard({ title, specifications, photo }: Omit<ProductsProps['sensors'][number], 'id'>) {
-  return (
-    <View style={styles.sensor} wrap={false}>
-      <Image src={photo} style={styles.picture} />
-      <Text style={type.strong}>
-        <Words>{title}</Words>
-      </Text>
-      <Table rows={specifications.slice(0, 3).map(({ name, value }) => [name, value])} measured={[1]} />
-    </View>
   );
 }

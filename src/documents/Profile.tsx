@@ -50,14 +50,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
   const { story, purpose, values, products, offices } = about;
   return (
     <>
-      <Cover
-        marks={marks}
-        photo={rest.cover}
-        label={rest.label}
-        title={about.hero.title}
-        lead={about.hero.lead}
-        revised={rest.imprint.revised}
-      />
+      <Cover marks={marks} photo={rest.cover} label={rest.label} title={about.hero.title} lead={about.hero.lead} />
       <Sheet marks={marks}>
         <Section label={story.label} title={story.title} lead={story.lead}>
           {story.paragraphs.map((paragraph) => (
@@ -75,7 +68,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             <Words>{joinTexts([joinTexts([purpose.visionLabel, purpose.vision], ': '), purpose.meaning], '. ')}</Words>
           </Text>
         </Section>
-        <Section fresh label={values.label} title={values.title}>
+        <Section label={values.label} title={values.title}>
           <Titled
             columns={2}
             width={wordsWidth}
@@ -95,7 +88,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             widths={[0.9, 1.2, 2.2]}
           />
         </Section>
-        <Section wide fresh {...rest.industriesHeading}>
+        <Section wide {...rest.industriesHeading}>
           <View style={styles.grid}>
             {rest.industries.map(({ title, problem, photo }) => (
               <View key={title.plain} style={styles.industry} wrap={false}>
@@ -110,8 +103,8 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             ))}
           </View>
         </Section>
-        <People fresh page={team} services={rest.teamServices} packages={rest.packages} />
-        <Section wide fresh label={claims.label} title={claims.title} lead={claims.lead}>
+        <People page={team} services={rest.teamServices} packages={rest.packages} />
+        <Section wide label={claims.label} title={claims.title} lead={claims.lead}>
           <Table columns={claims.columns} rows={claims.rows} widths={[0.75, 2, 2.2]} measured={[0]} />
         </Section>
         <Section wide label={offices.label} title={offices.title} lead={offices.lead}>
@@ -122,7 +115,7 @@ export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
             </Text>
           </View>
         </Section>
-        <End contact={rest.contact} imprint={rest.imprint} />
+        <End contact={rest.contact} footnote={rest.footnote} />
       </Sheet>
     </>
   );

@@ -5,6 +5,7 @@ import { getBrand } from '../shared/records/site-records.ts';
 import { plainText } from '../shared/text/marked.ts';
 import { registerFonts } from './fonts.ts';
 import { drawMatter } from './matter/matter.tsx';
+import { Places } from './parts/places.ts';
 import { Origin } from './parts/Words.tsx';
 import { countPages } from './pdf.ts';
 import type { DocumentRecord } from './schema.ts';
@@ -56,7 +57,9 @@ async function drawDocument(id: string): Promise<DocumentFile> {
       modificationDate={date}
       pageMode="useOutlines"
     >
-      <Origin value={brand.origin}>{await drawMatter(record)}</Origin>
+      <Places value={new Map()}>
+        <Origin value={brand.origin}>{await drawMatter(record)}</Origin>
+      </Places>
     </Document>,
   );
   return { pdf, pages: countPages(pdf) };

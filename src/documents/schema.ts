@@ -80,6 +80,7 @@ export const documentSchema = z.strictObject({
   summary: text.describe('What is in it, in one or two sentences.'),
   answers: text.describe('The question that it answers.'),
   keywords: z.array(text).min(3),
+  revision: z.int().min(1).describe('Counts up when the words change; stands in the title block of each page.'),
   revised: z.iso.date().describe('Day of the last change of its words, e.g. 2026-11-21.'),
   page: linkSchema.describe('The page that says the same.'),
   matter: matterSchema,
@@ -105,12 +106,15 @@ export const documentLabelsSchema = z.strictObject({
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
     radios: z.strictObject({ title: text, uses: text, columns: z.array(text).length(3) }),
   }),
+  systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
   contact: z.strictObject({ title: text, lead: text, action: text }),
   worksheet: z
     .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
     .describe('Over the table for figures of the reader.'),
-  revised: text.describe('Before the day of the last change.'),
-  page: text.describe('Before the address of the page that says the same.'),
+  block: z
+    .strictObject({ number: plain, revision: plain, date: plain, sheet: plain })
+    .describe('Names of the fields in the title block at the foot of each page.'),
+  contents: text.describe('Over the list of what stands on which page.'),
   claims: text.describe('What the asterisk after a figure means.'),
   claimTable: z
     .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })

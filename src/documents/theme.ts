@@ -22,8 +22,8 @@ export const colour = {
 
 export const font = { sans: 'Plus Jakarta Sans', mono: 'JetBrains Mono' } as const;
 
-/** A4 upright, 210 × 297 mm. */
-export const page = { width: 595.28, height: 841.89, side: 45, top: 70, bottom: 62 } as const;
+/** A4 upright, 210 × 297 mm; `bottom` is where the matter ends, `foot` where the title block begins. */
+export const page = { width: 595.28, height: 841.89, side: 45, top: 58, bottom: 80, foot: 70 } as const;
 
 /** The narrow column for labels, and the gap to the words. */
 export const column = { label: 92, gap: 17 } as const;

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { paths } from '../../scripts/paths.ts';
 import { documentIds, documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { glyphCodes } from './pdf.ts';
+import { brand, record } from './records.ts';
 import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
 
-const record = (path: string) => parse(readFileSync(join(paths.root, 'src/content', `${path}.yaml`), 'utf8'));
-const brand = record('site/brand');
 const largest = 1_500_000;
 
 describe.each(documentIds)('%s', (id) => {
@@ -43,20 +38,6 @@ describe.each(documentIds)('%s', (id) => {
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
     expect((await pdf.getOutline()).length).toBeGreaterThan(1);
-  });
-
-  test('numbers its pages, and none is nearly empty', () => {
-    const inner = texts.map((text, index) => ({ text: plain(text), number: index + 1 }));
-    const unnumbered = inner.filter(({ text, number }) => number > 1 && !text.includes(`${number} / ${pdf.numPages}`));
-    expectNone(
-      unnumbered.map(({ number }) => `page ${number} says no number`),
-      id,
-    );
-    const empty = inner.filter(({ text, number }) => number > 1 && text.length < 700);
-    expectNone(
-      empty.map(({ number, text }) => `page ${number} holds ${text.length} characters`),
-      id,
-    );
   });
 
   test('embeds every font and has a glyph for every character', () => {

@@ -33,13 +33,13 @@ export function Solutions({ trade, words, fresh = false }: PartProps) {
   );
 }
 
-const drawingWidth = 190;
+const drawingWidth = 144;
 
 /** The typical tank with its instruments, and what each tells. */
 export function TypicalTank({ trade }: { trade: Trade }) {
   const { tank, top, height } = drawings[trade.drawing.tank];
   return (
-    <View style={{ flexShrink: 0, flexDirection: 'row', gap: 22, marginBottom: 18 }} wrap={false}>
+    <View style={{ flexShrink: 0, flexDirection: 'row', gap: 22, marginVertical: 12 }} wrap={false}>
       <Drawing box={[0, top, 400, height]} width={drawingWidth}>
         {tank}
       </Drawing>
@@ -68,7 +68,11 @@ export function TypicalTanks({ trade, words, fresh = false }: PartProps) {
 export function Rules({ trade, words, fresh = false }: PartProps) {
   return (
     <Section wide fresh={fresh} label={words.labels.rules} title={trade.headings.rules}>
-      <Table rows={trade.rules.map(({ title, description }) => [title, description])} widths={[1, 2.6]} />
+      <Table
+        columns={[words.labels.rules, '']}
+        rows={trade.rules.map(({ title, description }) => [title, description])}
+        widths={[1, 2.6]}
+      />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { Words } from '../parts/Words.tsx';
 import { colour, contentWidth, type } from '../theme.ts';
 
 const styles = StyleSheet.create({
-  legend: { flexDirection: 'row', alignItems: 'center', gap: 6, marginTop: 5, marginBottom: 14 },
+  legend: { flexDirection: 'row', alignItems: 'center', gap: 6, marginTop: 4, marginBottom: 9 },
   sample: { width: 18, height: 6 },
 });
 
@@ -42,11 +42,11 @@ export function People({ page, services, packages, fresh = false, brief = false 
           <Table
             columns={[page.services.label, labels.team, labels.deliverables]}
             rows={services.map(({ title, team, deliverables }) => [title, team, joinTexts(deliverables, '; ')])}
-            widths={[1.1, 1.3, 2]}
+            widths={[1, 1.15, 2.5]}
           />
         )}
       </Section>
-      <Section wide label={page.packages.label} title={page.packages.title} lead={page.packages.lead}>
+      <Section wide ahead={130} label={page.packages.label} title={page.packages.title} lead={page.packages.lead}>
         <Table
           columns={[columns.name, columns.sla, columns.availability, columns.price]}
           rows={packages.map(({ name, sla, availability, price }) => [name, sla, availability, price])}

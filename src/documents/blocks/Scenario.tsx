@@ -10,7 +10,7 @@ const styles = StyleSheet.create({
   measure: {
     flexDirection: 'row',
     gap: 16,
-    paddingVertical: 8,
+    paddingVertical: 6.5,
     borderBottomWidth: 0.5,
     borderBottomColor: colour.hairline2,
   },

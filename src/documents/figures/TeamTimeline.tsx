@@ -6,7 +6,7 @@ import { type Span, spansOf } from './spans.ts';
 const words = { fontFamily: font.sans, fontWeight: 600, fontSize: 8 } as const;
 const small = { fontFamily: font.mono, fontWeight: 500, fontSize: 7 } as const;
 const left = 178;
-const row = 21;
+const row = 18.5;
 /** Working days between two lines of the scale. */
 const step = 2;
 /** Points that a duration takes behind its bar. */

@@ -4,7 +4,7 @@ import { fileOf } from '../../shared/records/image-file.ts';
 import type { Photograph } from '../parts/Photo.tsx';
 
 /** Sizes in pixels at about 170 dots an inch: the width of the page, and half of it. */
-export const coverSize = { width: 1400, height: 1105 } as const;
+export const coverSize = { width: 1400, height: 922 } as const;
 export const thumbnailSize = { width: 640, height: 366 } as const;
 
 /** A picture of the site as JPEG, cut to what a document shows of it. */

@@ -14,31 +14,27 @@ export async function getDocumentLabels(): Promise<DocumentLabels> {
 
 export interface Shared extends Closing {
   labels: DocumentLabels;
-  origin: string;
 }
 
 /** Running head, contact and imprint of one document. */
 export async function getShared(record: DocumentRecord): Promise<Shared> {
   const [brand, offices, labels] = await Promise.all([getBrand(), getOffices(), getDocumentLabels()]);
-  const { code, title, revised, page } = record;
+  const { code, title, revision, revised, page } = record;
   return {
-    origin: brand.origin,
     labels,
     marks: {
       product: brand.product,
       company: brand.company,
       title: title.plain,
       code,
-      host: new URL(brand.origin).host,
-    },
-    contact: { labels: labels.contact, brand, offices },
-    imprint: {
-      code,
-      revised: `${labels.revised} ${formatDay(revised)}`,
-      page: labels.page,
+      revision: `${revision}`,
+      date: formatDay(revised),
       origin: brand.origin,
       path: page.to,
-      claims: labels.claims,
+      block: labels.block,
+      contents: labels.contents,
     },
+    contact: { labels: labels.contact, brand, offices },
+    footnote: labels.claims,
   };
 }

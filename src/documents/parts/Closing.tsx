@@ -1,20 +1,25 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { Wording } from '../../shared/text/marked.ts';
+import { type } from '../theme.ts';
 import { Contact, type ContactProps } from './Contact.tsx';
-import { Imprint, type ImprintProps } from './Imprint.tsx';
 import type { SheetMarks } from './Sheet.tsx';
+import { Words } from './Words.tsx';
 
-/** What every document carries: its marks, whom to reach, and its number, day and page. */
+/** What every document carries: its marks, whom to reach, and what an asterisk after a figure means. */
 export interface Closing {
   marks: SheetMarks;
   contact: ContactProps;
-  imprint: ImprintProps;
+  footnote: Wording;
 }
 
 /** The foot of the last page. */
-export function End({ contact, imprint }: Pick<Closing, 'contact' | 'imprint'>) {
+export function End({ contact, footnote }: Pick<Closing, 'contact' | 'footnote'>) {
   return (
-    <>
+    <View style={{ marginTop: 'auto', flexShrink: 0 }} wrap={false}>
       <Contact {...contact} />
-      <Imprint {...imprint} />
-    </>
+      <Text style={[type.small, { marginTop: 6, fontSize: 7 }]}>
+        <Words>{footnote}</Words>
+      </Text>
+    </View>
   );
 }

@@ -8,7 +8,7 @@ import { colour, type } from '../theme.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  box: { marginTop: 'auto', flexShrink: 0, padding: 14, backgroundColor: colour.paper, flexDirection: 'row', gap: 18 },
+  box: { padding: 12, backgroundColor: colour.paper, flexDirection: 'row', gap: 18 },
   title: { ...type.title, fontSize: 13, marginBottom: 4 },
   lead: { ...type.small, marginBottom: 9 },
   action: {
@@ -37,7 +37,7 @@ export interface ContactProps {
 /** The end of every document: the one call to action, and where to reach whom. */
 export function Contact({ labels, brand, offices }: ContactProps) {
   return (
-    <View style={styles.box} wrap={false}>
+    <View style={styles.box}>
       <View style={styles.words}>
         <Text style={styles.title}>
           <Words>{labels.title}</Words>

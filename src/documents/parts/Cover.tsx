@@ -2,34 +2,34 @@ import { Image, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/rende
 import type { Wording } from '../../shared/text/marked.ts';
 import { colour, page, type } from '../theme.ts';
 import { bookmark } from './bookmark.ts';
+import { Contents } from './Contents.tsx';
+import { Foot } from './Foot.tsx';
 import { CompanyMark, ProductMark } from './Mark.tsx';
 import type { Photograph } from './Photo.tsx';
 import type { SheetMarks } from './Sheet.tsx';
 import { Words } from './Words.tsx';
 
-const pictureHeight = 470;
-/** Where the level line crosses the cover: at the lower edge of the picture. */
-const level = pictureHeight;
+/** The level line crosses the cover at the lower edge of the picture. */
+const level = 392;
+const wordsTop = level + 22;
 
 const styles = StyleSheet.create({
   page: { ...type.body },
-  picture: { width: page.width, height: pictureHeight },
+  picture: { width: page.width, height: level },
   line: { position: 'absolute', top: level - 4, left: 0 },
-  words: { paddingHorizontal: page.side, paddingTop: 26 },
-  label: { ...type.label, fontSize: 8, color: colour.liquidDeep, marginBottom: 12 },
-  title: { ...type.display, fontSize: 42, lineHeight: 1.05, maxWidth: 480, marginBottom: 14 },
-  lead: { ...type.lead, maxWidth: 400 },
-  foot: {
+  words: {
     position: 'absolute',
-    top: page.height - 62,
+    top: wordsTop,
     left: page.side,
     right: page.side,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: 7,
+    height: page.height - page.bottom - wordsTop,
   },
-  name: { ...type.strong, fontWeight: 700 },
-  company: { ...type.strong, marginLeft: 14, flexGrow: 1 },
+  names: { flexDirection: 'row', alignItems: 'center', gap: 6, marginBottom: 16 },
+  label: { ...type.label, fontSize: 8, color: colour.liquidDeep, flexGrow: 1 },
+  name: { ...type.strong, fontWeight: 700, marginRight: 8 },
+  title: { ...type.display, fontSize: 38, lineHeight: 1.06, maxWidth: 490, marginBottom: 12 },
+  lead: { ...type.lead, maxWidth: 430 },
+  contents: { marginTop: 'auto' },
   example: {
     alignSelf: 'flex-start',
     ...type.strong,
@@ -51,14 +51,12 @@ export interface CoverProps {
   label: Wording;
   title: Wording;
   lead: Wording;
-  /** Revision of the document, in words. */
-  revised: string;
   /** Says that what follows is an example. */
   example?: Wording | undefined;
 }
 
-/** First page: a picture over the level line, the headline under it, who speaks and since when it holds. */
-export function Cover({ marks, photo, label, title, lead, revised, example }: CoverProps) {
+/** First page: a picture over the level line, the headline under it, who speaks, and what stands on which page. */
+export function Cover({ marks, photo, label, title, lead, example }: CoverProps) {
   return (
     <Page size="A4" style={styles.page} {...bookmark(marks.title)}>
       <Image src={photo} style={styles.picture} />
@@ -67,9 +65,15 @@ export function Cover({ marks, photo, label, title, lead, revised, example }: Co
         <Path d={`M0 4H${page.width}`} stroke={colour.liquidDeep} strokeWidth={2.5} />
       </Svg>
       <View style={styles.words}>
-        <Text style={styles.label}>
-          <Words>{label}</Words>
-        </Text>
+        <View style={styles.names}>
+          <Text style={styles.label}>
+            <Words>{label}</Words>
+          </Text>
+          <ProductMark size={15} />
+          <Text style={styles.name}>{marks.product}</Text>
+          <CompanyMark size={15} />
+          <Text style={[styles.name, { marginRight: 0 }]}>{marks.company}</Text>
+        </View>
         {example && (
           <Text style={styles.example}>
             <Words>{example}</Words>
@@ -81,16 +85,11 @@ export function Cover({ marks, photo, label, title, lead, revised, example }: Co
         <Text style={styles.lead}>
           <Words>{lead}</Words>
         </Text>
-      </View>
-      <View style={styles.foot}>
-        <ProductMark size={17} />
-        <Text style={styles.name}>{marks.product}</Text>
-        <View style={{ marginLeft: 14 }}>
-          <CompanyMark size={17} />
+        <View style={styles.contents}>
+          <Contents label={marks.contents} />
         </View>
-        <Text style={[styles.company, { marginLeft: 0 }]}>{marks.company}</Text>
-        <Text style={type.label}>{`${marks.code}   ${revised}`}</Text>
       </View>
+      <Foot marks={marks} />
     </Page>
   );
 }

@@ -7,8 +7,8 @@ const quiet = 4;
 
 /** The dark modules of a text as one path; a module is one unit. */
 function modulesOf(text: string): { path: string; size: number } {
-  // The smallest version that holds the text; a quarter of it may be lost (level Q).
-  const code = qrcode(0, 'Q');
+  // The smallest version that holds the text; an eighth of it may be lost (level M).
+  const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
   const size = code.getModuleCount();

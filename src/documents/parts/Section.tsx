@@ -1,15 +1,24 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useContext } from 'react';
 import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, column, type } from '../theme.ts';
 import { bookmark } from './bookmark.ts';
+import { Places } from './places.ts';
 import { Words } from './Words.tsx';
 
 // Without `flexShrink: 0` the engine squeezes what does not fit on a page instead of moving it on.
 const styles = StyleSheet.create({
-  section: { marginBottom: 16, flexShrink: 0 },
-  opening: { paddingTop: 9, borderTopWidth: 0.75, borderTopColor: colour.ink, flexShrink: 0 },
-  head: { flexDirection: 'row', gap: column.gap, marginBottom: 9 },
+  head: {
+    flexShrink: 0,
+    flexDirection: 'row',
+    gap: column.gap,
+    // Room over the headline: under the matter, the engine would count it as matter that does not fit.
+    marginTop: 14,
+    paddingTop: 9,
+    marginBottom: 9,
+    borderTopWidth: 0.75,
+    borderTopColor: colour.ink,
+  },
   label: { ...type.label, width: column.label, paddingTop: 4.5 },
   words: { flex: 1 },
   lead: { ...type.body, color: colour.ink2, marginTop: 5 },
@@ -18,7 +27,7 @@ const styles = StyleSheet.create({
 });
 
 interface SectionProps {
-  /** Where links inside the document lead. */
+  /** Where links inside the document lead; made from the headline where absent. */
   id?: string;
   label: Wording;
   title: Wording;
@@ -27,37 +36,47 @@ interface SectionProps {
   fresh?: boolean;
   /** The matter takes the whole width; else it stands beside the label's column. */
   wide?: boolean;
+  /** Points of matter that must fit under the headline, else both go to the next page. */
+  ahead?: number;
   children?: ReactNode;
 }
 
 /**
- * A section as on the pages: label in the narrow column, headline, what it is about, and the matter. The headline
- * never parts from the first piece of its matter.
+ * A section as on the pages: label in the narrow column, headline, what it is about, and the matter. Headline and
+ * matter are neighbours on the page, not one box: only between neighbours does the engine keep a distance to the foot.
  */
-export function Section({ id, label, title, lead, fresh = false, wide = false, children }: SectionProps) {
-  const [first, ...rest] = Children.toArray(children);
+export function Section({ id, label, title, lead, fresh = false, wide = false, ahead = 84, children }: SectionProps) {
+  const places = useContext(Places);
+  const anchor = id ?? plainText(title);
   const matter = wide ? styles.wide : styles.indented;
   return (
-    <View {...(id && { id })} style={styles.section} break={fresh} {...bookmark(plainText(title))}>
-      <View style={styles.opening} wrap={false}>
-        <View style={styles.head}>
-          <Text style={styles.label}>
-            <Words>{label}</Words>
+    <>
+      {/* Without a height of its own: a break that stands past the foot would leave an empty page. */}
+      {fresh && <View break />}
+      <View id={anchor} style={styles.head} wrap={false} minPresenceAhead={ahead} {...bookmark(plainText(title))}>
+        <Text style={styles.label}>
+          <Words>{label}</Words>
+        </Text>
+        <View style={styles.words}>
+          <View
+            render={({ pageNumber }) => {
+              places.set(anchor, { title: plainText(title), page: pageNumber });
+              return null;
+            }}
+          />
+          <Text style={type.title}>
+            <Words>{title}</Words>
           </Text>
-          <View style={styles.words}>
-            <Text style={type.title}>
-              <Words>{title}</Words>
+          {lead && (
+            <Text style={styles.lead}>
+              <Words>{lead}</Words>
             </Text>
-            {lead && (
-              <Text style={styles.lead}>
-                <Words>{lead}</Words>
-              </Text>
-            )}
-          </View>
+          )}
         </View>
-        <View style={matter}>{first}</View>
       </View>
-      {rest.length > 0 && <View style={matter}>{rest}</View>}
-    </View>
+      {Children.map(children, (child) => (
+        <View style={matter}>{child}</View>
+      ))}
+    </>
   );
 }

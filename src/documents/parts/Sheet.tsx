@@ -1,9 +1,9 @@
 import { Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import type { DocumentLabels } from '../schema.ts';
 import { colour, contentWidth, page, type } from '../theme.ts';
+import { Foot } from './Foot.tsx';
 import { ProductMark } from './Mark.tsx';
-
-const footTop = page.height - 46;
 
 const styles = StyleSheet.create({
   page: { ...type.body, paddingHorizontal: page.side, paddingTop: page.top, paddingBottom: page.bottom },
@@ -18,9 +18,6 @@ const styles = StyleSheet.create({
     gap: 6,
   },
   product: { ...type.strong, fontWeight: 700, fontSize: 9.5, letterSpacing: -0.3, flexGrow: 1 },
-  level: { position: 'absolute', top: footTop, left: page.side, width: contentWidth },
-  company: { ...type.label, position: 'absolute', top: footTop + 9, left: page.side },
-  number: { ...type.label, position: 'absolute', top: footTop + 9, right: page.side, textAlign: 'right', width: 60 },
 });
 
 /** What stands at head and foot of each page. */
@@ -31,8 +28,15 @@ export interface SheetMarks {
   title: string;
   /** Its number in the register, e.g. TN-LD-02. */
   code: string;
-  /** Host of the site, without its scheme. */
-  host: string;
+  revision: string;
+  /** Day of the revision, in words. */
+  date: string;
+  /** `https://host` of the site, and the path of the page that says the same. */
+  origin: string;
+  path: string;
+  block: DocumentLabels['block'];
+  /** Over the list of what stands on which page. */
+  contents: string;
 }
 
 const tick = 11;
@@ -46,8 +50,8 @@ const ticks = [
   `M${inset + tick} ${bottom}H${inset}V${bottom - tick}`,
 ].join('');
 
-/** Pages of one drawing sheet: corner ticks, running head, and a level line at the foot that rises from page to page. */
-export function Sheet({ marks, cover, children }: { marks: SheetMarks; cover?: ReactNode; children: ReactNode }) {
+/** Pages of one drawing sheet: corner ticks, running head, and the title block under the level line. */
+export function Sheet({ marks, children }: { marks: SheetMarks; children: ReactNode }) {
   return (
     <Page size="A4" style={styles.page}>
       <Svg
@@ -62,27 +66,10 @@ export function Sheet({ marks, cover, children }: { marks: SheetMarks; cover?: R
       <View fixed style={styles.head}>
         <ProductMark size={15} />
         <Text style={styles.product}>{marks.product}</Text>
-        <Text style={type.label}>{`${marks.code}   ${marks.title}`}</Text>
+        <Text style={type.label}>{marks.title}</Text>
       </View>
-      <View fixed style={styles.level} render={levelLine} />
-      <Text fixed style={styles.company}>{`${marks.company}   ${marks.host}`}</Text>
-      <Text fixed style={styles.number} render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-      {cover}
+      <Foot marks={marks} />
       {children}
     </Page>
-  );
-}
-
-/** The engine hands on the number of pages here too, though its types name it for texts only; at first it is not known. */
-function levelLine(at: { pageNumber: number; totalPages?: number }) {
-  return <LevelLine share={at.pageNumber / (at.totalPages ?? at.pageNumber)} />;
-}
-
-function LevelLine({ share }: { share: number }) {
-  return (
-    <Svg width={contentWidth} height={3} viewBox={`0 0 ${contentWidth} 3`}>
-      <Path d={`M0 1.5H${contentWidth}`} stroke={colour.hairline2} strokeWidth={0.5} />
-      <Path d={`M0 1.5H${contentWidth * share}`} stroke={colour.liquidDeep} strokeWidth={1.6} />
-    </Svg>
   );
 }

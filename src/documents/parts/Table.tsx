@@ -1,10 +1,10 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { plainText, type Wording } from '../../shared/text/marked.ts';
 import { colour, type } from '../theme.ts';
+import { grouped } from './grouped.ts';
 import { Words } from './Words.tsx';
 
 const styles = StyleSheet.create({
-  caption: { ...type.strong, marginBottom: 5 },
   table: { flexShrink: 0, borderTopWidth: 0.75, borderTopColor: colour.hairline2 },
   row: {
     flexDirection: 'row',
@@ -13,9 +13,10 @@ const styles = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: colour.hairline,
   },
-  roomy: { paddingVertical: 7.5 },
+  roomy: { paddingVertical: 5.4 },
   header: { ...type.small, fontWeight: 600, color: colour.ink3 },
   cell: { ...type.small, fontSize: 8.25 },
+  caption: { ...type.small, marginTop: 5 },
 });
 
 interface TableProps {
@@ -30,34 +31,50 @@ interface TableProps {
   roomy?: boolean;
 }
 
-/** A table as in a datasheet. It is never divided over two pages. */
+/**
+ * A table as in a datasheet. Where it goes on over a page its heading stands again, over two rows at least; one
+ * without a heading is never divided.
+ */
 export function Table({ caption, columns, rows, widths, measured = [], roomy = false }: TableProps) {
   const grow = (index: number) => ({ flexGrow: widths?.[index] ?? 1, flexBasis: 0 });
-  return (
-    <View wrap={false} style={styles.table}>
-      {columns && (
-        <View style={styles.row}>
-          {columns.map((column, index) => (
-            <Text key={plainText(column)} style={[styles.header, grow(index)]}>
-              <Words>{column}</Words>
-            </Text>
-          ))}
-        </View>
-      )}
-      {rows.map((row) => (
-        <View key={row.map(plainText).join('|')} style={roomy ? [styles.row, styles.roomy] : styles.row}>
-          {row.map((cell, index) => (
-            <Text
-              key={plainText(columns?.[index] ?? `${index}`)}
-              style={[styles.cell, grow(index), look(index, plainText(cell), measured)]}
-            >
-              <Words>{cell}</Words>
-            </Text>
-          ))}
-        </View>
+  const lines = rows.map((row) => (
+    <View key={row.map(plainText).join('|')} style={roomy ? [styles.row, styles.roomy] : styles.row} wrap={false}>
+      {row.map((cell, index) => (
+        <Text
+          key={plainText(columns?.[index] ?? `${index}`)}
+          style={[styles.cell, grow(index), look(index, plainText(cell), measured)]}
+        >
+          <Words>{cell}</Words>
+        </Text>
       ))}
-      {caption && <Text style={[type.small, { marginTop: 5 }]}>{<Words>{caption}</Words>}</Text>}
     </View>
+  ));
+  return (
+    <>
+      {/* Heading and two rows fit under it, or the table begins on the next page. */}
+      <View minPresenceAhead={columns ? 80 : 40} />
+      <View style={styles.table} wrap={columns !== undefined}>
+        {columns && (
+          <View fixed style={styles.row}>
+            {columns.map((column, index) => (
+              <Text key={plainText(column)} style={[styles.header, grow(index)]}>
+                <Words>{column}</Words>
+              </Text>
+            ))}
+          </View>
+        )}
+        {grouped(lines).map((group, index, { length }) => (
+          <View key={group[0]?.key} wrap={false}>
+            {group}
+            {caption && index === length - 1 && (
+              <Text style={styles.caption}>
+                <Words>{caption}</Words>
+              </Text>
+            )}
+          </View>
+        ))}
+      </View>
+    </>
   );
 }
 
