@@ -9,7 +9,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'server/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/source/**/*.test.ts',
+          ],
         },
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...slow } },

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from './paths.ts';
 
-export interface Entry {
+export interface LockedEntry {
   readonly version?: string;
   readonly dev?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 }
 
-export type Packages = Readonly<Record<string, Entry>>;
+export type Packages = Readonly<Record<string, LockedEntry>>;
 
 interface Lockfile {
   readonly packages: Packages;
@@ -30,7 +30,7 @@ export function missingEntries(packages: Packages): Packages {
   const missing = Object.entries(packages).flatMap(([path, { dev, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !isLocked(packages, path, name))
-      .map(([name, version]): [string, Entry] => [
+      .map(([name, version]): [string, LockedEntry] => [
         `node_modules/${name}`,
         { version, ...(dev ? { dev } : {}), optional: true, ...systemOf(name) },
       ]),

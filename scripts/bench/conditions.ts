@@ -28,4 +28,4 @@ export const network = {
 export const silence = 2_000;
 
 /** Longest wait for that silence, in ms: a film that keeps loading must not hold the figures up. */
-export const patience = 30_000;
+export const visitTimeout = 30_000;

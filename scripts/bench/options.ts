@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { allRoutes, isRoute, type Route } from '../../src/routes.ts';
 
-export interface Options {
+export interface BenchOptions {
   readonly routes: readonly Route[];
   /** Visits of each route, from which medians are taken. */
   readonly runs: number;
@@ -13,7 +13,7 @@ export interface Options {
  * Reads `/ /fitur --runs 5 --json file`; no route means all of them.
  * @throws Error with one sentence for an unknown route or option, or a wrong number
  */
-export function readOptions(args: readonly string[], defaultRuns: number): Options {
+export function readOptions(args: readonly string[], defaultRuns: number): BenchOptions {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,

@@ -4,7 +4,7 @@ import { kinds } from './traffic.ts';
 import type { Visit } from './visit.ts';
 
 /** The figures of one route: medians of its visits. */
-export interface Measured extends Visit {
+export interface MeasuredVisit extends Visit {
   readonly route: string;
 }
 
@@ -12,7 +12,7 @@ export interface Measured extends Visit {
 const pageKinds = kinds.filter((kind) => kind !== 'media');
 
 /** The two tables of `npm run bench`: paint and bytes. */
-export function report(results: readonly Measured[], runs: number): string {
+export function report(results: readonly MeasuredVisit[], runs: number): string {
   const { width, height } = phone.viewport;
   const mbits = (network.downloadThroughput * 8) / 1e6;
   return [
@@ -26,7 +26,7 @@ export function report(results: readonly Measured[], runs: number): string {
   ].join('\n');
 }
 
-const paint = (results: readonly Measured[]): string =>
+const paint = (results: readonly MeasuredVisit[]): string =>
   table(
     ['route', 'FCP ms', 'LCP ms', 'CLS', 'LCP element'],
     results.map(({ route, fcp, lcp, cls, lcpElement }) => [
@@ -38,7 +38,7 @@ const paint = (results: readonly Measured[]): string =>
     ]),
   );
 
-const bytes = (results: readonly Measured[]): string =>
+const bytes = (results: readonly MeasuredVisit[]): string =>
   table(
     ['route', ...pageKinds, 'sum', 'film', 'requests'],
     results.map(({ route, bytes, requests }) => [

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
 export const kinds = ['document', 'css', 'script', 'font', 'image', 'media', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+export type ResourceKind = (typeof kinds)[number];
 
 export interface Traffic {
   /** Bytes over the wire, compressed and with response headers. */
-  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly bytes: Readonly<Record<ResourceKind, number>>;
   readonly requests: number;
 }
 
-const kindOf: Readonly<Record<string, Kind>> = {
+const kindOf: Readonly<Record<string, ResourceKind>> = {
   Document: 'document',
   Stylesheet: 'css',
   Script: 'script',
@@ -20,7 +20,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 
 /** Counts what the page loads from now on; `network` has to be enabled on the session. */
 export function countTraffic(session: CDPSession) {
-  const requests = new Map<string, { kind: Kind; bytes: number }>();
+  const requests = new Map<string, { kind: ResourceKind; bytes: number }>();
   let last = performance.now();
 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -47,7 +47,7 @@ export function countTraffic(session: CDPSession) {
     /** ms since something last moved. */
     silentFor: (): number => performance.now() - last,
     read(): Traffic {
-      const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+      const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<ResourceKind, number>;
       for (const entry of requests.values()) bytes[entry.kind] += entry.bytes;
       return { bytes, requests: requests.size };
     },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { cpuSlowdown, network, patience, phone, silence } from './conditions.ts';
+import { cpuSlowdown, network, phone, silence, visitTimeout } from './conditions.ts';
 import { type ObservedWindow, observe } from './observe.ts';
 import { type Timings, timings } from './timings.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
@@ -25,7 +25,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 
     const response = await page.goto(url, { timeout: 120_000 });
     if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}`);
-    const end = performance.now() + patience;
+    const end = performance.now() + visitTimeout;
     while (traffic.silentFor() < silence && performance.now() < end) await wait(100);
 
     const observed = await page.evaluate(() => (globalThis as ObservedWindow).observed);

@@ -2,7 +2,7 @@ import { binary } from '../paths.ts';
 
 export type Need = 'build' | 'browser';
 
-export interface Part {
+export interface TestPart {
   readonly name: string;
   /** What `npm test -- <group>` calls it. */
   readonly group: string;
@@ -15,7 +15,7 @@ export interface Part {
   readonly minutes: number;
 }
 
-const check = (name: string, args: readonly string[]): Part => ({
+const check = (name: string, args: readonly string[]): TestPart => ({
   name,
   group: 'checks',
   command: binary(args[0] ?? name),
@@ -25,7 +25,7 @@ const check = (name: string, args: readonly string[]): Part => ({
   minutes: 5,
 });
 
-const vitest = (project: string, needs: readonly Need[]): Part => ({
+const vitest = (project: string, needs: readonly Need[]): TestPart => ({
   name: project,
   group: project,
   command: binary('vitest'),
@@ -36,7 +36,7 @@ const vitest = (project: string, needs: readonly Need[]): Part => ({
 });
 
 /** Every part of `npm test`, in the order in which they run: the quick ones first. */
-export const parts: readonly Part[] = [
+export const parts: readonly TestPart[] = [
   check('biome check', ['biome', 'check', '.']),
   check('astro check', ['astro', 'check']),
   check('knip', ['knip']),

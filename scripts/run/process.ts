@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { paths } from '../paths.ts';
 
-export interface Outcome {
+export interface ProcessResult {
   /** Exit code; 1 when a signal ended the command. */
   readonly code: number;
   readonly timedOut: boolean;
@@ -16,7 +16,7 @@ export function run(
   args: readonly string[],
   minutes: number,
   env: NodeJS.ProcessEnv = {},
-): Promise<Outcome> {
+): Promise<ProcessResult> {
   return new Promise((resolve) => {
     // A process group of its own, so that browsers and servers a test started end with it.
     const child = spawn(command, args, {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 import { countPlaywright, countVitest, failed, passed, type Result } from './counts.ts';
-import type { Part } from './parts.ts';
+import type { TestPart } from './parts.ts';
 import { run } from './process.ts';
 
 const counters = { vitest: countVitest, playwright: countPlaywright };
 
 /** Runs one part, shows its output and counts its tests; a crash or a hang counts as a failure. */
-export async function runPart(part: Part, ready: ReadonlyMap<string, string>): Promise<Result> {
+export async function runPart(part: TestPart, ready: ReadonlyMap<string, string>): Promise<Result> {
   console.log(`\n── ${part.name} ──`);
   const report = join(paths.reports, `${part.name}.json`);
   const args = part.report === 'vitest' ? [`--outputFile.json=${report}`] : [];

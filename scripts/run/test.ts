@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { findBrowser } from './browser.ts';
 import { buildWhenStale } from './build-step.ts';
 import { failed, passed, type Result } from './counts.ts';
-import { groupNames, type Part, parts } from './parts.ts';
+import { groupNames, parts, type TestPart } from './parts.ts';
 import { runPart } from './run-part.ts';
 import { partLine, summary, type Timed } from './summary.ts';
 
@@ -39,7 +39,7 @@ export async function test(groups: readonly string[]): Promise<number> {
 type Note = (work: () => Promise<Result>) => Promise<Timed>;
 
 /** Provides what the chosen parts need; what could not be provided is missing from the answer. */
-async function prepare(chosen: readonly Part[], note: Note): Promise<Map<string, string>> {
+async function prepare(chosen: readonly TestPart[], note: Note): Promise<Map<string, string>> {
   const ready = new Map<string, string>();
   if (chosen.some((part) => part.needs.includes('build'))) {
     const build = await note(async () => {

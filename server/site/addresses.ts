@@ -1,6 +1,6 @@
 import type { SiteFiles } from './files.ts';
 
-export type Answer =
+export type AddressMatch =
   | { readonly kind: 'page'; readonly address: string; readonly file: string }
   | { readonly kind: 'asset'; readonly address: string; readonly file: string }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -19,7 +19,7 @@ const controlCharacter = /[\u0000-\u001f\u007f]/;
  * Decides what a request target asks for.
  * @param target as it stands in the request line, with its query
  */
-export function answerFor(target: string, { pages, assets }: SiteFiles): Answer {
+export function answerFor(target: string, { pages, assets }: SiteFiles): AddressMatch {
   const url = target.replace(absoluteForm, '');
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);

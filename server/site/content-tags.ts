@@ -10,14 +10,14 @@ export function contentTag(path: string): string {
 /** The ETag of one representation; strong, because it names these very bytes. */
 export const entityTag = (tag: string, encoding?: string): string => `"${encoding ? `${tag}-${encoding}` : tag}"`;
 
-export type Verdict =
+export type TagDecision =
   | { readonly kind: 'send' | 'failed' }
   | { readonly kind: 'not-modified'; readonly etag: string }
   /** The range is of another version, so the whole file has to go out. */
   | { readonly kind: 'send-whole' };
 
 /** What the conditions that name tags ask for (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
-export function verdictOf(headers: IncomingHttpHeaders, tag: string): Verdict {
+export function verdictOf(headers: IncomingHttpHeaders, tag: string): TagDecision {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': range } = headers;
   if (match !== undefined && named(match, tag) === undefined) return { kind: 'failed' };
   const known = noneMatch === undefined ? undefined : named(noneMatch.replaceAll('W/', ''), tag);

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { plotBox, plots } from '../plant/tanks/Plot.tsx';
-import type { Chapter, GuidePage } from '../site/guide/schema.ts';
+import type { GuideChapter, GuidePage } from '../site/guide/schema.ts';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';
 import { Drawing } from './parts/Drawing.tsx';
@@ -46,7 +46,7 @@ export function Guide({ marks, page, cover, ...rest }: GuideProps) {
   );
 }
 
-function ChapterBlock({ chapter }: { chapter: Chapter }) {
+function ChapterBlock({ chapter }: { chapter: GuideChapter }) {
   const { id, label, title, lead, paragraphs, figure, caption, table, checklist, note } = chapter;
   return (
     <Section id={id} wide label={label} title={title} lead={lead}>

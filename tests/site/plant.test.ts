@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deliveries } from '../../src/plant/terminal/delivery.ts';
 import { filmDay } from '../../src/plant/terminal/film-day.ts';
 import { lossNight } from '../../src/plant/terminal/incident.ts';
-import { lost } from '../../src/plant/terminal/loss-night.ts';
+import { nightLoss } from '../../src/plant/terminal/loss-night.ts';
 import { restingDay, restingTag } from '../../src/plant/terminal/resting-tank.ts';
 import { balanceUncertainty, expectedLevels, recordDays } from '../../src/plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../src/plant/terminal/terminal.ts';
@@ -54,7 +54,7 @@ const ordered = expectedLevels(filmTag).find(({ level }) => level <= tankAt(film
 
 /** What tells of the past, of a span or of a difference, with its own place in the plant. */
 const told: readonly [string, Unit, readonly number[]][] = [
-  [lossNight.tag, 'kL', [lost.atAlarm, lost.rate, lost.total]],
+  [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
   [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
   [filmTag, 'kL', [...arrivals, balanceUncertainty(filmTag)]],
   // Two weeks of record, days to the order, days that the supplier of the example needs.

@@ -16,7 +16,7 @@ export const usage = `npm run leads -- <command>
 const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'help'] as const;
 export type CommandName = Exclude<(typeof names)[number], 'help'>;
 
-export interface Options {
+export interface CommandOptions {
   readonly json: boolean;
   readonly csv: boolean;
   readonly failed: boolean;
@@ -29,7 +29,7 @@ export interface Command<Name = CommandName | 'help'> {
   readonly name: Name;
   /** What stands behind the command's name. */
   readonly subject: string | undefined;
-  readonly options: Options;
+  readonly options: CommandOptions;
 }
 
 /** A command that cannot be carried out; its message is meant for whoever typed it. */

@@ -4,7 +4,7 @@ import { countStore } from '../store/counts.ts';
 import { erase, eraseOlderThan, settleErasure } from '../store/erase.ts';
 import { markRetention } from '../store/retention-doubt.ts';
 import { CommandError, type CommandName } from './arguments.ts';
-import type { Call } from './call.ts';
+import type { CommandContext } from './call.ts';
 import { exportCsv } from './export.ts';
 import { listLeads } from './list.ts';
 import { showLead } from './show.ts';
@@ -14,7 +14,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 /** Each command gives what is to be printed. */
-export const commands: Readonly<Record<CommandName, (call: Call) => Promise<string>>> = {
+export const commands: Readonly<Record<CommandName, (call: CommandContext) => Promise<string>>> = {
   list: listLeads,
   show: showLead,
   export: exportCsv,

@@ -3,11 +3,11 @@ import { isoWib } from '../../contract/wib.ts';
 import { readablePhone } from '../phone.ts';
 import { type LeadRecords, labelOf } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
-import type { Call } from './call.ts';
+import type { CommandContext } from './call.ts';
 import { csvPhone } from './csv-phone.ts';
 
 /** Every request, oldest first, for a spreadsheet. */
-export async function exportCsv({ store, options, readRecords }: Call): Promise<string> {
+export async function exportCsv({ store, options, readRecords }: CommandContext): Promise<string> {
   const records = readRecords();
   const leads = await store.db.selectFrom('lead').selectAll().orderBy('received_at').execute();
   return csv([headOf(records), ...leads.map((lead) => cells(lead, records))], options.separator);

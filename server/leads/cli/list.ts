@@ -1,11 +1,11 @@
 import { isoWib } from '../../contract/wib.ts';
 import { readablePhone } from '../phone.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
-import type { Call } from './call.ts';
+import type { CommandContext } from './call.ts';
 import { table } from './table.ts';
 
 /** Newest first; with `--failed` only those somebody was not told about. */
-export async function listLeads({ store, options }: Call): Promise<string> {
+export async function listLeads({ store, options }: CommandContext): Promise<string> {
   let query = store.db.selectFrom('lead').selectAll().orderBy('received_at', 'desc').limit(options.limit);
   if (options.suspect) query = query.where('suspect', '=', 1);
   if (options.failed) {

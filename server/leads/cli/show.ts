@@ -3,11 +3,11 @@ import { readablePhone } from '../phone.ts';
 import { labelOf } from '../records.ts';
 import { readReference } from '../reference.ts';
 import { CommandError } from './arguments.ts';
-import type { Call } from './call.ts';
+import type { CommandContext } from './call.ts';
 import { record, table } from './table.ts';
 
 /** Everything about one request. */
-export async function showLead({ store, subject = '', options, readRecords }: Call): Promise<string> {
+export async function showLead({ store, subject = '', options, readRecords }: CommandContext): Promise<string> {
   const reference = readReference(subject);
   if (reference === undefined) throw new CommandError(`${JSON.stringify(subject)} is no reference.`, 64);
   const lead = await store.db.selectFrom('lead').selectAll().where('reference', '=', reference).executeTakeFirst();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillSlots, type LeadWords } from '../../contract/lead-words.ts';
-import type { Alert, AlertWay } from './alerts.ts';
+import type { AlertWay, DeliveryAlert } from './alerts.ts';
 import type { Mailer } from './mailer.ts';
 import { post, postSigned, type WebhookOptions } from './webhook.ts';
 
@@ -23,9 +23,9 @@ export const urlAlert = (url: string, words: LeadWords): AlertWay => ({
   tell: (alert) => post(url, JSON.stringify(content(alert, words))),
 });
 
-const slotsOf = ({ channel, error, attempts }: Alert) => ({ channel, error, attempts });
-const textOf = (alert: Alert, words: LeadWords): string => fillSlots(words.alert.text, slotsOf(alert));
-const content = (alert: Alert, words: LeadWords) => ({
+const slotsOf = ({ channel, error, attempts }: DeliveryAlert) => ({ channel, error, attempts });
+const textOf = (alert: DeliveryAlert, words: LeadWords): string => fillSlots(words.alert.text, slotsOf(alert));
+const content = (alert: DeliveryAlert, words: LeadWords) => ({
   event: 'delivery.failing',
   ...alert,
   text: textOf(alert, words),

@@ -3,7 +3,7 @@ import { safeError } from '../safe-error.ts';
 import type { Channel } from '../store/tables.ts';
 
 /** What is said when people are not told: nothing about a visitor. */
-export interface Alert {
+export interface DeliveryAlert {
   readonly channel: Channel;
   /** Status or code of the last try. */
   readonly error: string;
@@ -14,7 +14,7 @@ export interface Alert {
 export interface AlertWay {
   /** Channels that fail together with this way. */
   readonly failsWith: readonly Channel[];
-  tell(alert: Alert): Promise<void>;
+  tell(alert: DeliveryAlert): Promise<void>;
 }
 
 /** Tries of one message after which somebody should know: with the default first pause, about eight minutes. */
@@ -34,7 +34,7 @@ export class Alerts {
   }
 
   /** @param final whether this message is given up */
-  async failed(alert: Alert, final: boolean): Promise<void> {
+  async failed(alert: DeliveryAlert, final: boolean): Promise<void> {
     // Measured by a clock that nobody sets.
     const last = this.#told.get(alert.channel);
     if ((!final && alert.attempts < alertAfter) || (last !== undefined && performance.now() - last < quiet)) return;

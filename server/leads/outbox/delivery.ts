@@ -1,4 +1,4 @@
-import type { Due } from './rows.ts';
+import type { DueMessage } from './rows.ts';
 
 /** A try that failed; the message is kept beside the row, so it names no visitor. */
 export class DeliveryError extends Error {
@@ -14,5 +14,5 @@ export class DeliveryError extends Error {
 /** One way to tell the company. */
 export interface Deliverer {
   /** @throws DeliveryError when the other side did not take it */
-  deliver(due: Due): Promise<void>;
+  deliver(due: DueMessage): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { confirmationText } from './confirmation-text.ts';
 import { type Deliverer, DeliveryError } from './delivery.ts';
 import { mailText } from './mail-text.ts';
 import type { Letter, Mailer } from './mailer.ts';
-import type { Due } from './rows.ts';
+import type { DueMessage } from './rows.ts';
 
 /** Tells the company of each request by one mail; an answer to it goes to the visitor. */
 export const mailDeliverer = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliverer =>
@@ -28,7 +28,7 @@ export const confirmationDeliverer = (mailer: Mailer, records: LeadRecords, repl
     ...confirmationText(lead, records),
   }));
 
-const letters = (mailer: Mailer, letterOf: (due: Due) => Letter): Deliverer => ({
+const letters = (mailer: Mailer, letterOf: (due: DueMessage) => Letter): Deliverer => ({
   deliver: async (due) => {
     await mailer.send(letterOf(due)).catch((error: unknown) => {
       throw asDeliveryError(error);

@@ -23,7 +23,7 @@ function isFree(where: ExpressionBuilder<Tables, 'outbox'>, now: Date) {
   ]);
 }
 
-export interface Due {
+export interface DueMessage {
   readonly row: OutboxRow;
   readonly lead: LeadRow;
 }
@@ -32,7 +32,7 @@ export interface Due {
  * Takes messages of a channel that are due, each for this process alone. Taking is one conditional update, so that several
  * processes can look at the same rows: one of them changes the row, the others change nothing.
  */
-export async function takeDue(db: Database, channel: Channel, owner: string, limit: number): Promise<Due[]> {
+export async function claimDue(db: Database, channel: Channel, owner: string, limit: number): Promise<DueMessage[]> {
   const now = new Date();
   const free = await db
     .selectFrom('outbox')
@@ -42,7 +42,7 @@ export async function takeDue(db: Database, channel: Channel, owner: string, lim
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
-  const taken: Due[] = [];
+  const taken: DueMessage[] = [];
   for (const { id } of free) {
     const { numUpdatedRows } = await db
       .updateTable('outbox')
@@ -61,7 +61,7 @@ export async function takeDue(db: Database, channel: Channel, owner: string, lim
   return taken;
 }
 
-async function withLead(db: Database, id: string): Promise<Due | undefined> {
+async function withLead(db: Database, id: string): Promise<DueMessage | undefined> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const lead = await db.selectFrom('lead').selectAll().where('reference', '=', row.lead_reference).executeTakeFirst();
@@ -74,7 +74,7 @@ type Outcome =
   | { readonly state: 'failed'; readonly error: string };
 
 /** Writes down how a try ended, unless the lease was lost to another process. */
-export async function finish(db: Database, { id }: OutboxRow, owner: string, outcome: Outcome): Promise<void> {
+export async function recordOutcome(db: Database, { id }: OutboxRow, owner: string, outcome: Outcome): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
@@ -91,7 +91,7 @@ export async function finish(db: Database, { id }: OutboxRow, owner: string, out
 }
 
 /** Gives back messages that were taken but not begun. */
-export async function giveBack(db: Database, ids: readonly string[], owner: string): Promise<void> {
+export async function releaseLease(db: Database, ids: readonly string[], owner: string): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')

@@ -8,7 +8,7 @@ import type { Channel } from '../store/tables.ts';
 import type { Alerts } from './alerts.ts';
 import { mostAttempts, mostRefusals, pauseAfter } from './backoff.ts';
 import { type Deliverer, DeliveryError } from './delivery.ts';
-import { type Due, finish, giveBack, takeDue } from './rows.ts';
+import { claimDue, type DueMessage, recordOutcome, releaseLease } from './rows.ts';
 
 /** How often to look for due messages without being woken, in milliseconds. */
 const interval = 1000;
@@ -79,9 +79,9 @@ export class OutboxWorker {
   async #round(): Promise<number> {
     const { store, channel } = this.#options;
     const { db } = store;
-    const taken = await takeDue(db, channel, this.#owner, atOnce);
+    const taken = await claimDue(db, channel, this.#owner, atOnce);
     if (this.#stopping) {
-      await giveBack(
+      await releaseLease(
         db,
         taken.map(({ row }) => row.id),
         this.#owner,
@@ -92,7 +92,7 @@ export class OutboxWorker {
     return taken.length;
   }
 
-  async #attempt(due: Due): Promise<void> {
+  async #attempt(due: DueMessage): Promise<void> {
     const { store, deliverer, alerts, firstPause, registry, log } = this.#options;
     const { row } = due;
     const failure = await attempt(deliverer, due);
@@ -100,7 +100,7 @@ export class OutboxWorker {
       registry.count('leads_deliveries_total', 'Tries to tell the company.', { channel: row.channel, result });
     const about = { reference: row.lead_reference, channel: row.channel, attempts: row.attempts };
     if (!failure) {
-      await finish(store.db, row, this.#owner, { state: 'sent' });
+      await recordOutcome(store.db, row, this.#owner, { state: 'sent' });
       count('sent');
       alerts.delivered(row.channel);
       log.info(about, 'delivered');
@@ -110,19 +110,19 @@ export class OutboxWorker {
     const final = row.attempts >= (failure.permanent ? mostRefusals : mostAttempts(firstPause));
     void alerts.failed({ channel: row.channel, error, attempts: row.attempts }, final);
     if (final) {
-      await finish(store.db, row, this.#owner, { state: 'failed', error });
+      await recordOutcome(store.db, row, this.#owner, { state: 'failed', error });
       count('failed');
       log.error({ ...about, error }, 'not delivered, given up: see `npm run leads -- list --failed`');
       return;
     }
     const nextAttempt = new Date(Date.now() + pauseAfter(row.attempts, firstPause) * 1000);
-    await finish(store.db, row, this.#owner, { state: 'waiting', nextAttempt, error });
+    await recordOutcome(store.db, row, this.#owner, { state: 'waiting', nextAttempt, error });
     count('postponed');
     log.warn({ ...about, error, nextAttempt }, 'not delivered, will be tried again');
   }
 }
 
-async function attempt(deliverer: Deliverer | undefined, due: Due): Promise<DeliveryError | undefined> {
+async function attempt(deliverer: Deliverer | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
   // Switched off after the request was kept.
   if (!deliverer) return new DeliveryError('this channel is not set up', false);
   const { promise, reject } = Promise.withResolvers<never>();

@@ -25,11 +25,11 @@ export interface ApiDocument {
     headers: Record<string, Header>;
     responses: Record<string, Response>;
     securitySchemes: NonNullable<NonNullable<OpenapiPart['components']>['securitySchemes']>;
-    examples: Record<string, Example>;
+    examples: Record<string, MediaExample>;
   };
 }
 
-export interface Example {
+export interface MediaExample {
   summary: string;
   value: unknown;
 }
@@ -67,7 +67,7 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
 export function joinParts(
   parts: readonly OpenapiPart[],
   server: string,
-  examples: Readonly<Record<string, Example>>,
+  examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
   const { 'x-every-operation': common, ...rest } = parts.reduce<Tree>(
     (all, part) => join(all, part),
@@ -172,7 +172,7 @@ export function operationOf(document: ApiDocument, id: string): ApiOperation {
 export function exampleOf(document: ApiDocument, { content }: Pick<Body | Response, 'content'>): unknown {
   const [media] = Object.values(content ?? {});
   const [example] = Object.values(media?.examples ?? {});
-  return example && resolve<Example>(document, example).value;
+  return example && resolve<MediaExample>(document, example).value;
 }
 
 /** Name of the schema of a body or an answer; undefined for an empty one. */

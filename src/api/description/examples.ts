@@ -7,7 +7,7 @@ import { eventOf, queued } from '../terminal/events.ts';
 import { historyView } from '../terminal/history.ts';
 import { deliveries, retried, testDelivery, webhook } from '../terminal/seed.ts';
 import { stockView, tankView } from '../terminal/views.ts';
-import type { Example } from './document.ts';
+import type { MediaExample } from './document.ts';
 import type { Page, Problem } from './objects.ts';
 import type { Response } from './schema.ts';
 
@@ -38,7 +38,7 @@ export function problemOf(answer: Response, origin: string): Problem {
 }
 
 /** Every example of the document by the name of its component. */
-export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, Example> {
+export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');
   const tank = tankOf(site, reading.tank_id);
   const values = {

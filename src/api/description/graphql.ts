@@ -1,13 +1,13 @@
 import type { ApiDocument } from './document.ts';
-import type { Reading, Tank } from './objects.ts';
+import type { ApiReading, ApiTank } from './objects.ts';
 
 /** Names as GraphQL writes them: `tank_id` → `tankId`. */
 export const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Answer to the sample query, from the examples of the API document. */
 export function graphqlAnswer({ components: { examples } }: ApiDocument) {
-  const tank = examples['Tank']?.value as Tank;
-  const reading = examples['Reading']?.value as Reading;
+  const tank = examples['Tank']?.value as ApiTank;
+  const reading = examples['Reading']?.value as ApiReading;
   return {
     data: {
       tank: {

@@ -1,7 +1,7 @@
-/** The objects of the tank data interface, as the document describes them; tests check examples and answers against it. */
-export type Status = 'normal' | 'high' | 'low' | 'silent';
+import type { Status } from '../../plant/simulator/types.ts';
 
-export interface Reading {
+/** The objects of the tank data interface, as the document describes them; tests check examples and answers against it. */
+export interface ApiReading {
   tank_id: string;
   level: number;
   temperature: number;
@@ -10,7 +10,7 @@ export interface Reading {
   status: Status;
 }
 
-export interface StockReading extends Reading {
+export interface StockReading extends ApiReading {
   site_id: string;
   volume: number;
   volume_15: number;
@@ -19,7 +19,7 @@ export interface StockReading extends Reading {
   days_to_empty: number | null;
 }
 
-export interface Tank {
+export interface ApiTank {
   tank_id: string;
   site_id: string;
   content: string;
@@ -32,7 +32,7 @@ export interface Tank {
   status: Status;
 }
 
-export type Interval = '15m' | '1h' | '1d';
+export type HistoryInterval = '15m' | '1h' | '1d';
 
 export interface HistoryPoint {
   timestamp: string;
@@ -51,7 +51,7 @@ export type AlertKind =
   | 'tank.volume.theft';
 export type EventName = AlertKind | 'alert.acknowledged' | 'alert.closed';
 
-export interface Alert {
+export interface ApiAlert {
   alert_id: string;
   tank_id: string;
   kind: AlertKind;
@@ -87,19 +87,19 @@ export interface Webhook {
   secret?: string;
 }
 
-export interface Attempt {
+export interface DeliveryAttempt {
   at: string;
   status: number | null;
   duration: number;
 }
 
-export interface Delivery {
+export interface WebhookDelivery {
   delivery_id: string;
   webhook_id: string;
   event: EventName;
   state: 'queued' | 'delivered' | 'failed';
   queued_at: string;
-  attempts: Attempt[];
+  attempts: DeliveryAttempt[];
   next_attempt_at: string | null;
   replay_of: string | null;
   payload: TankEvent;

@@ -11,7 +11,7 @@ import { getReferenceGuide } from '../reference/guide-records.ts';
 import { bearer } from '../sandbox/draft.ts';
 import { handle, verdict } from '../sandbox/server/router.ts';
 import { sandboxSpec } from '../sandbox/server/spec.ts';
-import { createWorld } from '../sandbox/server/world.ts';
+import { createSandbox } from '../sandbox/server/state.ts';
 import { deliveryId } from '../sandbox/use-delivery.ts';
 import { sampleEvent } from '../terminal/events.ts';
 import { seed } from '../terminal/seed.ts';
@@ -32,7 +32,7 @@ export async function getDeveloper() {
     idempotencyKey: '',
     body: '',
   };
-  const { answer } = handle(spec, createWorld(seed), request, 0);
+  const { answer } = handle(spec, createSandbox(seed), request, 0);
   const names = document.components.schemas['EventName']?.enum as EventName[];
   const samples = names.map((name) => sampleEvent(seed.alerts, name));
   const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);

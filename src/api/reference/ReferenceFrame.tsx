@@ -19,7 +19,7 @@ interface ReferenceFrameProps {
   children: ReactNode;
 }
 
-/** The reference's own frame: contents at the side, on narrow screens folded over the matter. */
+/** The reference's own frame: contents at the side, on narrow screens folded over the body. */
 export function ReferenceFrame({ title, groups, current, children }: ReferenceFrameProps) {
   const list = <Contents groups={groups} current={current} />;
   return (
@@ -34,7 +34,7 @@ export function ReferenceFrame({ title, groups, current, children }: ReferenceFr
       <nav className={`${styles.side} screen-only`} aria-label={title.plain}>
         {list}
       </nav>
-      <div className={`${styles.matter} slim`}>{children}</div>
+      <div className={`${styles.body} slim`}>{children}</div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import type { SandboxText } from './schema.ts';
 import { limit } from './server/exchange.ts';
 import { handle, verdict } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
-import { createWorld, type World } from './server/world.ts';
+import { createSandbox, type SandboxState } from './server/state.ts';
 
 interface SandboxProps {
   spec: SandboxSpec;
@@ -29,7 +29,7 @@ const pause = 400;
 
 /** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
 export function Sandbox({ spec, text, seed, first }: SandboxProps) {
-  const world = useRef<World>(undefined);
+  const state = useRef<SandboxState>(undefined);
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,9 +56,9 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     const request = requestOf(spec, sent);
     for (let turn = 0; turn < times; turn++) {
       const before = performance.now();
-      const { world: next, answer } = handle(spec, world.current ?? createWorld(seed), request, Date.now());
+      const { state: next, answer } = handle(spec, state.current ?? createSandbox(seed), request, Date.now());
       const took = performance.now() - before;
-      world.current = next;
+      state.current = next;
       setExchange({ number: next.count, request, answer, verdict: verdict(spec, sent.operation, answer), took });
     }
   };

@@ -7,8 +7,8 @@ import { codeFor, draftOf, mistaken, mistakes, requestOf } from './draft.ts';
 import { fromFragment, toFragment } from './fragment.ts';
 import { handle } from './server/router.ts';
 import { sandboxSpec } from './server/spec.ts';
-import { createWorld } from './server/world.ts';
-import { judge, tampered } from './webhook.ts';
+import { createSandbox } from './server/state.ts';
+import { tampered, verifyWebhook } from './webhook.ts';
 
 const spec = sandboxSpec(readDocument(), 'https://www.contoh.example');
 
@@ -36,7 +36,7 @@ describe('a draft', () => {
     ['right', 403],
   ] as const)('the mistake “%s” is answered with %i', (mistake, status) => {
     expect(mistakes).toContain(mistake);
-    expect(handle(spec, createWorld(seed), requestOf(spec, mistaken(spec, mistake)), 0).answer.status).toBe(status);
+    expect(handle(spec, createSandbox(seed), requestOf(spec, mistaken(spec, mistake)), 0).answer.status).toBe(status);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a delivery', () => {
     const headers = await deliveryHeaders(event.event, 'dl_1', exampleSecret, '1000', body);
     const signature = headers['X-Signature'] ?? '';
     const verdictOf = async (arrived: string, delay: number) =>
-      (await judge(exampleSecret, '1000', signature, { body: arrived, delay })).verdict;
+      (await verifyWebhook(exampleSecret, '1000', signature, { body: arrived, delay })).verdict;
     expect(await verdictOf(body, 1)).toBe('valid');
     expect(await verdictOf(body, 300)).toBe('valid');
     expect(await verdictOf(body, 301)).toBe('old');

@@ -1,5 +1,5 @@
 import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code.ts';
-import { keys, type Right, rightFor, type SandboxRequest } from './server/exchange.ts';
+import { keys, type SandboxRequest, type Scope, scopeFor } from './server/exchange.ts';
 import type { SandboxOperation, SandboxSpec } from './server/spec.ts';
 
 /** What the visitor is putting together. */
@@ -16,7 +16,7 @@ export interface Draft {
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The Authorization header with a key of the sandbox. */
-export const bearer = (right: Right): string => `Bearer ${keys[right]}`;
+export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
 
 /** @throws when the document has no such operation */
 export function operationIn({ operations }: SandboxSpec, id: string): SandboxOperation {
@@ -31,7 +31,7 @@ export function draftOf(spec: SandboxSpec, id: string): Draft {
   return {
     operation: id,
     values: Object.fromEntries(parameters.flatMap(({ name, example }) => (example ? [[name, example]] : []))),
-    authorization: bearer(rightFor(method)),
+    authorization: bearer(scopeFor(method)),
     body: body ? pretty(body.example) : '',
   };
 }

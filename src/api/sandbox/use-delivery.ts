@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EventName, TankEvent } from '../description/objects.ts';
 import { deliveryHeaders } from '../description/signature.ts';
-import { type Arrival, type Judgement, judge, tampered } from './webhook.ts';
+import { type ReceivedWebhook, tampered, verifyWebhook, type WebhookVerification } from './webhook.ts';
 
 export interface DeliveryStart {
   /** One event of each name; the first stands there at the start. */
@@ -22,15 +22,18 @@ export function useDelivery({ events, secret: kept, headers: signed }: DeliveryS
   const [secret, setSecret] = useState(kept);
   const [headers, setHeaders] = useState(signed);
   const body = JSON.stringify(event);
-  const [arrival, setArrival] = useState<Arrival>({ body, delay: prompt });
-  const [judgement, setJudgement] = useState<Judgement>({ verdict: 'valid', signature: signed['X-Signature'] ?? '' });
+  const [arrival, setArrival] = useState<ReceivedWebhook>({ body, delay: prompt });
+  const [judgement, setJudgement] = useState<WebhookVerification>({
+    verdict: 'valid',
+    signature: signed['X-Signature'] ?? '',
+  });
   const timestamp = signed['X-Timestamp'] ?? '';
 
   useEffect(() => {
     let current = true;
     deliveryHeaders(event.event, deliveryId, secret || '-', timestamp, body)
       .then(async (made) => {
-        const said = await judge(kept, timestamp, made['X-Signature'] ?? '', arrival);
+        const said = await verifyWebhook(kept, timestamp, made['X-Signature'] ?? '', arrival);
         if (!current) return;
         setHeaders(made);
         setJudgement(said);

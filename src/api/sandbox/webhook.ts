@@ -1,13 +1,13 @@
 import { sign, tolerance } from '../description/signature.ts';
 
 /** What arrives at the receiver: the body as it is read there, and how long it was on its way. */
-export interface Arrival {
+export interface ReceivedWebhook {
   body: string;
   /** Seconds between signing and arrival. */
   delay: number;
 }
 
-export interface Judgement {
+export interface WebhookVerification {
   verdict: 'valid' | 'forged' | 'old' | 'insecure';
   /** What the receiver reckons over what arrived. */
   signature: string;
@@ -22,12 +22,12 @@ export function tampered(body: string): string {
 }
 
 /** What a receiver that heeds the rules says: age first, then the signature over what really arrived. */
-export async function judge(
+export async function verifyWebhook(
   secret: string,
   timestamp: string,
   signature: string,
-  { body, delay }: Arrival,
-): Promise<Judgement> {
+  { body, delay }: ReceivedWebhook,
+): Promise<WebhookVerification> {
   const own = await sign(secret, timestamp, body);
   if (Math.abs(delay) > tolerance) return { verdict: 'old', signature: own };
   return { verdict: own === signature ? 'valid' : 'forged', signature: own };

@@ -3,7 +3,7 @@ import { isoAt } from '../../plant/simulator/clock.ts';
 import { highLevel } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import type { Alarm, AlarmKind } from '../../plant/watch/types.ts';
-import type { Alert, AlertKind } from '../description/objects.ts';
+import type { AlertKind, ApiAlert } from '../description/objects.ts';
 
 /** What the interface tells of the platform's alarms: levels, sensors and volumes. */
 const kinds: Partial<Record<AlarmKind, AlertKind>> = {
@@ -25,7 +25,7 @@ function levelAt(tag: string, minute: number): number {
 }
 
 /** An alarm of the plant as the interface tells it. @param number of that day */
-function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: AlertKind, number: number): Alert {
+function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: AlertKind, number: number): ApiAlert {
   const { ladder = [], events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
   const loss = kind === 'leak' || kind === 'theft';
@@ -48,15 +48,15 @@ function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: 
 }
 
 /** Alarms of the terminal within three days of the start, newest first, numbered within their days. */
-export const alerts: readonly Alert[] = terminal.session.alarms.flatMap((alarm, index, all) => {
+export const alerts: readonly ApiAlert[] = terminal.session.alarms.flatMap((alarm, index, all) => {
   const name = kinds[alarm.kind];
   const sameDay = ({ at }: Alarm) => isoAt(at).slice(0, 10) === isoAt(alarm.at).slice(0, 10);
   return name ? [alertOf(alarm, name, all.slice(index).filter(sameDay).length)] : [];
 });
 
 /** The alarm that climbs the ladder elsewhere on the site, after it was accepted and before. @throws when it is gone */
-export const accepted: Alert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
-export const raised: Alert = {
+export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
+export const raised: ApiAlert = {
   ...accepted,
   state: 'open',
   acknowledged_at: null,
@@ -65,9 +65,9 @@ export const raised: Alert = {
 };
 
 /** The newest alarm that nobody has accepted. @throws when all are accepted */
-export const open: Alert = find(({ state }) => state === 'open');
+export const open: ApiAlert = find(({ state }) => state === 'open');
 
-function find(fits: (alert: Alert) => boolean): Alert {
+function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
   const found = alerts.find(fits);
   if (!found) throw new Error('the example terminal lacks an alarm that the examples tell of');
   return found;

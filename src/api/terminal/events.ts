@@ -1,5 +1,6 @@
 import { isoAt } from '../../plant/simulator/clock.ts';
-import type { Alert, Delivery, EventName, Status, TankEvent } from '../description/objects.ts';
+import type { Status } from '../../plant/simulator/types.ts';
+import type { ApiAlert, EventName, TankEvent, WebhookDelivery } from '../description/objects.ts';
 import { minuteOf } from './moments.ts';
 
 const statuses: Partial<Record<EventName, Status>> = {
@@ -11,11 +12,11 @@ const statuses: Partial<Record<EventName, Status>> = {
 /** Per cent by which a level has come back from its limit when an alarm closes. */
 const hysteresis = 2;
 
-const levelBack = ({ kind, level, limit }: Alert) =>
+const levelBack = ({ kind, level, limit }: ApiAlert) =>
   limit === null ? level : limit + (kind === 'tank.level.low' ? hysteresis : -hysteresis);
 
 /** What is sent of an alarm. @param event the alarm's own kind unless it was accepted or closed */
-export const eventOf = (alert: Alert, event: EventName = alert.kind): TankEvent => ({
+export const eventOf = (alert: ApiAlert, event: EventName = alert.kind): TankEvent => ({
   event,
   alert_id: alert.alert_id,
   tank_id: alert.tank_id,
@@ -27,8 +28,8 @@ export const eventOf = (alert: Alert, event: EventName = alert.kind): TankEvent 
 });
 
 /** An event of some name, told of an alarm that it fits. @throws when no alarm ever led to such an event */
-export function sampleEvent(alerts: readonly Alert[], name: EventName): TankEvent {
-  const states: Partial<Record<EventName, Alert['state']>> = {
+export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankEvent {
+  const states: Partial<Record<EventName, ApiAlert['state']>> = {
     'alert.acknowledged': 'acknowledged',
     'alert.closed': 'closed',
   };
@@ -42,7 +43,12 @@ export function sampleEvent(alerts: readonly Alert[], name: EventName): TankEven
 }
 
 /** A delivery that waits for its first attempt. @param queued_at ISO 8601 */
-export const queued = (delivery_id: string, webhook_id: string, payload: TankEvent, queued_at: string): Delivery => ({
+export const queued = (
+  delivery_id: string,
+  webhook_id: string,
+  payload: TankEvent,
+  queued_at: string,
+): WebhookDelivery => ({
   delivery_id,
   webhook_id,
   event: payload.event,
@@ -56,9 +62,9 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
 
 /** The delivery after its receiver took it. @param answers of each attempt, minutes after it was queued; the last one is good */
 export function delivered(
-  delivery: Delivery,
+  delivery: WebhookDelivery,
   answers: readonly { after: number; status: number; duration: number }[],
-): Delivery {
+): WebhookDelivery {
   const begin = minuteOf(delivery.queued_at);
   const attempts = answers.map(({ after, ...answer }) => ({ at: isoAt(begin + after), ...answer }));
   return { ...delivery, state: 'delivered', attempts, next_attempt_at: null };

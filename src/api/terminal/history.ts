@@ -1,10 +1,10 @@
 import { isoAt, nextAt } from '../../plant/simulator/clock.ts';
 import { readingsBetween } from '../../plant/simulator/history.ts';
 import type { Reading, Site, Tank } from '../../plant/simulator/types.ts';
-import type { HistoryPoint, Interval } from '../description/objects.ts';
+import type { HistoryInterval, HistoryPoint } from '../description/objects.ts';
 
 /** Minutes of each width. */
-const widths: Readonly<Record<Interval, number>> = { '15m': 15, '1h': 60, '1d': 1440 };
+const widths: Readonly<Record<HistoryInterval, number>> = { '15m': 15, '1h': 60, '1d': 1440 };
 
 /** Minute of the first midnight before the start: intervals are counted from there, whatever the hour of the start. */
 const midnight = nextAt(0, 0) - 1440;
@@ -13,7 +13,13 @@ const midnight = nextAt(0, 0) - 1440;
  * Means and extremes of the readings of each interval that begins in [from, to), oldest first; intervals without a
  * reading are left out. @param from and to minutes since the start
  */
-export function historyView(site: Site, tank: Tank, interval: Interval, from: number, to: number): HistoryPoint[] {
+export function historyView(
+  site: Site,
+  tank: Tank,
+  interval: HistoryInterval,
+  from: number,
+  to: number,
+): HistoryPoint[] {
   const width = widths[interval];
   const beginOf = (minute: number) => Math.floor((minute - midnight) / width) * width + midnight;
   const first = beginOf(from) < from ? beginOf(from) + width : from;

@@ -1,14 +1,14 @@
 import { isoAt } from '../../plant/simulator/clock.ts';
-import type { Alert, Delivery, Webhook } from '../description/objects.ts';
+import type { ApiAlert, Webhook, WebhookDelivery } from '../description/objects.ts';
 import { alerts, raised } from './alerts.ts';
 import { delivered, eventOf, queued } from './events.ts';
 
 /** What the sandbox knows besides the tanks when it starts; reckoned while building, since the look back takes long. */
 export interface Seed {
-  alerts: readonly Alert[];
+  alerts: readonly ApiAlert[];
   webhooks: readonly Webhook[];
   /** Newest first. */
-  deliveries: readonly Delivery[];
+  deliveries: readonly WebhookDelivery[];
 }
 
 /** The receiver that the account begins with. */
@@ -21,7 +21,7 @@ export const webhook: Webhook = {
 };
 
 /** A test by hand, just before the start. */
-export const testDelivery: Delivery = queued(
+export const testDelivery: WebhookDelivery = queued(
   'dl_01JD4XB2',
   webhook.webhook_id,
   { ...eventOf(raised), test: true },
@@ -29,7 +29,7 @@ export const testDelivery: Delivery = queued(
 );
 
 /** The alarm of that night: the receiver was restarting, and took it a minute later. */
-export const retried: Delivery = delivered(
+export const retried: WebhookDelivery = delivered(
   queued('dl_01JD4V7R', webhook.webhook_id, eventOf(raised), raised.raised_at),
   [
     { after: 0, status: 503, duration: 41 },

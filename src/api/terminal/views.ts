@@ -1,7 +1,7 @@
 import { forecast } from '../../plant/methods/forecast.ts';
 import { reading, statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank as SimulatedTank, Site } from '../../plant/simulator/types.ts';
-import type { Reading, StockReading, Tank } from '../description/objects.ts';
+import type { ApiReading, ApiTank, StockReading } from '../description/objects.ts';
 
 /** The example terminal as a place of the account. */
 export const siteId = 'terminal-1';
@@ -9,7 +9,7 @@ export const siteId = 'terminal-1';
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /** What does not change about a tank, and its status. */
-export function tankView({ now }: Site, tank: SimulatedTank): Tank {
+export function tankView({ now }: Site, tank: SimulatedTank): ApiTank {
   const { spec, capacity } = tank;
   return {
     tank_id: spec.id,
@@ -26,7 +26,7 @@ export function tankView({ now }: Site, tank: SimulatedTank): Tank {
 }
 
 /** The last reading in six fields. */
-export const readingView = ({ now }: Site, tank: SimulatedTank): Reading => reading(tank, now) as Reading;
+export const readingView = ({ now }: Site, tank: SimulatedTank): ApiReading => reading(tank, now) as ApiReading;
 
 /** The last reading with the stock that follows from it; nothing is foretold of a sensor that has fallen silent. */
 export function stockView(site: Site, tank: SimulatedTank): StockReading {

@@ -1,4 +1,4 @@
-import { type Way, WayList } from '../../shared/ui/WayList.tsx';
+import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import type { LeadFormText } from '../lead-form.ts';
 import styles from './LeadNotices.module.css';
 
@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   text: string;
   /** Words before the other ways. */
   lead: string;
-  ways: readonly Way[];
+  ways: readonly ContactChannel[];
 }
 
 /** Says that the request was not received, and how else to reach the company. */
@@ -19,7 +19,7 @@ export function FailureNotice({ title, text, lead, ways }: FailureNoticeProps) {
         <p>{text}</p>
       </div>
       <p className={`${styles.lead} quiet`}>{lead}</p>
-      <WayList items={ways} />
+      <ContactChannels items={ways} />
     </div>
   );
 }

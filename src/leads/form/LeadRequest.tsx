@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { leadAddresses, leadLimits } from '../../../server/contract/lead-limits.ts';
+import type { ContactChannel } from '../../shared/ui/ContactChannels.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import type { Way } from '../../shared/ui/WayList.tsx';
 import type { ConsultationFormText } from '../consultation.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import { ConsentBox, type ConsentText } from './ConsentBox.tsx';
@@ -21,7 +21,7 @@ export interface LeadFormProps {
   words: LeadFormText;
   consent: ConsentText;
   /** Other ways to reach the company. */
-  ways: readonly Way[];
+  ways: readonly ContactChannel[];
   /** Number that WhatsApp opens. */
   whatsapp: string;
   /** Company and its numbers in one line, for paper. */

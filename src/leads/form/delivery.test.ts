@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  type Failure,
   firstProblem,
   nextAttempt,
   pauseBefore,
   readFailure,
   readReceipt,
+  type SendFailure,
   triesAgain,
 } from './delivery.ts';
 
@@ -72,7 +72,7 @@ const errors = [
   { field: 'x', detail: 'Tidak dikenal.' },
 ];
 
-test.each<[string, number, string | null, unknown, Failure]>([
+test.each<[string, number, string | null, unknown, SendFailure]>([
   ['fields', 422, null, { errors }, { kind: 'fields', problems: { phone: 'Tulis nomor.', consent: 'Centang.' } }],
   [
     'an old consent text',
@@ -107,7 +107,7 @@ test('the first problem is the one that stands first in the form', () => {
   expect(firstProblem({})).toBeUndefined();
 });
 
-test.each<[Failure, boolean[]]>([
+test.each<[SendFailure, boolean[]]>([
   [{ kind: 'lost' }, [true, true, false]],
   [{ kind: 'unavailable', seconds: 5 }, [true, true, false]],
   [{ kind: 'unavailable', seconds: 30 }, [false, false, false]],

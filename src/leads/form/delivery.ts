@@ -13,7 +13,7 @@ export type FieldProblems = Readonly<Partial<Record<LeadField, string>>>;
 const leadFields: readonly LeadField[] = [...consultationFields, 'consent'];
 
 /** One request on its way: the same content goes out under the same key, however often. */
-export interface Attempt {
+export interface SendAttempt {
   readonly key: string;
   /** JSON as it is sent. */
   readonly body: string;
@@ -22,7 +22,7 @@ export interface Attempt {
 }
 
 /** Why a request was not acknowledged. */
-export type Failure =
+export type SendFailure =
   | { readonly kind: 'fields'; readonly problems: FieldProblems }
   | { readonly kind: 'refused'; readonly detail?: string }
   | { readonly kind: 'tooMany'; readonly seconds: number; readonly until: Date }
@@ -31,8 +31,8 @@ export type Failure =
 
 /** Thrown instead of a receipt. */
 export class LeadFailed extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
+  readonly failure: SendFailure;
+  constructor(failure: SendFailure) {
     super(failure.kind);
     this.failure = failure;
   }
@@ -42,7 +42,7 @@ export class LeadFailed extends Error {
  * The next thing to send. A request with other content is another request and gets a key of its own.
  * @param before what was sent last, unless the server refused it
  */
-export function nextAttempt(data: FormData, before: Attempt | undefined, makeKey: () => string): Attempt {
+export function nextAttempt(data: FormData, before: SendAttempt | undefined, makeKey: () => string): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
   const website = data.get('website');
@@ -66,7 +66,7 @@ export function readReceipt(value: unknown): LeadReceipt | undefined {
  * Reads an answer that is not a success, also one that a proxy gave.
  * @param retryAfter the header: seconds or a date
  */
-export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): Failure {
+export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): SendFailure {
   const { detail, errors } = asRecord(value);
   const seconds = secondsOf(retryAfter, now);
   if (status === 429) {
@@ -94,13 +94,13 @@ export const firstProblem = (problems: FieldProblems): LeadField | undefined =>
 const longestPause = 5;
 
 /** Whether the page tries again by itself. @param tries how many failed before this one */
-export function triesAgain(tries: number, failure: Failure): boolean {
+export function triesAgain(tries: number, failure: SendFailure): boolean {
   if (tries >= 2) return false;
   return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
 }
 
 /** Milliseconds before it does. */
-export function pauseBefore(tries: number, failure: Failure): number {
+export function pauseBefore(tries: number, failure: SendFailure): number {
   const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
   return Math.max(asked, tries === 0 ? 1000 : 3000);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnderWay, type Phase, phaseOf, toastFor } from './phase.ts';
+import { isUnderWay, phaseOf, type RequestPhase, toastFor } from './phase.ts';
 
 test.each([
   ['idle', false, 0, 'writing'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('what speaks by focus or alert has no toast, and no change none either', () => {
-  const phases: Phase[] = ['writing', 'sending', 'repeating', 'waiting', 'received', 'failed'];
+  const phases: RequestPhase[] = ['writing', 'sending', 'repeating', 'waiting', 'received', 'failed'];
   for (const phase of phases) {
     expect(toastFor(phase, phase)).toBeUndefined();
     expect(toastFor(phase, 'received')).toBeUndefined();

@@ -1,5 +1,5 @@
 /** Where a request stands, as its sender sees it. */
-export type Phase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
+export type RequestPhase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
 
 /** What the query library says about a mutation. */
 interface Progress {
@@ -8,7 +8,7 @@ interface Progress {
   readonly failureCount: number;
 }
 
-export function phaseOf({ status, isPaused, failureCount }: Progress): Phase {
+export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPhase {
   if (status === 'idle') return 'writing';
   if (status === 'success') return 'received';
   if (status === 'error') return 'failed';
@@ -22,11 +22,11 @@ export type ToastName = 'waiting' | 'repeating' | 'lineBack';
  * The short message that a change deserves. Receipt and failure have none: focus or an alert speaks for them,
  * and nobody should hear a thing twice.
  */
-export function toastFor(before: Phase, after: Phase): ToastName | undefined {
+export function toastFor(before: RequestPhase, after: RequestPhase): ToastName | undefined {
   if (before === after) return undefined;
   if (after === 'waiting') return 'waiting';
   if (before === 'waiting' && (after === 'sending' || after === 'repeating')) return 'lineBack';
   return after === 'repeating' ? 'repeating' : undefined;
 }
 
-export const isUnderWay = (phase: Phase): boolean => ['sending', 'repeating', 'waiting'].includes(phase);
+export const isUnderWay = (phase: RequestPhase): boolean => ['sending', 'repeating', 'waiting'].includes(phase);

@@ -1,18 +1,18 @@
 import type { LeadReceipt } from '../../../server/contract/lead.ts';
 import { leadAddresses } from '../../../server/contract/lead-limits.ts';
-import { type Attempt, LeadFailed, readFailure, readReceipt } from './delivery.ts';
+import { LeadFailed, readFailure, readReceipt, type SendAttempt } from './delivery.ts';
 
 /** Milliseconds without an answer after which the line counts as lost. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Hands a request to the server. @throws LeadFailed when it was not acknowledged */
-export async function sendLead({ key, body }: Attempt): Promise<LeadReceipt> {
+export async function sendLead({ key, body }: SendAttempt): Promise<LeadReceipt> {
   try {
     const answer = await fetch(leadAddresses.api, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const value: unknown = await answer.json().catch(() => undefined);
     const receipt = answer.ok ? readReceipt(value) : undefined;

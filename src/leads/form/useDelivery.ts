@@ -4,16 +4,16 @@ import { toast } from 'sonner';
 import type { LeadReceipt } from '../../../server/contract/lead.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import {
-  type Attempt,
   type FieldProblems,
   firstProblem,
   type LeadFailed,
   type LeadField,
   nextAttempt,
   pauseBefore,
+  type SendAttempt,
   triesAgain,
 } from './delivery.ts';
-import { isUnderWay, type Phase, phaseOf, toastFor } from './phase.ts';
+import { isUnderWay, phaseOf, type RequestPhase, toastFor } from './phase.ts';
 import { sendLead } from './send.ts';
 import { uuid } from './uuid.ts';
 
@@ -21,8 +21,8 @@ import { uuid } from './uuid.ts';
 export function useDelivery(words: LeadFormText) {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
-  const last = useRef<Attempt>(undefined);
-  const mutation = useMutation<LeadReceipt, LeadFailed, Attempt>({
+  const last = useRef<SendAttempt>(undefined);
+  const mutation = useMutation<LeadReceipt, LeadFailed, SendAttempt>({
     mutationFn: sendLead,
     networkMode: 'online',
     retry: (tries, { failure }) => triesAgain(tries, failure),
@@ -68,8 +68,8 @@ export function useDelivery(words: LeadFormText) {
   };
 }
 
-function useToasts(phase: Phase, words: LeadFormText) {
-  const before = useRef<Phase>(phase);
+function useToasts(phase: RequestPhase, words: LeadFormText) {
+  const before = useRef<RequestPhase>(phase);
   useEffect(() => {
     const name = toastFor(before.current, phase);
     before.current = phase;

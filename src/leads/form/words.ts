@@ -2,7 +2,7 @@ import { type ConsultationRequest, consultationFields } from '../../../server/co
 import { clockWib, longWib } from '../../../server/contract/wib.ts';
 import type { ConsultationFormText } from '../consultation.ts';
 import type { LeadFormText } from '../lead-form.ts';
-import type { Failure } from './delivery.ts';
+import type { SendFailure } from './delivery.ts';
 
 /** Puts values in the place of `{name}`. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
@@ -13,7 +13,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
 
 /** What a failure is called; undefined where the messages stand beside the fields. */
 export function wordsFor(
-  failure: Failure,
+  failure: SendFailure,
   failures: LeadFormText['failures'],
 ): LeadFormText['failures']['lost'] | undefined {
   if (failure.kind === 'fields') return undefined;

@@ -1,11 +1,11 @@
 import { clockWib } from '../../../server/contract/wib.ts';
-import type { Slot } from './free-slots.ts';
+import type { MeetingSlot } from './free-slots.ts';
 import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
 interface HoursProps {
   text: MeetingFormText;
-  slots: readonly Slot[];
+  slots: readonly MeetingSlot[];
   /** True when the end says something: half days. */
   ends: boolean;
   /** ISO moment of the chosen hour. */

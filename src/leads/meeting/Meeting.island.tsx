@@ -5,11 +5,11 @@ import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { Calendar } from './Calendar.tsx';
 import { Hours } from './Hours.tsx';
+import { MeetingRequestCard } from './MeetingRequestCard.tsx';
+import { calendarFile, ways } from './meeting-request.ts';
 import { meetingModes } from './modes.ts';
 import type { MeetingFormText } from './schema.ts';
 import { type MeetingStart, useMeeting } from './use-meeting.ts';
-import { WishCard } from './WishCard.tsx';
-import { calendarFile, ways } from './wish.ts';
 
 interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
   text: MeetingFormText;
@@ -18,9 +18,9 @@ interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
 /** Longest name of a place. */
 const longest = 80;
 
-/** Day, hour and way of a meeting; the wish leaves the browser only on a way that the visitor takes. */
+/** Day, hour and way of a meeting; the request leaves the browser only on a way that the visitor takes. */
 export function Meeting({ text, offices, holidays }: MeetingProps) {
-  const { choice, choose, visit, days, slots, wish } = useMeeting({ offices, holidays, breaks: text.breaks });
+  const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
   return (
     <ToolSheet
       inputsTitle={text.inputs}
@@ -64,17 +64,17 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
         </>
       }
     >
-      <WishCard wish={wish} text={text} />
-      {wish && (
+      <MeetingRequestCard request={request} text={text} />
+      {request && (
         <ToolActions>
-          <Action look="signal" label={text.send} to={ways(wish, text).form} />
-          <Action look="line" label={text.whatsapp} to={ways(wish, text).whatsapp} />
-          <Action look="line" label={text.mail} to={ways(wish, text).mail} />
+          <Action look="signal" label={text.send} to={ways(request, text).form} />
+          <Action look="line" label={text.whatsapp} to={ways(request, text).whatsapp} />
+          <Action look="line" label={text.mail} to={ways(request, text).mail} />
           <DownloadButton
             label={text.calendar}
             file={`konsultasi-${choice.day}.ics`}
             type="text/calendar"
-            content={() => calendarFile(wish, text, new Date())}
+            content={() => calendarFile(request, text, new Date())}
           />
         </ToolActions>
       )}

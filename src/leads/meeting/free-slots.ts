@@ -8,14 +8,14 @@ import {
 import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
 
 /** A talk takes a full hour; a visit takes what is left of half a day between opening, breaks and closing. */
-export type Kind = 'talk' | 'visit';
+export type MeetingKind = 'talk' | 'visit';
 
 /** How long a talk lasts, in minutes; it also is the step between two beginnings. */
 const talkLength = 60;
 /** The shortest half day in which a visit is worth the way, in minutes. */
 const shortestVisit = 120;
-/** Office hours between the wish and the earliest moment: somebody must read it, prepare, and travel. */
-const notice: Readonly<Record<Kind, number>> = { talk: 4, visit: 16 };
+/** Office hours between the request and the earliest moment: somebody must read it, prepare, and travel. */
+const notice: Readonly<Record<MeetingKind, number>> = { talk: 4, visit: 16 };
 /** Weeks shown, the current one included. */
 export const weeks = 5;
 
@@ -37,13 +37,13 @@ export interface Break {
   to: string;
 }
 
-export interface Slot {
+export interface MeetingSlot {
   starts: Date;
   ends: Date;
 }
 
 export interface Rules {
-  kind: Kind;
+  kind: MeetingKind;
   opening: Opening;
   breaks: readonly Break[];
   /** `2026-12-25` → Natal */
@@ -57,7 +57,7 @@ const closedOn =
   (day) =>
     Object.hasOwn(holidays, day);
 
-/** The earliest moment for which a wish can be kept; breaks count as office hours here, they are short. */
+/** The earliest moment for which a request can be kept; breaks count as office hours here, they are short. */
 export const earliest = (now: Date, rules: Rules): Date =>
   afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
@@ -97,7 +97,7 @@ function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
 }
 
 /** What one may choose on a day, in order: full hours or half days within the sessions, none before the notice is over. */
-export function slotsOn(day: string, now: Date, rules: Rules): Slot[] {
+export function slotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
   if (!worksOn(day, rules.opening, closedOn(rules))) return [];
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
   const from = earliest(now, rules).getTime();

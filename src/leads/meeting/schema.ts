@@ -16,7 +16,7 @@ const modeSchema = z.strictObject({
 
 export const meetingFormSchema = z.strictObject({
   inputs: text.describe('Name of the half in which one chooses.'),
-  result: text.describe('Name of the half that shows the wish.'),
+  result: text.describe('Name of the half that shows the request.'),
   office: text.describe('Legend over the offices.'),
   mode: text.describe('Legend over the ways to meet.'),
   modes: z.strictObject({
@@ -36,7 +36,7 @@ export const meetingFormSchema = z.strictObject({
   waiting: text.describe('Stands in the result until day and hour are chosen.'),
   yours: text.describe('Before the hour on the visitor’s own clock; {{jam}} and {{zona}} are filled in.'),
   same: text.describe('Stands there when the visitor’s clock shows WIB.'),
-  status: text.describe('What the wish is not yet.'),
+  status: text.describe('What the request is not yet.'),
   notice: text.describe('How early one must choose.'),
   place: text.describe('Label of the place of a visit.'),
   placeHint: text.describe('What to type there.'),
@@ -49,12 +49,12 @@ export const meetingFormSchema = z.strictObject({
       }),
     )
     .describe('Times at which nobody meets.'),
-  visitWish: text.describe('The wish for a visit; {{waktu}}, {{lokasi}}, {{kantor}}.'),
-  wish: text.describe('The wish in a sentence, for WhatsApp, mail and calendar; {{waktu}}, {{cara}}, {{kantor}}.'),
+  visitWish: text.describe('The request for a visit; {{waktu}}, {{lokasi}}, {{kantor}}.'),
+  wish: text.describe('The request in a sentence, for WhatsApp, mail and calendar; {{waktu}}, {{cara}}, {{kantor}}.'),
   subject: text.describe('Title of the mail and of the calendar entry.'),
-  send: text.describe('Leads to the form with the wish prepared.'),
-  whatsapp: text.describe('Opens WhatsApp with the wish.'),
-  mail: text.describe('Opens the mail program with the wish.'),
+  send: text.describe('Leads to the form with the request prepared.'),
+  whatsapp: text.describe('Opens WhatsApp with the request.'),
+  mail: text.describe('Opens the mail program with the request.'),
   calendar: text.describe('Saves the calendar file.'),
 });
 export type MeetingFormText = Plain<z.infer<typeof meetingFormSchema>>;

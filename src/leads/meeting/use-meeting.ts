@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Break, calendar, slotsOn } from './free-slots.ts';
+import { kindOf, type MeetingOffice, type MeetingRequest } from './meeting-request.ts';
 import { type MeetingMode, meetingModes } from './modes.ts';
-import { kindOf, type MeetingOffice, type Wish } from './wish.ts';
 
 /** What a visitor has chosen so far. */
 export interface Choice {
@@ -52,6 +52,7 @@ export function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   const rules = { kind: kindOf(mode), opening: office.opening, holidays, breaks };
   const slots = now && day ? slotsOn(day, now, rules) : [];
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
-  const wish: Wish | undefined = slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
-  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, wish };
+  const request: MeetingRequest | undefined =
+    slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
+  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, request };
 }

@@ -1,6 +1,6 @@
 import type { Marked } from '../../shared/text/marked.ts';
+import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { type Way, WayList } from '../../shared/ui/WayList.tsx';
 import styles from './LeadResult.module.css';
 import type { LeadFailedPage } from './schema.ts';
 
@@ -8,7 +8,7 @@ interface LeadReasonsProps {
   title: Marked;
   reasons: LeadFailedPage['reasons'];
   waysTitle: Marked;
-  ways: readonly Way[];
+  ways: readonly ContactChannel[];
 }
 
 /** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
@@ -25,7 +25,7 @@ export function LeadReasons({ title, reasons, waysTitle, ways }: LeadReasonsProp
         ))}
       </ul>
       <Text.h2 className={`${styles.name} note`}>{waysTitle}</Text.h2>
-      <WayList items={ways} />
+      <ContactChannels items={ways} />
     </div>
   );
 }

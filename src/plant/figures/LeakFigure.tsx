@@ -2,12 +2,12 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { timeAt } from '../simulator/clock.ts';
 import { lossNight } from '../terminal/incident.ts';
-import { lost, nightReadings } from '../terminal/loss-night.ts';
+import { nightLoss, nightReadings } from '../terminal/loss-night.ts';
 import { tankAt } from '../terminal/terminal.ts';
 
 /** Eight hours of the night from 22.00 on, in millimetres against the first reading. */
 const span = 8 * 60;
-const from = lost.from - 180;
+const from = nightLoss.from - 180;
 const night = nightReadings(from, from + span);
 const base = night[0]?.level ?? 0;
 const { height } = tankAt(lossNight.tag);
@@ -22,7 +22,7 @@ const atAlarm = night.findLast(({ at }) => at <= raised);
 export function LeakFigure() {
   return (
     <Plot
-      label={`Malam hari di ${lossNight.tag} tanpa pemakaian: menurut catatan level tetap, level terukur turun perlahan mulai pukul ${timeAt(lost.from)}; peringatan keluar pukul ${lossNight.raised} setelah ${formatUnit(lost.atAlarm, 'kL', 1)}, katup ditutup pukul ${timeAt(lost.to)}.`}
+      label={`Malam hari di ${lossNight.tag} tanpa pemakaian: menurut catatan level tetap, level terukur turun perlahan mulai pukul ${timeAt(nightLoss.from)}; peringatan keluar pukul ${lossNight.raised} setelah ${formatUnit(nightLoss.atAlarm, 'kL', 1)}, katup ditutup pukul ${timeAt(nightLoss.to)}.`}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
@@ -40,7 +40,8 @@ export function LeakFigure() {
         susut, {lossNight.raised}
       </text>
       <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
-        {formatUnit(lost.atAlarm, 'kL', 1)} = {formatUnit((lost.millimetres * lost.atAlarm) / lost.total, 'mm')}
+        {formatUnit(nightLoss.atAlarm, 'kL', 1)} ={' '}
+        {formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}
       </text>
       <text x="0" y="100%" dy="18">
         {timeAt(from)}

@@ -1,4 +1,4 @@
-import { interval, warmthNoise } from '../simulator/sensor.ts';
+import { interval, temperatureNoise } from '../simulator/sensor.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
 /**
@@ -13,7 +13,7 @@ export function unbooked(before: Reading, after: Reading): number {
 export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
   const widest = spec.shape === 'sphere' ? 1.5 : spec.shape === 'horizontal' ? 4 / Math.PI : 1;
-  return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * warmthNoise);
+  return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * temperatureNoise);
 }
 
 /** Minutes over which an unbooked issue is summed, and the least that counts: six deviations, or this share. */

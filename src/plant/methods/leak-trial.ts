@@ -1,6 +1,6 @@
+import { backcast } from '../simulator/backcast.ts';
 import { capacityOf } from '../simulator/geometry.ts';
 import { hourlyReadings } from '../simulator/history.ts';
-import { pastOf } from '../simulator/past.ts';
 import { standardOf } from '../simulator/sensor.ts';
 import type { TankSpec } from '../simulator/types.ts';
 import { siteIds, siteSpecs } from '../sites/index.ts';
@@ -20,7 +20,7 @@ export function hoursToFind(spec: TankSpec, number: number, seed: number, perHou
   const from = -hours * 60;
   const leaking = { ...spec, ended: [], losses: [{ from, to: 0, rate: perHour / 60 }] };
   const tank = { spec: leaking, number, capacity, standard: standardOf(spec, capacity, spec.level, spec.temperature) };
-  const readings = hourlyReadings(tank, pastOf(tank, seed), seed);
+  const readings = hourlyReadings(tank, backcast(tank, seed), seed);
   const sigma = hourlyDeviation(
     spec,
     capacity,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { siteSpecs } from '../sites/index.ts';
 import { hoursToFind, leakTrial } from './leak-trial.ts';
 import { measured } from './measured.ts';
-import { delays, quietWeeks, summary } from './trial.ts';
+import { countFalseAlarms, detectionDelays, summary } from './trial.ts';
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
 const slow = 180_000;
 
 test('in quiet weeks the forecast errs as the page says, and nothing rings without a cause', { timeout: slow }, () => {
-  const { tankWeeks, leak, theft, errors, within } = quietWeeks(101);
+  const { tankWeeks, leak, theft, errors, within } = countFalseAlarms(101);
   const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
   expect({ tankWeeks, falseLeaks: leak, falseThefts: theft }).toEqual({
     tankWeeks: measured.tankWeeks,
@@ -28,7 +28,7 @@ test.each([
   ['theft', 103],
   ['silent', 104],
 ] as const)('a %s is found as late as the page says', { timeout: slow }, (kind, seed) => {
-  const { median, ...rest } = summary(delays(kind, seed));
+  const { median, ...rest } = summary(detectionDelays(kind, seed));
   expect({ ...rest, median: rounded(median) }).toEqual(measured[kind]);
 });
 

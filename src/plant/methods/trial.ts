@@ -21,7 +21,7 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
   return (minute - last.at) / 1440;
 }
 
-export interface Quiet {
+export interface FalseAlarmCount {
   tankWeeks: number;
   /** Alarms without a cause. */
   leak: number;
@@ -32,8 +32,8 @@ export interface Quiet {
 }
 
 /** Two weeks in which nothing goes wrong. */
-export function quietWeeks(seed: number): Quiet {
-  const quiet: Quiet = { tankWeeks: 0, leak: 0, theft: 0, errors: [], within: 0 };
+export function countFalseAlarms(seed: number): FalseAlarmCount {
+  const quiet: FalseAlarmCount = { tankWeeks: 0, leak: 0, theft: 0, errors: [], within: 0 };
   for (const id of siteIds) {
     let session = createSession(id, seed);
     const rung = new Set<string>();
@@ -52,7 +52,7 @@ export function quietWeeks(seed: number): Quiet {
 }
 
 /** Every tank's forecast of this moment beside what will be; tanks that last longer than a fortnight are left out. */
-function compare({ site, monitors }: Session, quiet: Quiet): void {
+function compare({ site, monitors }: Session, quiet: FalseAlarmCount): void {
   for (const tank of site.tanks) {
     const { days, daysLow = 99, daysHigh = 99 } = monitors[tank.spec.id]?.forecast ?? {};
     const truth = trueDays(tank, site.seed);
@@ -63,7 +63,7 @@ function compare({ site, monitors }: Session, quiet: Quiet): void {
 }
 
 /** Minutes from the beginning of an event to its alarm, tank by tank; undefined when nothing rang within two days. */
-export function delays(kind: EventKind & AlarmKind, seed: number): (number | undefined)[] {
+export function detectionDelays(kind: EventKind & AlarmKind, seed: number): (number | undefined)[] {
   return siteIds.flatMap((id) => delaysOf(id, kind, seed));
 }
 

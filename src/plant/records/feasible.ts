@@ -1,7 +1,7 @@
-import type { SiteRecord, TankRecord } from './schema.ts';
+import { type SiteRecord, siteShapeSchema, type TankRecord } from './schema.ts';
 
 /** A value of a record that cannot be, and where it stands: `tanks.3.level: …`. */
-export interface Infeasible {
+interface Infeasible {
   path: (string | number)[];
   message: string;
 }
@@ -10,7 +10,7 @@ export interface Infeasible {
 const highest = 97;
 
 /** What no geometry and no pump allows in one site, field by field; empty when everything fits. */
-export function infeasible({ products, supplies, tanks, events, ladder = [] }: SiteRecord): Infeasible[] {
+function infeasible({ products, supplies, tanks, events, ladder = [] }: SiteRecord): Infeasible[] {
   const tags = tanks.map(({ tag }) => tag);
   return [
     ...tanks.flatMap((tank, index) => [
@@ -68,3 +68,8 @@ function tankProblems({ level, limits, use, shape, sensor }: TankRecord, fillTo 
   ];
   return rules.flatMap(([fits, path, message]) => (fits ? [] : [{ path, message }]));
 }
+
+/** A site whose values fit one another, too: a level inside its tank, an order above the alarm. */
+export const siteRecordSchema = siteShapeSchema.superRefine((site, { addIssue }) => {
+  for (const { path, message } of infeasible(site)) addIssue({ code: 'custom', path, message });
+});

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
-import { type SiteRecord, siteRecordSchema } from './schema.ts';
+import { siteRecordSchema } from './feasible.ts';
+import type { SiteRecord } from './schema.ts';
 
 /** The sites, named after the addresses of the industry pages. */
 export const siteIds = [

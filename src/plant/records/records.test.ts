@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { siteRecordSchema } from './feasible.ts';
 import { siteIds } from './read.ts';
-import { siteRecordSchema } from './schema.ts';
 
 const terminal = () =>
   parse(readFileSync(new URL('../../content/plant/minyak-gas.yaml', import.meta.url), 'utf8')) as {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
-import { infeasible } from './feasible.ts';
 
 /** One site of the plant as its YAML says it. What no geometry allows is refused in feasible.ts. */
 
@@ -84,7 +83,8 @@ const eventsSchema = z.strictObject({
     .describe('Who accepted an alarm of the past days, and when.'),
 });
 
-const shapedSchema = z.strictObject({
+/** A site, each value by itself. */
+export const siteShapeSchema = z.strictObject({
   name: plain,
   products: z.record(z.string(), productSchema),
   supplies: z.record(z.string(), supplySchema),
@@ -96,10 +96,5 @@ const shapedSchema = z.strictObject({
     .describe('Who is called about an alarm, in this order.'),
   events: eventsSchema.default({ deliveries: [], losses: [], answers: [] }),
 });
-export type SiteRecord = z.infer<typeof shapedSchema>;
+export type SiteRecord = z.infer<typeof siteShapeSchema>;
 export type TankRecord = SiteRecord['tanks'][number];
-
-/** A site whose values fit one another, too: a level inside its tank, an order above the alarm. */
-export const siteRecordSchema = shapedSchema.superRefine((site, { addIssue }) => {
-  for (const { path, message } of infeasible(site)) addIssue({ code: 'custom', path, message });
-});

@@ -4,7 +4,7 @@
  */
 
 /** Evenly spread in [0, 1): the three numbers mixed by the finalizer of MurmurHash3 (A. Appleby). */
-export function even(seed: number, stream: number, index: number): number {
+export function uniform(seed: number, stream: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 0x7f4a7c15, 0xc2b2ae35);
   mixed = scramble(mixed ^ (mixed >>> 15)) ^ Math.imul(index | 0, 0x27d4eb2f);
   return scramble(mixed) / 4294967296;
@@ -18,8 +18,8 @@ function scramble(value: number): number {
 
 /** Normally spread with mean 0 and deviation 1 (G. E. P. Box and M. E. Muller, 1958). */
 export function normal(seed: number, stream: number, index: number): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - even(seed, stream, 2 * index)));
-  return radius * Math.cos(2 * Math.PI * even(seed, stream, 2 * index + 1));
+  const radius = Math.sqrt(-2 * Math.log(1 - uniform(seed, stream, 2 * index)));
+  return radius * Math.cos(2 * Math.PI * uniform(seed, stream, 2 * index + 1));
 }
 
 /** Streams of one tank; ten tanks of a site never share one. */

@@ -1,8 +1,8 @@
 import { siteSpecs } from '../sites/index.ts';
+import { backcast, meterFactor } from './backcast.ts';
 import { hourlyDemand } from './demand.ts';
 import { capacityOf } from './geometry.ts';
 import { hourlyReadings, sentReadings } from './history.ts';
-import { meterFactor, pastOf } from './past.ts';
 import { isSilent, readingOf, standardOf } from './sensor.ts';
 import type { Site, SiteId, Tank, TankSpec } from './types.ts';
 
@@ -30,7 +30,7 @@ export function createTank(spec: TankSpec, number: number, seed: number): Tank {
   const { level, temperature, age } = spec;
   const booked = { received: 0, issued: -taken * meterFactor(number, seed) };
   const known = { spec, number, capacity };
-  const past = pastOf({ ...known, standard }, seed);
+  const past = backcast({ ...known, standard }, seed);
   const last = readingOf(known, { at: -age, level, temperature }, booked);
   return {
     ...known,

@@ -1,4 +1,4 @@
-import { daily, even, normal, streamOf } from './chance.ts';
+import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
 import type { Pattern, Tank } from './types.ts';
 
@@ -55,12 +55,12 @@ export function hourlyDemand({ spec, number, capacity }: Taker, seed: number, mi
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
   const rhythm = ((hours[Math.floor(hourOfDay(minute))] ?? 0) * (week[weekdayOf(day)] ?? 0)) / means[spec.pattern];
-  const ofHour = 0.8 + 0.4 * even(seed, streamOf(number, 'hour'), hourIndex(minute));
+  const ofHour = 0.8 + 0.4 * uniform(seed, streamOf(number, 'hour'), hourIndex(minute));
   const ofDay = drift(seed, streamOf(number, 'drift'), day);
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;
 }
 
 /** What is asked of a tank in one minute: vehicles and batches come unevenly within the hour. */
 export function demandInMinute(tank: Taker, seed: number, minute: number): number {
-  return hourlyDemand(tank, seed, minute) * (0.5 + even(seed, streamOf(tank.number, 'tick'), minute));
+  return hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, streamOf(tank.number, 'tick'), minute));
 }

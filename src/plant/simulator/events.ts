@@ -1,5 +1,5 @@
+import { deliveryNoteFactor } from './backcast.ts';
 import { nextAt } from './clock.ts';
-import { noteFactor } from './past.ts';
 import { tripLevel } from './step.ts';
 import type { EventKind, Site, Tank } from './types.ts';
 
@@ -54,7 +54,7 @@ function begun(tank: Tank, kind: EventKind, { now, seed }: Site): Partial<Tank> 
     case 'late':
       return { delay: lasts.late, ...(tank.arrival !== undefined && { arrival: tank.arrival + lasts.late }) };
     case 'overfill':
-      return { receiving: { to: tripLevel, note: noteFactor(tank.number, seed, now) } };
+      return { receiving: { to: tripLevel, note: deliveryNoteFactor(tank.number, seed, now) } };
     default:
       return kind satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { Shape, TankSpec } from './types.ts';
+import type { TankSpec, VesselShape } from './types.ts';
 
 type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length'>;
 
@@ -13,7 +13,7 @@ export function capacityOf({ shape, height, diameter, length = diameter }: Size)
  * Share of the capacity below a share of the height. Horizontal cylinder with flat ends: circular segment; sphere:
  * spherical cap πh²(3R − h)/3.
  */
-export function shareAt(shape: Shape, height: number): number {
+export function shareAt(shape: VesselShape, height: number): number {
   const x = Math.min(1, Math.max(0, height));
   if (shape === 'sphere') return x * x * (3 - 2 * x);
   if (shape === 'horizontal') return (Math.acos(1 - 2 * x) - 2 * (1 - 2 * x) * Math.sqrt(x - x * x)) / Math.PI;
@@ -21,7 +21,7 @@ export function shareAt(shape: Shape, height: number): number {
 }
 
 /** Inverse of `shareAt`, by Newton's method with halving where it would leave the tank; good to 1e-12 of the height. */
-export function heightAt(shape: Shape, share: number): number {
+export function heightAt(shape: VesselShape, share: number): number {
   const wanted = Math.min(1, Math.max(0, share));
   if (shape === 'vertical' || shape === 'box') return wanted;
   let [low, high] = [0, 1];

@@ -1,20 +1,20 @@
-import { even, streamOf } from './chance.ts';
+import { streamOf, uniform } from './chance.ts';
 import { isDue, measure } from './sensor.ts';
 import type { PastHour, Reading, Tank } from './types.ts';
 
 type Known = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 
 /** What was truly in a tank at a full minute, standard kL, and what was booked until then. */
-export interface Truth {
+export interface TrueState {
   at: number;
   standard: number;
   booked: { received: number; issued: number };
 }
 
 /** The truth of one past hour at its full minutes, its beginning left out. */
-function minutesOf({ number }: Known, hour: PastHour, seed: number): Truth[] {
+function minutesOf({ number }: Known, hour: PastHour, seed: number): TrueState[] {
   const { from, to, opening, received, issued, lost, filling, booked, factors } = hour;
-  const weight = (minute: number) => 0.5 + even(seed, streamOf(number, 'tick'), minute);
+  const weight = (minute: number) => 0.5 + uniform(seed, streamOf(number, 'tick'), minute);
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
   const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
   const filled = filling ? filling.to - filling.from : 0;
@@ -38,13 +38,13 @@ export function hourlyReadings(tank: Known, past: readonly PastHour[], seed: num
 }
 
 /** The truth of the past minute by minute, after one minute and until another, oldest first. */
-export function truthBetween(
+export function trueStates(
   tank: Known,
   past: readonly PastHour[],
   seed: number,
   after: number,
   until: number,
-): Truth[] {
+): TrueState[] {
   return past
     .filter((hour) => hour.to > after && hour.from < until)
     .flatMap((hour) => minutesOf(tank, hour, seed))
@@ -59,7 +59,7 @@ export function sentReadings(
   after: number,
   until: number,
 ): Reading[] {
-  return truthBetween(tank, past, seed, after, until)
+  return trueStates(tank, past, seed, after, until)
     .filter(({ at }) => isDue(tank.spec, at))
     .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
 }

@@ -1,6 +1,6 @@
 import { batteryLife } from '../radio/battery.ts';
 import { plantRecords } from '../records/plant-records.ts';
-import { daily, even, normal, streamOf } from './chance.ts';
+import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightAt, shareAt } from './geometry.ts';
 import { observedVolume, standardVolume } from './standard-volume.ts';
@@ -15,14 +15,14 @@ export const silentAfter = missedReadings * interval;
 export const isSilent = (last: number, now: number): boolean => now - last >= silentAfter;
 
 /** Standard deviation of a temperature reading in °C. */
-export const warmthNoise = 0.05;
+export const temperatureNoise = 0.05;
 
 /** Share of readings that radio loses, chance of an outage in an hour, and its longest length in minutes. */
 const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 
 /** Per cent that a battery loses with each reading: the middle of the life that its radio has at this interval. */
 const life = batteryLife(plantRecords.radio, interval);
-export const drain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
+export const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 type Placed = Pick<Tank, 'spec' | 'number'>;
 
@@ -77,7 +77,7 @@ export function measure(tank: Measured, seed: number, at: number): Reading {
   const truth = temperatureAt(tank, seed, at);
   const level =
     levelOf(spec, capacity, tank.standard, truth) + spec.noise * normal(seed, streamOf(number, 'noise'), at);
-  const temperature = truth + warmthNoise * normal(seed, streamOf(number, 'warmth'), at);
+  const temperature = truth + temperatureNoise * normal(seed, streamOf(number, 'warmth'), at);
   return readingOf(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
 }
 
@@ -86,11 +86,12 @@ export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + a
 
 /** True when radio loses what is sent in this minute: single readings, and outages of a quarter of an hour or more. */
 export function isLost({ number }: Placed, seed: number, minute: number): boolean {
-  if (even(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
+  if (uniform(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
   const stream = streamOf(number, 'outage');
   const hour = hourIndex(minute);
   const into = (hourOfDay(minute) % 1) * 60;
   return (
-    even(seed, stream, 2 * hour) < radio.outage && into < 15 + even(seed, stream, 2 * hour + 1) * (radio.longest - 15)
+    uniform(seed, stream, 2 * hour) < radio.outage &&
+    into < 15 + uniform(seed, stream, 2 * hour + 1) * (radio.longest - 15)
   );
 }

@@ -1,8 +1,8 @@
-import { even, streamOf } from './chance.ts';
+import { deliveryNoteFactor, fillRate, isDeliveryHour, meterFactor } from './backcast.ts';
+import { streamOf, uniform } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
-import { fillRate, mayBegin, meterFactor, noteFactor } from './past.ts';
-import { drain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
+import { batteryDrain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
 /** Level in per cent at which the site's own overfill protection closes the inlet; it is no part of the platform. */
@@ -39,7 +39,7 @@ function pass(tank: Tank, seed: number, minute: number): void {
 function receive(tank: Tank, seed: number, minute: number, temperature: number): void {
   const { spec, capacity, number } = tank;
   if (tank.arrival !== undefined && minute >= tank.arrival) {
-    tank.receiving = { to: spec.supply.fillTo, note: noteFactor(number, seed, minute) };
+    tank.receiving = { to: spec.supply.fillTo, note: deliveryNoteFactor(number, seed, minute) };
     tank.arrival = undefined;
     tank.delay = 0;
   }
@@ -75,7 +75,7 @@ function take(tank: Tank, seed: number, minute: number, temperature: number): vo
 function transmit(tank: Tank, seed: number, minute: number): void {
   if (tank.silentUntil !== undefined && minute >= tank.silentUntil) tank.silentUntil = undefined;
   if (!isDue(tank.spec, minute)) return;
-  tank.battery = Math.max(0, tank.battery - drain);
+  tank.battery = Math.max(0, tank.battery - batteryDrain);
   if (tank.silentUntil !== undefined || isLost(tank, seed, minute)) return;
   const reading = measure(tank, seed, minute);
   tank.last = reading;
@@ -95,9 +95,9 @@ function withHour(hours: readonly Reading[], reading: Reading): Reading[] {
 function order(tank: Tank, seed: number, minute: number): void {
   const { spec, number, last } = tank;
   if (tank.arrival !== undefined || tank.receiving || last.at !== minute || last.level > spec.reorder) return;
-  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * even(seed, streamOf(number, 'lead'), minute));
+  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * uniform(seed, streamOf(number, 'lead'), minute));
   const ready = Math.round(minute + lead + tank.delay);
-  tank.arrival = mayBegin(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
+  tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
 }
 
 /** Level in per cent of height as it truly is: for tests and for what methods are measured against. */

@@ -10,7 +10,7 @@ export type { SiteId };
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
 /** How the inside of a tank is shaped; `box` also stands for basins and ponds. */
-export type Shape = 'vertical' | 'horizontal' | 'sphere' | 'box';
+export type VesselShape = 'vertical' | 'horizontal' | 'sphere' | 'box';
 
 /** Who takes from a tank, and when: shares of a day's use by hour, factors by weekday. */
 export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
@@ -19,7 +19,7 @@ export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
 export interface TankSpec {
   id: string;
   content: string;
-  shape: Shape;
+  shape: VesselShape;
   /** Metres: inside height (of a horizontal tank or sphere: its diameter), diameter or width, length. */
   height: number;
   diameter: number;

@@ -2,7 +2,7 @@ import type { Tank } from '../simulator/types.ts';
 import { recordedTank } from './terminal.ts';
 
 /** A delivery of a tank as the platform finds it between two readings of the record; volumes in kL at 15 °C. */
-export interface Delivery {
+export interface TankDelivery {
   /** Minutes from now in which it began and ended. */
   from: number;
   to: number;
@@ -37,7 +37,7 @@ function stretches({ past }: Tank): Stretch[] {
 }
 
 /** Every delivery of a tank of the terminal within the last days, oldest first. */
-export function deliveries(tag: string, days = 14): Delivery[] {
+export function deliveries(tag: string, days = 14): TankDelivery[] {
   const tank = recordedTank(tag);
   return stretches(tank)
     .filter(({ from }) => from > -days * 1440)
@@ -64,7 +64,7 @@ export function deliveries(tag: string, days = 14): Delivery[] {
 }
 
 /** The last delivery of a tank. @throws when there was none within two weeks */
-export function lastDelivery(tag: string): Delivery {
+export function lastDelivery(tag: string): TankDelivery {
   const last = deliveries(tag).at(-1);
   if (!last) throw new Error(`${tag} has had no delivery within two weeks`);
   return last;

@@ -4,7 +4,7 @@ import { ladderMinutes } from '../watch/alarms.ts';
 import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { terminal } from './terminal.ts';
 
-export interface Call {
+export interface AlarmCall {
   /** `03.05` */
   time: string;
   who: string;
@@ -21,7 +21,7 @@ export interface Incident {
   accepted: string | undefined;
   by: string | undefined;
   note: string | undefined;
-  calls: readonly Call[];
+  calls: readonly AlarmCall[];
 }
 
 /** The newest alarm of a kind on a tank of the terminal. @throws when none was raised within three days */

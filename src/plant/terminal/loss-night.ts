@@ -11,7 +11,7 @@ const tank = recordedTank(lossNight.tag);
 const { spec, capacity } = tank;
 const { seed } = terminal.session.site;
 
-export interface Watched {
+export interface InventoryReading {
   /** Minutes from now. */
   at: number;
   /** Per cent of height: read, and what was there at first less what was booked since. */
@@ -19,7 +19,7 @@ export interface Watched {
   booked: number;
 }
 
-function watched(readings: readonly Reading[]): Watched[] {
+function watched(readings: readonly Reading[]): InventoryReading[] {
   const [first] = readings;
   if (!first) return [];
   return readings.map(({ at, level, temperature, received, issued }) => {
@@ -29,11 +29,12 @@ function watched(readings: readonly Reading[]): Watched[] {
 }
 
 /** Every reading between two minutes. */
-export const nightReadings = (from: number, to: number): Watched[] =>
+export const nightReadings = (from: number, to: number): InventoryReading[] =>
   watched(readingsBetween(tank, seed, from - 1, to));
 
 /** One reading an hour over the last hours. */
-export const watchedHours = (hours: number): Watched[] => watched(tank.hours.filter(({ at }) => at >= -hours * 60));
+export const watchedHours = (hours: number): InventoryReading[] =>
+  watched(tank.hours.filter(({ at }) => at >= -hours * 60));
 
 /** The sum that the alarm watches, hour by hour, and its limit. */
 export const scores = terminal.session.monitors[lossNight.tag]?.scores ?? [];
@@ -43,7 +44,7 @@ const [loss] = spec.losses;
 if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);
 
 /** When it began and ended, what was gone when the alarm was raised (kL at 15 °C), and in all. */
-export const lost = {
+export const nightLoss = {
   from: loss.from,
   to: loss.to,
   atAlarm: lossNight.alarm.facts.volume ?? 0,

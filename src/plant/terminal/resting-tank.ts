@@ -13,7 +13,7 @@ function subject() {
   return tank;
 }
 
-export interface Resting {
+export interface RestingReading {
   hour: number;
   /** °C */
   temperature: number;
@@ -25,7 +25,7 @@ export interface Resting {
 export const restingVolume = subject().last.standard * 1000;
 
 /** A day hour by hour from 00.00, as if nobody took from the tank or filled it. */
-function dayFrom(midnight: number): Resting[] {
+function dayFrom(midnight: number): RestingReading[] {
   const tank = subject();
   const { seed } = site.session.site;
   return Array.from({ length: 25 }, (_, hour) => {
@@ -35,9 +35,10 @@ function dayFrom(midnight: number): Resting[] {
 }
 
 /** The day of the last week whose weather changed least, so that what is seen is the sun's doing. */
-export function restingDay(): Resting[] {
+export function restingDay(): RestingReading[] {
   const today = nextAt(0, 0) - 1440;
   const days = Array.from({ length: 7 }, (_, back) => dayFrom(today - (back + 1) * 1440));
-  const change = (day: readonly Resting[]) => Math.abs((day.at(-1)?.temperature ?? 0) - (day[0]?.temperature ?? 0));
+  const change = (day: readonly RestingReading[]) =>
+    Math.abs((day.at(-1)?.temperature ?? 0) - (day[0]?.temperature ?? 0));
   return days.reduce((calmest, day) => (change(day) < change(calmest) ? day : calmest));
 }

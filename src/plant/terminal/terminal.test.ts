@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveries, lastDelivery } from './delivery.ts';
 import { filmDay } from './film-day.ts';
 import { highLevel, lossNight, silentSensor } from './incident.ts';
-import { lost, nightReadings } from './loss-night.ts';
+import { nightLoss, nightReadings } from './loss-night.ts';
 import { restingDay, restingVolume } from './resting-tank.ts';
 import { balances, balanceUncertainty, expectedLevels, levels } from './tank-record.ts';
 import { filmTag, sampleReading, tankAt, terminal } from './terminal.ts';
@@ -47,11 +47,11 @@ test('three incidents: a loss by night that three were called for, a high level,
 
 test('what was lost by night is 40 mm of 254 m², and the alarm came at two hours of it', () => {
   // 2 h 50 min at 3.6 kL/h = 10.2 kL; Ø18 m has 254.47 m²: 40.1 mm.
-  expect(lost.total).toBeCloseTo(10.2, 9);
-  expect(lost.millimetres).toBeCloseTo(40.08, 1);
-  expect(lost.atAlarm).toBeGreaterThan(7.2 - 2);
-  expect(lost.atAlarm).toBeLessThan(7.2 + 2);
-  const night = nightReadings(lost.from - 60, lost.to + 30);
+  expect(nightLoss.total).toBeCloseTo(10.2, 9);
+  expect(nightLoss.millimetres).toBeCloseTo(40.08, 1);
+  expect(nightLoss.atAlarm).toBeGreaterThan(7.2 - 2);
+  expect(nightLoss.atAlarm).toBeLessThan(7.2 + 2);
+  const night = nightReadings(nightLoss.from - 60, nightLoss.to + 30);
   const gone = (night.at(-1)?.booked ?? 0) - (night.at(-1)?.level ?? 0);
   expect(gone * 10 * 12.5).toBeGreaterThan(30);
   expect(gone * 10 * 12.5).toBeLessThan(50);

@@ -3,14 +3,14 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { lastDelivery } from './delivery.ts';
 import { lossNight } from './incident.ts';
-import { lost } from './loss-night.ts';
+import { nightLoss } from './loss-night.ts';
 import { filmTag, tankAt, terminal } from './terminal.ts';
 
 const film = tankAt(filmTag);
 const loss = tankAt(lossNight.tag);
 const delivery = lastDelivery(filmTag);
 const { at, acknowledged = at } = lossNight.alarm;
-const millimetresPerHour = (lost.millimetres * 60) / (lost.to - lost.from);
+const millimetresPerHour = (nightLoss.millimetres * 60) / (nightLoss.to - nightLoss.from);
 
 /** Values of the terminal for the slots of texts: `{{isi}}` in a record of a page becomes `67,3%`. */
 export const terminalWords: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ export const terminalWords: Readonly<Record<string, string>> = {
   mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
   bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),
   tagSusut: loss.tag,
-  susutMulai: timeAt(lost.from),
-  susutSelesai: timeAt(lost.to),
+  susutMulai: timeAt(nightLoss.from),
+  susutSelesai: timeAt(nightLoss.to),
   susutAlarm: lossNight.raised,
   susutPanggilan: lossNight.calls.at(-1)?.time ?? '',
   susutDiterima: lossNight.accepted ?? '',
   susutTunggu: formatUnit(acknowledged - at, 'menit'),
   susutLaju: formatUnit(millimetresPerHour / 10, 'cm', 1),
-  susutTurun: formatUnit(lost.millimetres / 10, 'cm'),
+  susutTurun: formatUnit(nightLoss.millimetres / 10, 'cm'),
 };
 
 /** A part of a page with its slots filled from the terminal. @throws when a slot names no value */

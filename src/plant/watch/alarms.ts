@@ -13,13 +13,13 @@ export const isOpen = ({ acknowledged, cleared }: Alarm): boolean =>
   acknowledged === undefined || cleared === undefined;
 
 /** How many on the ladder have been called by now: 1 to 3. Accepting stops it. */
-export function called({ at, acknowledged }: Alarm, now: number): number {
+export function escalationLevel({ at, acknowledged }: Alarm, now: number): number {
   const waited = (acknowledged ?? now) - at;
   return ladderMinutes.filter((minutes) => waited >= minutes).length;
 }
 
 /** The list after one minute of one tank: causes that are new, and causes that are gone. */
-export function ring(alarms: readonly Alarm[], tank: Tank, monitor: Monitor, now: number): readonly Alarm[] {
+export function updateAlarms(alarms: readonly Alarm[], tank: Tank, monitor: Monitor, now: number): readonly Alarm[] {
   const seen = { tank, monitor, now };
   let next = alarms;
   for (const kind of alarmKinds) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cause, settle } from '../simulator/events.ts';
 import type { EventKind } from '../simulator/types.ts';
-import { acknowledge, called, isOpen } from './alarms.ts';
+import { acknowledge, escalationLevel, isOpen } from './alarms.ts';
 import { advance, createSession } from './session.ts';
 import type { Alarm, AlarmKind, Session } from './types.ts';
 
@@ -77,9 +77,9 @@ test('the ladder is climbed after five and ten minutes, and accepting stops it',
   session = advance(session, 20 * 60);
   const [alarm] = alarmsOf(session, 'TP-01', 'silent');
   if (!alarm) throw new Error('nothing rang');
-  expect([0, 4, 5, 9, 10, 99].map((after) => called(alarm, alarm.at + after))).toEqual([1, 1, 2, 2, 3, 3]);
+  expect([0, 4, 5, 9, 10, 99].map((after) => escalationLevel(alarm, alarm.at + after))).toEqual([1, 1, 2, 2, 3, 3]);
   const accepted = acknowledge(session.alarms, alarm.id, alarm.at + 6).find(({ id }) => id === alarm.id);
-  expect(accepted && called(accepted, alarm.at + 99)).toBe(2);
+  expect(accepted && escalationLevel(accepted, alarm.at + 99)).toBe(2);
   expect(accepted && isOpen(accepted)).toBe(true);
   expect(acknowledge([accepted as Alarm], alarm.id, alarm.at + 50)).toEqual([accepted]);
 });

@@ -2,9 +2,9 @@ import { createTank, plantSeed } from '../simulator/create.ts';
 import { step } from '../simulator/step.ts';
 import type { Site, SiteId, Tank } from '../simulator/types.ts';
 import { siteSpecs } from '../sites/index.ts';
-import { ring } from './alarms.ts';
-import { answered, lookBack } from './look-back.ts';
+import { updateAlarms } from './alarms.ts';
 import { watchHour } from './monitor.ts';
+import { answered, replayRecord } from './replay-record.ts';
 import type { Alarm, Monitor, Session } from './types.ts';
 
 /** Builds a session tank by tank, and stops after each: a page can draw and answer in between. */
@@ -16,7 +16,7 @@ export function* building(id: SiteId, seed = plantSeed): Generator<void, Session
     const tank = createTank(spec, number, seed);
     tanks.push(tank);
     yield;
-    const known = lookBack(tank);
+    const known = replayRecord(tank);
     monitors[spec.id] = known.monitor;
     alarms = [...known.alarms, ...alarms];
     yield;
@@ -51,7 +51,7 @@ function observed(session: Session, before: readonly Tank[]): Session {
     const monitor = monitors[id] as Monitor;
     const watched = watchHour(monitor, before[index] ?? tank, tank);
     if (watched !== monitor) monitors = { ...monitors, [id]: watched };
-    alarms = ring(alarms, tank, watched, site.now);
+    alarms = updateAlarms(alarms, tank, watched, site.now);
   }
   return { ...session, monitors, alarms };
 }

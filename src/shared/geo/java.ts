@@ -1,5 +1,5 @@
 /** A place in degrees. */
-export interface Place {
+export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
@@ -11,7 +11,7 @@ export const frame = { west: 105, east: 114.8, north: -5.7, south: -8.95 } as co
  * A place on the map in per cent of its width and height. Plate carrée: so near the equator a degree is nearly
  * as long eastwards as it is southwards, so the drawing needs no other projection.
  */
-export function project({ latitude, longitude }: Place): { x: number; y: number } {
+export function project({ latitude, longitude }: GeoPoint): { x: number; y: number } {
   return {
     x: ((longitude - frame.west) / (frame.east - frame.west)) * 100,
     y: ((frame.north - latitude) / (frame.north - frame.south)) * 100,
@@ -19,7 +19,7 @@ export function project({ latitude, longitude }: Place): { x: number; y: number 
 }
 
 /** Shortest way over the globe in kilometres (haversine formula, mean radius 6371 km). */
-export function distance(a: Place, b: Place): number {
+export function distance(a: GeoPoint, b: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfChord =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +

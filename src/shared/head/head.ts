@@ -3,7 +3,7 @@ import type { Seo } from '../records/seo.ts';
 import { type Plain, plainText } from '../text/marked.ts';
 
 /** Everything a page says about itself in its `<head>`. */
-export interface Head {
+export interface PageHead {
   title: string;
   description: string;
   keywords: string;
@@ -29,7 +29,7 @@ export interface HeadInput {
 export const limits = { title: 60, description: 155 } as const;
 
 /** @throws when title or description is longer than search results show; the message names the page. */
-export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): Head {
+export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
   const title = within('title', plainText(seo.title), path);
   return {
     title,

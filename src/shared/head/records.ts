@@ -2,10 +2,10 @@ import type { Graph, Thing } from 'schema-dts';
 import { type Route, routeId, routes } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
-import { buildHead, type Head } from './head.ts';
+import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, type Crumb, graph } from './structured-data.ts';
 
-interface PageHead {
+interface HeadSource {
   route: Route;
   seo: Seo;
   /** Trail below the home page; absent on the home page itself. */
@@ -15,7 +15,7 @@ interface PageHead {
 }
 
 /** Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph. */
-export async function getHead({ route, seo, trail, nodes = [] }: PageHead): Promise<Head> {
+export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Promise<PageHead> {
   const { origin } = await getBrand();
   const crumbs = trail ? [breadcrumb(origin, [{ name: 'Beranda', path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
@@ -23,7 +23,7 @@ export async function getHead({ route, seo, trail, nodes = [] }: PageHead): Prom
 }
 
 /** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */
-export async function getResultHead(path: string, seo: Seo): Promise<Head> {
+export async function getResultHead(path: string, seo: Seo): Promise<PageHead> {
   const { origin } = await getBrand();
   return buildHead({ seo, path, origin, sharePicture: `/share/${routeId(routes.consultation)}.jpg`, noindex: true });
 }

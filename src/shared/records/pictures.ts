@@ -6,7 +6,7 @@ import { type Tone, toneOf } from '../ui/tone.ts';
 import { averageColour } from './average-colour.ts';
 import type { PictureRecord } from './picture.ts';
 
-export interface Slot {
+export interface PictureSlot {
   /** Widths to offer, in pixels; larger ones than the original are left out. */
   widths: readonly number[];
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
@@ -22,7 +22,7 @@ export const slots = {
   half: { widths: [400, 640, 900, 1200], sizes: '(min-width: 60rem) 38rem, 92vw' },
   sheet: { widths: [320, 480, 640, 900, 1200], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
   third: { widths: [320, 480, 640, 900], sizes: '(min-width: 60rem) 25rem, 92vw' },
-} as const satisfies Record<string, Slot>;
+} as const satisfies Record<string, PictureSlot>;
 
 const quality = { avif: 52, webp: 74 } as const;
 
@@ -32,7 +32,7 @@ const fallbackWidth = 1280;
 /** Makes the files of one picture and hands on plain props, since only `.astro` may use Astro's own components. */
 export async function getPicture(
   { src, alt }: Pick<PictureRecord, 'src'> & { alt: Wording },
-  slot: Slot,
+  slot: PictureSlot,
 ): Promise<PictureProps> {
   const widths = slot.widths.filter((width) => width <= src.width);
   const [avif, fallback] = await Promise.all([

@@ -1,5 +1,5 @@
 import { formatUnit } from '../../shared/format/format.ts';
-import { coast, distance, type Place, project } from '../../shared/geo/java.ts';
+import { coast, distance, type GeoPoint, project } from '../../shared/geo/java.ts';
 import type { Office } from '../../shared/records/site.ts';
 import styles from './JavaMap.module.css';
 import type { AboutPage } from './schema.ts';
@@ -64,7 +64,7 @@ export function JavaMap({ text, offices }: JavaMapProps) {
   );
 }
 
-function Sea({ name, ...place }: Place & { name: string }) {
+function Sea({ name, ...place }: GeoPoint & { name: string }) {
   const { x, y } = project(place);
   return (
     <text className={styles.sea} x={`${x}%`} y={`${y}%`}>
@@ -74,7 +74,7 @@ function Sea({ name, ...place }: Place & { name: string }) {
 }
 
 /** The straight way between both offices with its length, which stands where the land is widest. */
-function Span({ from, to }: { from: Place; to: Place }) {
+function Span({ from, to }: { from: GeoPoint; to: GeoPoint }) {
   const [a, b] = [project(from), project(to)];
   const middle = { x: a.x + (b.x - a.x) * 0.65, y: a.y + (b.y - a.y) * 0.65 };
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './PhaseDrawing.module.css';
-import type { Phase } from './schema.ts';
+import type { ProjectPhase } from './schema.ts';
 
 const shell = 'M46 62v88h108V62L100 44Z';
 
 /** One tank in four states: sketched, dimensioned, tried on the bench, read. */
-const drawings: Record<Phase['drawing'], ReactNode> = {
+const drawings: Record<ProjectPhase['drawing'], ReactNode> = {
   consultation: (
     <>
       <path className={styles.sketch} d={shell} />
@@ -54,7 +54,7 @@ const drawings: Record<Phase['drawing'], ReactNode> = {
   ),
 };
 
-export function PhaseDrawing({ name }: { name: Phase['drawing'] }) {
+export function PhaseDrawing({ name }: { name: ProjectPhase['drawing'] }) {
   return (
     <svg className={`${styles.drawing} full outline`} viewBox="0 0 200 176" aria-hidden="true" focusable="false">
       {drawings[name]}

@@ -5,12 +5,12 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Stories.module.css';
 import { StoryDrawing } from './StoryDrawing.tsx';
-import type { CustomPage, Story } from './schema.ts';
+import type { CustomPage, ProjectStory } from './schema.ts';
 
 type Stories = CustomPage['stories'];
 
 interface StoriesProps extends Omit<Stories, 'items'> {
-  items: readonly (Omit<Story, 'picture'> & { picture: PictureProps })[];
+  items: readonly (Omit<ProjectStory, 'picture'> & { picture: PictureProps })[];
 }
 
 /** Example scenarios, marked as such: the place, the drawing with its measuring points, and what each is for. */
@@ -51,7 +51,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   );
 }
 
-function Points({ story, labels }: { story: Pick<Story, 'sector' | 'points'>; labels: Stories['labels'] }) {
+function Points({ story, labels }: { story: Pick<ProjectStory, 'sector' | 'points'>; labels: Stories['labels'] }) {
   return (
     <Table
       caption={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './StoryDrawing.module.css';
-import type { Story } from './schema.ts';
+import type { ProjectStory } from './schema.ts';
 
 /** An instrument bubble with a leader line to what it measures. */
 const point = (x: number, y: number, tag: string, toX: number, toY: number) => (
@@ -13,7 +13,7 @@ const point = (x: number, y: number, tag: string, toX: number, toY: number) => (
   </>
 );
 
-const drawings: Record<Story['drawing'], ReactNode> = {
+const drawings: Record<ProjectStory['drawing'], ReactNode> = {
   mining: (
     <>
       <path className={styles.ground} d="M0 132h132l14 44h66l14 44h60l12 44h72v-44h30v-44h20V96" />
@@ -79,7 +79,7 @@ const drawings: Record<Story['drawing'], ReactNode> = {
 };
 
 /** A scenario as a diagram with its measuring points. */
-export function StoryDrawing({ name, label }: { name: Story['drawing']; label: string }) {
+export function StoryDrawing({ name, label }: { name: ProjectStory['drawing']; label: string }) {
   return (
     <svg className={`${styles.drawing} full outline`} viewBox="0 0 420 290" role="img" aria-label={label}>
       {drawings[name]}

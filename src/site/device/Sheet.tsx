@@ -23,7 +23,7 @@ interface SheetProps extends SheetRecord {
 }
 
 /** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
-export function Sheet({ id, order, code, title, description, picture, labels, count, ...matter }: SheetProps) {
+export function Sheet({ id, order, code, title, description, picture, labels, count, ...content }: SheetProps) {
   return (
     <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
       <header className={styles.head}>
@@ -38,7 +38,7 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
       <CornerFrame>
         <Picture {...picture} className={styles.picture} />
       </CornerFrame>
-      <div className={`${styles.matter} stack-5 top`}>
+      <div className={`${styles.content} stack-5 top`}>
         <Text.p className={styles.description}>{description}</Text.p>
         <FactTable
           caption={
@@ -47,23 +47,23 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
             </>
           }
           quiet
-          rows={matter.specifications}
+          rows={content.specifications}
         />
       </div>
       <div>
         <h4 className={styles.heading}>
           <Text>{labels.applications}</Text>
         </h4>
-        <PointList items={matter.applications} />
+        <PointList items={content.applications} />
         <div className={styles.download}>
-          <Actions items={[{ ...matter.datasheet, look: 'line', about: title }]} />
+          <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
         </div>
       </div>
       <div className={`${styles.limits} quiet`}>
         <h4 className={styles.heading}>
           <Text>{labels.limits}</Text>
         </h4>
-        <Text.p>{matter.limits}</Text.p>
+        <Text.p>{content.limits}</Text.p>
       </div>
     </article>
   );

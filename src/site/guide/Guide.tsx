@@ -3,7 +3,7 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Guide.module.css';
-import type { Chapter, GuidePage } from './schema.ts';
+import type { GuideChapter, GuidePage } from './schema.ts';
 
 /** Chapters of the guide, each with its plot, its table and its list to tick. */
 export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
@@ -24,7 +24,7 @@ export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
 function ChapterMatter({
   chapter: { paragraphs, figure, alt, caption, table, checklist, note },
 }: {
-  chapter: Chapter;
+  chapter: GuideChapter;
 }) {
   return (
     <div className={`${styles.chapter} stack-5`}>

@@ -27,7 +27,7 @@ const chapterSchema = headingSchema.extend({
     .optional(),
   note: text.optional().describe('A reservation under the table.'),
 });
-export type Chapter = z.infer<typeof chapterSchema>;
+export type GuideChapter = z.infer<typeof chapterSchema>;
 
 export const guideSchema = pageSchema.extend({
   contents: text.describe('Name of the list of chapters.'),

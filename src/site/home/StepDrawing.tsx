@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Steps.module.css';
-import type { Step } from './schema.ts';
+import type { ProcessStep } from './schema.ts';
 
 /** Line drawings in the manner of a P&ID: instrument bubbles, signal lines dashed, process lines solid. */
 const bubble = (x: number, y: number, top: string, bottom: string) => (
@@ -16,7 +16,7 @@ const bubble = (x: number, y: number, top: string, bottom: string) => (
   </>
 );
 
-const drawings: Record<Step['drawing'], ReactNode> = {
+const drawings: Record<ProcessStep['drawing'], ReactNode> = {
   sensor: (
     <>
       <path className="liquid" d="M40 92h108v54H40Z" />
@@ -58,7 +58,7 @@ const drawings: Record<Step['drawing'], ReactNode> = {
   ),
 };
 
-export function StepDrawing({ name }: { name: Step['drawing'] }) {
+export function StepDrawing({ name }: { name: ProcessStep['drawing'] }) {
   return (
     <svg className={`${styles.svg} full outline`} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
       {drawings[name]}

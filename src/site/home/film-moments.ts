@@ -4,7 +4,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import type { Readout } from './schema.ts';
 
 /** What the readouts say at one moment of the film, by what they show. */
-export type FilmMoment = Record<Readout['shows'], string> & {
+export type FilmReadouts = Record<Readout['shows'], string> & {
   /** Seconds of the film. */
   t: number;
 };
@@ -18,7 +18,7 @@ const daysLeft = (fill: number): number => (fill - dead) / use;
  * The film's data track, written as the readouts show it. The renderer made the track with the pictures, so the two
  * cannot disagree; the first moment is that of the poster.
  */
-export const filmMoments: readonly FilmMoment[] = film.track.map(({ t, time, level_m, fill }) => ({
+export const filmMoments: readonly FilmReadouts[] = film.track.map(({ t, time, level_m, fill }) => ({
   t,
   time: `${time.replace(':', '.')} WIB`,
   level: formatUnit(level_m, 'm', 2),

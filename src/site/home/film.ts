@@ -1,4 +1,4 @@
-import type { FilmMoment } from './film-moments.ts';
+import type { FilmReadouts } from './film-moments.ts';
 
 /**
  * Starts the hero's film after the page has loaded, and gives the visitor the button that stops it.
@@ -10,11 +10,11 @@ const readouts = document.querySelectorAll<HTMLElement>('[data-readout]');
 
 /** Keeps the readouts at what the film shows. */
 async function follow(film: HTMLVideoElement): Promise<void> {
-  const moments: FilmMoment[] = await (await fetch('/film.json')).json();
+  const moments: FilmReadouts[] = await (await fetch('/film.json')).json();
   film.addEventListener('timeupdate', () => {
     const moment = moments.findLast(({ t }) => t <= film.currentTime);
     for (const readout of readouts) {
-      const value = moment?.[readout.dataset['readout'] as keyof FilmMoment];
+      const value = moment?.[readout.dataset['readout'] as keyof FilmReadouts];
       if (value) readout.textContent = String(value);
     }
   });

@@ -1,6 +1,6 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { lossNight } from '../../plant/terminal/incident.ts';
-import { lost } from '../../plant/terminal/loss-night.ts';
+import { nightLoss } from '../../plant/terminal/loss-night.ts';
 import { tankAt, terminal } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import styles from './Screens.module.css';
@@ -61,11 +61,11 @@ export function AlarmScreen() {
         <p>
           <span className={`${styles.tag} figures`}>{subject.tag}</span> {subject.content}
         </p>
-        <p className={`${styles.big} figures`}>{formatUnit(lost.atAlarm, 'kL', 1)}</p>
+        <p className={`${styles.big} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
         <p>
           Hilang di luar catatan
           <br />
-          sejak pukul {timeAt(lost.from)}, {formatUnit(lost.rate, 'kL', 1)} per jam
+          sejak pukul {timeAt(nightLoss.from)}, {formatUnit(nightLoss.rate, 'kL', 1)} per jam
         </p>
       </div>
       <ol className={styles.steps}>

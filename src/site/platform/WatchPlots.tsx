@@ -1,6 +1,6 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { lossNight } from '../../plant/terminal/incident.ts';
-import { lost, scoreLimit, scores, watchedHours } from '../../plant/terminal/loss-night.ts';
+import { nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/loss-night.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
@@ -33,13 +33,13 @@ const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filt
 const line = (key: 'level' | 'booked', from = -Infinity) =>
   past.filter(({ at }) => at >= from).map((p) => [x(p.at / 60), y(p[key])] as const);
 /** Between the level that the books leave and the level that was read, since the valve stayed open. */
-const missing = `${path(line('booked', lost.from))}${path(line('level', lost.from).reverse()).replace('M', 'L')}Z`;
+const missing = `${path(line('booked', nightLoss.from))}${path(line('level', nightLoss.from).reverse()).replace('M', 'L')}Z`;
 const band = `${path(ahead.map((e) => [x(e.ahead), y(e.high)]))}${path([...ahead].reverse().map((e) => [x(e.ahead), y(e.low)])).replace('M', 'L')}Z`;
 
 export function LevelPlot() {
   return (
     <Plot
-      label={`${tank.tag}: level mengikuti catatan salur sampai pukul ${timeAt(lost.from)}, lalu turun ${formatUnit(lost.rate, 'kL', 1)} per jam lebih cepat. Alarm keluar pukul ${lossNight.raised} setelah ${formatUnit(lost.atAlarm, 'kL', 1)}; katup ditutup pukul ${timeAt(lost.to)}. Sekarang ${formatUnit(tank.level, '%')}; prakiraan 24 jam sampai ${formatUnit(ahead.at(-1)?.level ?? 0, '%', 1)}.`}
+      label={`${tank.tag}: level mengikuti catatan salur sampai pukul ${timeAt(nightLoss.from)}, lalu turun ${formatUnit(nightLoss.rate, 'kL', 1)} per jam lebih cepat. Alarm keluar pukul ${lossNight.raised} setelah ${formatUnit(nightLoss.atAlarm, 'kL', 1)}; katup ditutup pukul ${timeAt(nightLoss.to)}. Sekarang ${formatUnit(tank.level, '%')}; prakiraan 24 jam sampai ${formatUnit(ahead.at(-1)?.level ?? 0, '%', 1)}.`}
       curves={
         <>
           {grid.map((value) => (
@@ -65,7 +65,7 @@ export function LevelPlot() {
         {lossNight.raised} alarm
       </text>
       <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
-        {formatUnit(lost.atAlarm, 'kL', 1)} hilang
+        {formatUnit(nightLoss.atAlarm, 'kL', 1)} hilang
       </text>
       <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
         sekarang {formatUnit(tank.level, '%')}

@@ -8,14 +8,14 @@ import styles from './Scenarios.module.css';
 import type { Scenario, StoriesPage } from './schema.ts';
 
 /** A scenario whose sums were reckoned again, with the industry it belongs to. */
-export interface Reckoned extends Omit<Scenario, 'measures'> {
+export interface CalculatedScenario extends Omit<Scenario, 'measures'> {
   measures: readonly Measure[];
   industry: { title: Marked; route: string };
   picture: PictureProps;
 }
 
 interface ScenariosProps extends Omit<StoriesPage['stories'], 'items'> {
-  items: readonly Reckoned[];
+  items: readonly CalculatedScenario[];
   labels: StoriesPage['labels'];
   mark: Marked;
 }

@@ -4,7 +4,7 @@ export interface Days {
   to: number;
 }
 
-export interface Phase {
+export interface ScheduledWork {
   /** Working day on which it begins when everything before it took its longest. */
   start: number;
   /** Working days that are always needed, and at most. */
@@ -13,7 +13,7 @@ export interface Phase {
 }
 
 /** Work that is done one after the other, placed on one axis of working days. */
-export function sequence(work: readonly Days[]): { phases: Phase[]; total: Days } {
+export function sequence(work: readonly Days[]): { phases: ScheduledWork[]; total: Days } {
   const total = { from: 0, to: 0 };
   const phases = work.map(({ from, to }) => {
     const phase = { start: total.to, shortest: from, longest: to };

@@ -15,7 +15,7 @@ import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.t
 import { Battery, type Radio } from './Battery.tsx';
 import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
-import { assess, contradictions } from './reorder-point.ts';
+import { assessReorderPoint, contradictions } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
@@ -32,7 +32,7 @@ interface AlarmProps {
 export function Alarm({ text, words: shared, radios }: AlarmProps) {
   const tool = useInputs(alarmInputs, contradictions);
   const { values, refused } = tool;
-  const supply = useMemo(() => assess(values), [values]);
+  const supply = useMemo(() => assessReorderPoint(values), [values]);
   const rowsOf = useCallback((of: AlarmValues) => comparedRows(of, text.compared), [text]);
   const { chance, point, verdict } = supply;
   const toOrder = daysUntil(values, point);

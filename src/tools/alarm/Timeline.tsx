@@ -4,8 +4,8 @@ import type { Axis } from '../kit/charts/Chart.tsx';
 import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
 import { ticks } from '../kit/ticks.ts';
 import type { AlarmValues } from './alarm-inputs.ts';
-import { contentOn, courseOf } from './course.ts';
 import { daysUntil, eventsOf } from './events.ts';
+import { contentOn, projectLevel } from './level-projection.ts';
 import type { AlarmText } from './schema.ts';
 import { litreWords, spanWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export function axis(title: string, max: number, count: number): Axis {
 
 /** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
 export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
-  const { end, planned, without, range } = courseOf(values);
+  const { end, planned, without, range } = projectLevel(values);
   const top = Math.max(values.muat, values.isi);
   const line = (label: string, look: Line['look'], points: readonly (readonly [number, number])[]): Line => ({
     label,

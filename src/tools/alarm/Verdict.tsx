@@ -1,13 +1,13 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Alarm.module.css';
 import type { AlarmValues } from './alarm-inputs.ts';
-import type { Supply } from './reorder-point.ts';
+import type { ReorderAssessment } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 
 interface VerdictProps {
   text: AlarmText;
   values: AlarmValues;
-  supply: Supply;
+  supply: ReorderAssessment;
   slots: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { AlarmValues } from './alarm-inputs.ts';
-import type { Above } from './demand-while-waiting.ts';
-import { excess, type Law } from './gamma-law.ts';
-import { demandLaw, intervalDays } from './waiting.ts';
+import { expectedExcess, type GammaMoments } from './gamma-distribution.ts';
+import type { Exceedance } from './lead-time-demand.ts';
+import { demandMoments, intervalDays } from './waiting.ts';
 
 /** Cells between the content of today and the unusable rest. */
 const cells = 800;
@@ -17,12 +17,12 @@ interface Grid {
  * then every interval. Solved upwards on a grid of contents: V(x) = Σ p(j)·V(x − j), where a step to or under the
  * threshold ends in the chance that the rest does not last. `above` is the use from the alert to the delivery.
  */
-export function chanceFromNow(values: AlarmValues, above: Above): number {
+export function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   const { isi, rendah, mati, pakai } = values;
   if (isi <= mati) return 1;
   if (isi <= rendah) return above(isi - mati);
   const days = intervalDays(values);
-  const step = demandLaw(values, { mean: days, variance: 0 });
+  const step = demandMoments(values, { mean: days, variance: 0 });
   const far = distance(values, step);
   if (step.variance === 0) {
     // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
@@ -36,18 +36,18 @@ export function chanceFromNow(values: AlarmValues, above: Above): number {
 }
 
 /** How far above the threshold to begin: a distance of very many steps is shortened by whole steps. */
-function distance({ isi, rendah, mati }: AlarmValues, { mean }: Law): number {
+function distance({ isi, rendah, mati }: AlarmValues, { mean }: GammaMoments): number {
   const far = isi - rendah;
   const enough = 4 * Math.max(rendah - mati, mean);
   return far > enough ? far - Math.floor((far - enough) / mean) * mean : far;
 }
 
 /** Weight of each number of cells that the content falls between two readings, with the mean of the true law kept. */
-function stepWeights(step: Law, size: number): number[] {
+function stepWeights(step: GammaMoments, size: number): number[] {
   const weights: number[] = [];
-  let [before, here] = [excess(step, 0) + size, excess(step, 0)];
+  let [before, here] = [expectedExcess(step, 0) + size, expectedExcess(step, 0)];
   for (let cell = 0; cell <= 2 * cells; cell++) {
-    const next = excess(step, (cell + 1) * size);
+    const next = expectedExcess(step, (cell + 1) * size);
     weights.push(Math.max(0, (before - 2 * here + next) / size));
     if (next < size * 1e-7) break;
     [before, here] = [here, next];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../plant/random.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { assess, contradictions } from './reorder-point.ts';
+import { assessReorderPoint, contradictions } from './reorder-point.ts';
 import { simulatedShare } from './simulated-orders.ts';
 
 const example = initialValues(alarmInputs);
@@ -12,23 +12,23 @@ describe('by hand, with use and lead time that do not vary', () => {
   const even = { ragam: 0, ragamTunggu: 0, selang: 60 } as const;
 
   test('1,000 unusable, 3 days of 1,200, and a reading up to 50 L late of which 95 % are 47.5 L', () => {
-    expect(Math.abs(assess(having(even)).point - 4648)).toBeLessThan(3);
+    expect(Math.abs(assessReorderPoint(having(even)).point - 4648)).toBeLessThan(3);
   });
 
   test('four hours until it is ordered are 200 L more', () => {
-    expect(Math.abs(assess(having({ ...even, tunda: 4 })).point - 4848)).toBeLessThan(3);
+    expect(Math.abs(assessReorderPoint(having({ ...even, tunda: 4 })).point - 4848)).toBeLessThan(3);
   });
 
   test('from 9,500 L with a reading a day: 5,900 L is seen at 5,900, 5,899 only at 4,700 L', () => {
     const daily = { ...even, selang: 1440, rendah: 5900, mati: 1200 };
-    expect(assess(having(daily)).now).toBe(0);
-    expect(assess(having({ ...daily, rendah: 5899, mati: 1201 })).now).toBe(1);
+    expect(assessReorderPoint(having(daily)).now).toBe(0);
+    expect(assessReorderPoint(having({ ...daily, rendah: 5899, mati: 1201 })).now).toBe(1);
   });
 });
 
 test('exponential use: with shape 1 a day and one day of lead time a chance is e^(-usable/1,200)', () => {
   const values = having({ ragam: 100, ragamTunggu: 0, tunggu: 1, isi: 3000, rendah: 3000, mati: 1000 });
-  expect(assess(values).now).toBeCloseTo(Math.exp(-2000 / 1200), 3);
+  expect(assessReorderPoint(values).now).toBeCloseTo(Math.exp(-2000 / 1200), 3);
 });
 
 describe('what the verdict says', () => {
@@ -39,17 +39,17 @@ describe('what the verdict says', () => {
     ['the tank is too small for the service', { tunggu: 14, isi: 15_000 }, 'small'],
     ['an order that waits for three days', { rendah: 7500, tunda: 72 }, 'raise'],
     ['a reading a day', { rendah: 7300, selang: 1440 }, 'raise'],
-  ])('%s', (_, changed, verdict) => expect(assess(having(changed)).verdict).toBe(verdict));
+  ])('%s', (_, changed, verdict) => expect(assessReorderPoint(having(changed)).verdict).toBe(verdict));
 
   test.each([50, 80, 95, 99, 99.9])('ordering at the point for %d %% is enough, and little less is not', (layanan) => {
-    const { point } = assess(having({ layanan, isi: 15_000 }));
-    expect(assess(having({ layanan, isi: 15_000, rendah: point })).verdict).toBe('enough');
-    expect(assess(having({ layanan, isi: 15_000, rendah: point * 0.93 })).verdict).toBe('raise');
+    const { point } = assessReorderPoint(having({ layanan, isi: 15_000 }));
+    expect(assessReorderPoint(having({ layanan, isi: 15_000, rendah: point })).verdict).toBe('enough');
+    expect(assessReorderPoint(having({ layanan, isi: 15_000, rendah: point * 0.93 })).verdict).toBe('raise');
   });
 
   test('a delivery that does not fit is counted: 8,000 L into 9,000 L rarely do', () => {
-    expect(assess(example).overfull).toBeLessThan(0.001);
-    expect(assess(having({ muat: 9000, isi: 8000 })).overfull).toBeGreaterThan(0.8);
+    expect(assessReorderPoint(example).overfull).toBeLessThan(0.001);
+    expect(assessReorderPoint(having({ muat: 9000, isi: 8000 })).overfull).toBeGreaterThan(0.8);
   });
 
   test('values that exclude one another are named', () => {
@@ -68,7 +68,7 @@ test.each<[string, Partial<AlarmValues>]>([
   ['half a year', { tunggu: 180, ragamTunggu: 90, tunda: 720, isi: 1e6, muat: 1e6, selang: 1 }],
 ])('%s: chances stay between 0 and 1, and the answer is there at once', (_, changed) => {
   const before = performance.now();
-  const { now, later, overfull, point } = assess(having(changed));
+  const { now, later, overfull, point } = assessReorderPoint(having(changed));
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
@@ -106,7 +106,7 @@ test('500 random cases: what is calculated and brute force agree within 2 points
   const apart: unknown[] = [];
   for (let index = 0; index < 500; index++) {
     const values = anyCase(random);
-    const { now, later, chance, verdict } = assess(values);
+    const { now, later, chance, verdict } = assessReorderPoint(values);
     const shares = ([true, false] as const).map((isNow) => {
       const computed = isNow ? now : later;
       const share = simulatedShare(values, isNow, 4000, index);

@@ -1,9 +1,9 @@
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { type Above, afterCrossing, demandWhile } from './demand-while-waiting.ts';
 import { chanceFromNow } from './first-order.ts';
+import { afterCrossing, type Exceedance, leadTimeDemand } from './lead-time-demand.ts';
 import { orderDelay, waits, waitsFromCrossing } from './waiting.ts';
 
-export interface Supply {
+export interface ReorderAssessment {
   /** Chance that the tank is empty before the delivery: from today's content, and at any later order, 0 to 1. */
   now: number;
   later: number;
@@ -25,11 +25,11 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
  * What the threshold L is worth. The use until the delivery is a gamma process over reading interval, delay of the order
  * and a gamma-distributed lead time; its distribution is calculated, and none of it taken for normal.
  */
-export function assess(values: AlarmValues): Supply {
+export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
   const { isi, muat, mati, rendah, kirim, layanan } = values;
   const allowed = rounded(1 - layanan / 100);
-  const fromOrder = demandWhile(values, waits(values));
-  const fromCrossing = afterCrossing(values, demandWhile(values, waitsFromCrossing(values)));
+  const fromOrder = leadTimeDemand(values, waits(values));
+  const fromCrossing = afterCrossing(values, leadTimeDemand(values, waitsFromCrossing(values)));
   const now = chanceFromNow(values, fromOrder);
   const later = fromCrossing(Math.min(rendah, muat) - mati);
   const chance = rounded(Math.max(now, later));
@@ -50,13 +50,13 @@ export function assess(values: AlarmValues): Supply {
   };
 }
 
-function verdictOf({ muat, rendah }: AlarmValues, point: number): Supply['verdict'] {
+function verdictOf({ muat, rendah }: AlarmValues, point: number): ReorderAssessment['verdict'] {
   if (point > muat) return 'small';
   return rendah < point ? 'raise' : 'late';
 }
 
 /** The least whole litres that leave no more than the allowed chance in the long run. */
-function pointFor({ mati }: AlarmValues, above: Above, allowed: number): number {
+function pointFor({ mati }: AlarmValues, above: Exceedance, allowed: number): number {
   let [low, high] = [0, 1];
   while (above(high) > allowed && high < alarmInputs.rendah.max) high *= 2;
   while (high - low > 0.01) {
@@ -68,7 +68,7 @@ function pointFor({ mati }: AlarmValues, above: Above, allowed: number): number 
 }
 
 /** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */
-function forThisOrder(values: AlarmValues, above: Above, from: number, allowed: number): number | undefined {
+function forThisOrder(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
   const step = Math.max(1, Math.ceil(values.pakai * values.tunggu * 0.005));
   for (let point = from, tries = 0; point < values.isi && tries < 40; point += step, tries++) {
     if (rounded(chanceFromNow({ ...values, rendah: point }, above)) <= allowed) return point;

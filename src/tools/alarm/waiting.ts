@@ -1,11 +1,11 @@
 import type { AlarmValues } from './alarm-inputs.ts';
-import { type Law, reaches } from './gamma-law.ts';
+import { type GammaMoments, gammaExceedance } from './gamma-distribution.ts';
 
 /** One part of the days between an alert and its delivery: how likely it is, and where it lies. */
-export interface Wait {
+export interface WaitScenario {
   weight: number;
   /** Days, with the variance inside the part. */
-  days: Law;
+  days: GammaMoments;
 }
 
 const cells = 40;
@@ -20,31 +20,31 @@ export const intervalDays = ({ selang }: Pick<AlarmValues, 'selang'>): number =>
 export const orderDelay = ({ tunda }: Pick<AlarmValues, 'tunda'>): number => tunda / 24;
 
 /** Litres used in some days: a gamma process, so that it grows day by day and never goes back. */
-export function demandLaw({ pakai, ragam }: AlarmValues, { mean, variance }: Law): Law {
+export function demandMoments({ pakai, ragam }: AlarmValues, { mean, variance }: GammaMoments): GammaMoments {
   const daily = ((ragam / 100) * pakai) ** 2;
   return { mean: pakai * mean, variance: daily * mean + pakai ** 2 * variance };
 }
 
 /** Days from the alert to the delivery: the delay until it is ordered, and a lead time that is gamma distributed. */
-export function waits(values: AlarmValues): Wait[] {
-  const lead: Law = { mean: values.tunggu, variance: values.ragamTunggu ** 2 };
+export function waits(values: AlarmValues): WaitScenario[] {
+  const lead: GammaMoments = { mean: values.tunggu, variance: values.ragamTunggu ** 2 };
   const delay = orderDelay(values);
   if (lead.variance === 0) return [{ weight: 1, days: { mean: delay + lead.mean, variance: 0 } }];
   let end = lead.mean + 6 * values.ragamTunggu;
-  while (reaches(lead, end) > 1e-6) end *= 1.3;
+  while (gammaExceedance(lead, end) > 1e-6) end *= 1.3;
   // Finer near zero, where a lead time that varies widely gathers.
   const edge = (cell: number) => end * (cell / cells) ** 2;
   return Array.from({ length: cells }, (_, cell) => {
     const [from, to] = [edge(cell), edge(cell + 1)];
     return {
-      weight: reaches(lead, from) - reaches(lead, to),
+      weight: gammaExceedance(lead, from) - gammaExceedance(lead, to),
       days: { mean: delay + (from + to) / 2, variance: (to - from) ** 2 / 12 },
     };
   }).filter(({ weight }) => weight > 1e-9);
 }
 
 /** The same from the moment that the threshold is crossed: the next reading is up to an interval away, evenly likely. */
-export function waitsFromCrossing(values: AlarmValues): Wait[] {
+export function waitsFromCrossing(values: AlarmValues): WaitScenario[] {
   const interval = intervalDays(values);
   const spread = values.ragamTunggu ** 2 + (values.ragam / 100) ** 2 * values.tunggu;
   const parts = interval ** 2 / 12 < spread / 400 ? 1 : phases;

@@ -1,5 +1,5 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
-import { called, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
+import { escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './AlarmList.module.css';
@@ -100,7 +100,7 @@ interface LadderProps {
 
 /** Who has been called, who is being called, and when the next one will be. */
 function Ladder({ alarm, now, text, whole }: LadderProps) {
-  const reached = called(alarm, now);
+  const reached = escalationLevel(alarm, now);
   return (
     <ol className={`${styles.ladder} small`}>
       {text.steps.map(({ who, how }, index) => {

@@ -2,7 +2,7 @@ import type { SiteId } from '../../plant/simulator/types.ts';
 import { isSiteId, siteSpecs } from '../../plant/sites/index.ts';
 
 /** What an address remembers: `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
-export interface Place {
+export interface DemoSelection {
   site: SiteId;
   tank: string;
 }
@@ -12,7 +12,7 @@ const first: Partial<Record<SiteId, string>> = { 'minyak-gas': 'TK-204' };
 export const firstTank = (site: SiteId): string => first[site] ?? siteSpecs[site][0]?.id ?? '';
 
 /** Reads a fragment; undefined when it names no site. A tank that the site does not have becomes its first. */
-export function readPlace(fragment: string): Place | undefined {
+export function readPlace(fragment: string): DemoSelection | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const site = query.get('situs') ?? '';
   if (!isSiteId(site)) return undefined;
@@ -20,4 +20,5 @@ export function readPlace(fragment: string): Place | undefined {
   return { site, tank: siteSpecs[site].some(({ id }) => id === tank) ? tank : firstTank(site) };
 }
 
-export const writePlace = ({ site, tank }: Place): string => `#${new URLSearchParams({ situs: site, tangki: tank })}`;
+export const writePlace = ({ site, tank }: DemoSelection): string =>
+  `#${new URLSearchParams({ situs: site, tangki: tank })}`;

@@ -5,7 +5,7 @@ import { DataTable } from '../../shared/ui/DataTable.tsx';
 import type { TankResult } from './judge-tank.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
-import { type Cause, tellingChance } from './stats/causes.ts';
+import { type Cause, decisiveProbability } from './stats/causes.ts';
 import { litres } from './words.ts';
 
 interface CausesProps {
@@ -74,7 +74,7 @@ function sentencesOf({ causes, verdict }: TankResult, words: LossToolText['cause
     ...(sudden > 0 ? [fillSlots(words.sudden, { liter: litres(sudden) })] : []),
     ...(steady && first
       ? [
-          first.chance >= tellingChance || !second
+          first.chance >= decisiveProbability || !second
             ? fillSlots(words.told[first.name], { peluang: percent(first.chance) })
             : fillSlots(words.unclear, { satu: words.names[first.name], dua: words.names[second.name].toLowerCase() }),
         ]

@@ -4,10 +4,10 @@ import { place } from '../kit/charts/Chart.tsx';
 import { HeroPlot } from '../kit/charts/HeroPlot.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
 import { lossInputs } from './inputs.ts';
-import { planted, sampleRecord } from './sample.ts';
+import { sampleEvents, sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
-import { tableOf } from './table.ts';
 import { litres } from './words.ts';
 
 /** The litres that the sample misses, day by day, with the two events that were put into it. */
@@ -19,9 +19,9 @@ export function LossFigure({ text }: { text: LossToolText }) {
   const at = (day: number) => [place(x, day), place(y, missing[day] ?? 0)] as const;
   const line = path(missing.map((_, day) => at(day)));
   const zero = place(y, 0);
-  const [theftX, theftY] = at(planted.theft.day);
-  const [leakX, leakY] = at(planted.leak.from + 9);
-  const slots = { curi: litres(planted.theft.litres), bocor: litres(planted.leak.perDay) };
+  const [theftX, theftY] = at(sampleEvents.theft.day);
+  const [leakX, leakY] = at(sampleEvents.leak.from + 9);
+  const slots = { curi: litres(sampleEvents.theft.litres), bocor: litres(sampleEvents.leak.perDay) };
   return (
     <HeroPlot caption={text.figure.caption} span={text.figure.time}>
       <Plot

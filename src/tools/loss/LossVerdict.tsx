@@ -4,7 +4,7 @@ import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import type { Analysis } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
-import type { Verdict } from './stats/verdict.ts';
+import type { PeriodVerdict } from './stats/verdict.ts';
 import { totalHalf, verdictSentence, verdictSlots } from './verdict-words.ts';
 import { dayName, litres } from './words.ts';
 
@@ -55,9 +55,9 @@ export function LossVerdict({ analysis, threshold, text }: VerdictProps) {
   );
 }
 
-function readingsOf(verdict: Verdict, { readings: words }: LossToolText) {
+function readingsOf(verdict: PeriodVerdict, { readings: words }: LossToolText) {
   const { rate, current, smallest } = verdict;
-  const range = ({ low, high }: Verdict['rate']) =>
+  const range = ({ low, high }: PeriodVerdict['rate']) =>
     fillSlots(words.range, { rendah: litres(low), tinggi: litres(high) });
   const state = verdict.outcome === 'fail' ? ('warning' as const) : ('measured' as const);
   return [

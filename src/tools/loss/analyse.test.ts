@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { allDays, analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
 import { exportDays } from './export-days.ts';
 import { lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
-import { planted, sampleRecord } from './sample.ts';
-import { tableOf } from './table.ts';
+import { sampleEvents, sampleRecord } from './sample.ts';
 
 const values = initialValues(lossInputs);
 const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
@@ -68,10 +68,10 @@ describe('the sample', () => {
     const verdict = results[0]?.verdict;
     expect(verdict?.outcome).toBe('fail');
     expect(verdict?.events.map(({ kind }) => kind).sort()).toEqual(['onset', 'sudden']);
-    expect(suspicious[0]?.date).toBe(day(planted.theft.day));
+    expect(suspicious[0]?.date).toBe(day(sampleEvents.theft.day));
     const from = verdict?.current?.from ?? '';
-    expect(from >= day(planted.leak.from - 3) && from <= day(planted.leak.from + 3)).toBe(true);
-    expect(Math.abs((verdict?.current?.rate.value ?? 0) - planted.leak.perDay)).toBeLessThan(4);
+    expect(from >= day(sampleEvents.leak.from - 3) && from <= day(sampleEvents.leak.from + 3)).toBe(true);
+    expect(Math.abs((verdict?.current?.rate.value ?? 0) - sampleEvents.leak.perDay)).toBeLessThan(4);
   });
 
   test('its temperatures explain part of the scatter and are used; shuffled ones are not', () => {

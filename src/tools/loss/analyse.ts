@@ -1,15 +1,15 @@
+import { cleanEntries } from './clean-entries.ts';
 import type { BadLine } from './entry.ts';
 import type { LossValues } from './inputs.ts';
 import { judgeTank, type TankResult } from './judge-tank.ts';
-import { type ReadChoices, type Reading, readRecord } from './read.ts';
-import { type LossDay, reconcile, type TankRecord } from './reconcile.ts';
+import { type ParsedRecord, type ReadChoices, readRecord } from './read.ts';
+import { type LossDay, reconcile, type TankBalance } from './reconcile.ts';
 import { type LossPoint, type LossTotals, pointsOf, totalsOf } from './summary.ts';
 import type { Table } from './table.ts';
-import { tidy } from './tidy.ts';
 
 /** What the page shows: bounded, however long the record is. */
 export interface Analysis {
-  reading: Omit<Reading, 'entries'>;
+  reading: Omit<ParsedRecord, 'entries'>;
   /** What had to be done to the lines before they could be reckoned. */
   tidying: { usable: number; unsorted: number; duplicates: number; conflicts: number; missingDays: number };
   /** Results by tank, of the chosen one alone where one is chosen. */
@@ -28,8 +28,8 @@ const mostRecent = 31;
 const mostTanks = 200;
 
 interface Weighed {
-  reading: Reading;
-  records: TankRecord[];
+  reading: ParsedRecord;
+  records: TankBalance[];
   results: TankResult[];
   tanks: string[];
   tidying: Analysis['tidying'];
@@ -38,7 +38,7 @@ interface Weighed {
 /** Reads and judges a record; `tank` keeps to one of several. */
 function weigh(table: Table, values: LossValues, choices: ReadChoices, tank?: string): Weighed {
   const reading = readRecord(table, choices);
-  const { tanks, unsorted, duplicates, conflicts } = tidy(reading.entries);
+  const { tanks, unsorted, duplicates, conflicts } = cleanEntries(reading.entries);
   const chosen = tanks.filter((one) => tank === undefined || one.tank === tank);
   const records = chosen.map((one) => reconcile(one.tank, one.days, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
@@ -58,7 +58,7 @@ function weigh(table: Table, values: LossValues, choices: ReadChoices, tank?: st
   };
 }
 
-function addBad(reading: Reading, more: readonly BadLine[]): void {
+function addBad(reading: ParsedRecord, more: readonly BadLine[]): void {
   reading.badCount += more.length;
   reading.bad = [...reading.bad, ...more].sort((a, b) => a.line - b.line).slice(0, 200);
 }

@@ -1,4 +1,4 @@
-import type { Cell } from './table.ts';
+import type { SheetCell } from './table.ts';
 import { unitPattern } from './units.ts';
 
 /** Which sign stands before the decimals. */
@@ -29,7 +29,7 @@ export const bareFigure = (typed: string): string =>
     .replace(bracketed, '-$1');
 
 /** A figure of a cell; undefined where it is empty, a problem where it cannot be read. */
-export function readFigure(cell: Cell, decimal: DecimalSign): number | undefined | { problem: FigureProblem } {
+export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: FigureProblem } {
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   const text = bareFigure(cell);
   if (empty.test(text)) return undefined;
@@ -39,7 +39,7 @@ export function readFigure(cell: Cell, decimal: DecimalSign): number | undefined
 }
 
 /** A temperature: never so large that it has thousands, so that either sign may stand before its decimals. */
-export function readTemperature(cell: Cell, decimal: DecimalSign): ReturnType<typeof readFigure> {
+export function readTemperature(cell: SheetCell, decimal: DecimalSign): ReturnType<typeof readFigure> {
   const value = readFigure(cell, decimal);
   return typeof value === 'object' ? readFigure(cell, otherSign(decimal)) : value;
 }

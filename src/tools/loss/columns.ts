@@ -1,6 +1,6 @@
 import { type LossColumn, lossColumns } from './columns-schema.ts';
 import { parseDate } from './parse-date.ts';
-import { type Cell, type Row, textOf } from './table.ts';
+import { type Row, type SheetCell, textOf } from './table.ts';
 
 /** Place of each recognised column. */
 export type ColumnMap = Partial<Record<LossColumn, number>>;
@@ -28,7 +28,7 @@ const normal = (heading: string) =>
 const hasDigit = /\d/;
 
 /** True when a row names columns instead of holding figures. */
-const isHeading = (cells: readonly Cell[]): boolean =>
+const isHeading = (cells: readonly SheetCell[]): boolean =>
   cells.some((cell) => /\p{L}/u.test(textOf(cell))) &&
   cells.every((cell) => typeof cell === 'string' && !parseDate(cell) && !/^\s*-?[\d.,]+\s*$/.test(cell));
 

@@ -1,5 +1,5 @@
 import { median } from '../../plant/methods/robust.ts';
-import type { Row } from './table.ts';
+import type { Row, Table } from './table.ts';
 
 /**
  * Reads delimited text record by record as RFC 4180 has it: quoted cells, doubled quotation marks, line breaks
@@ -82,4 +82,10 @@ export function findSeparator(text: string): string {
   });
   const best = scores.reduce((first, item) => (item.score > first.score ? item : first));
   return best.score > 0 ? best.separator : ',';
+}
+
+/** The rows of a delimited text. */
+export function tableOf(text: string): Table {
+  const separator = findSeparator(text);
+  return { rows: [...readDelimited(text, separator)], separator };
 }

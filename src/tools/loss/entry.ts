@@ -3,11 +3,11 @@ import type { ColumnMap } from './columns.ts';
 import type { LossColumn, ReadProblem } from './columns-schema.ts';
 import type { ColumnUnits } from './numbers.ts';
 import { type DateOrder, parseDate, parseSerial } from './parse-date.ts';
-import { type Cell, type Row, textOf } from './table.ts';
+import { type Row, type SheetCell, textOf } from './table.ts';
 import { litresIn, type VolumeUnit } from './units.ts';
 
 /** One usable line of the record, in litres and °C. */
-export interface Entry {
+export interface LossEntry {
   line: number;
   /** `2026-10-31` */
   date: string;
@@ -29,7 +29,7 @@ export interface BadLine {
 }
 
 /** How the cells of a file are understood. */
-export interface Manner {
+export interface ReadOptions {
   columns: ColumnMap;
   units: ColumnUnits;
   unit: VolumeUnit;
@@ -41,9 +41,9 @@ const figureColumns = ['opening', 'receipts', 'issues', 'closing', 'document', '
 const mostSeen = 24;
 
 /** One row as an entry, or why it is none. */
-export function entryOf({ line, cells, unclosed }: Row, manner: Manner): Entry | BadLine {
+export function entryOf({ line, cells, unclosed }: Row, manner: ReadOptions): LossEntry | BadLine {
   if (unclosed) return { line, problem: 'unclosed' };
-  const cell = (column: LossColumn): Cell => cells[manner.columns[column] ?? -1] ?? '';
+  const cell = (column: LossColumn): SheetCell => cells[manner.columns[column] ?? -1] ?? '';
   const date = dateOf(cell('date'), manner.order);
   if (!date) {
     const seen = textOf(cell('date')).trim().slice(0, mostSeen);
@@ -73,7 +73,7 @@ function problemOf(value: number | { problem: FigureProblem }, column: LossColum
 }
 
 /** Dates as text, or as the day numbers of spreadsheets. */
-function dateOf(cell: Cell, order: DateOrder): string | undefined {
+function dateOf(cell: SheetCell, order: DateOrder): string | undefined {
   const text = textOf(cell);
   return (
     parseDate(text, order) ??

@@ -1,16 +1,17 @@
 import type { LossReason } from './columns-schema.ts';
-import type { LossDay, TankRecord } from './reconcile.ts';
+import type { LossDay, TankBalance } from './reconcile.ts';
 import { type Cause, causesOf } from './stats/causes.ts';
-import type { Interval } from './stats/chain.ts';
-import { courseOf, type Event } from './stats/events.ts';
+import type { BalanceInterval } from './stats/chain.ts';
+import type { LossEvent } from './stats/event.ts';
+import { courseOf } from './stats/events.ts';
 import { fitColumns, noiseModels } from './stats/fit.ts';
-import { type FoundEvent, judge, type Verdict } from './stats/verdict.ts';
+import { assessChain, type FoundEvent, type PeriodVerdict } from './stats/verdict.ts';
 
 /** What is said of one tank. */
 export interface TankResult {
   tank: string;
   /** Undefined below four days. */
-  verdict: Verdict | undefined;
+  verdict: PeriodVerdict | undefined;
   causes: Cause[];
   /** Whether losses were corrected for temperature; undefined without temperatures. */
   corrected: boolean | undefined;
@@ -19,14 +20,14 @@ export interface TankResult {
 }
 
 /** Judges a tank, and writes what was found beside its days. */
-export function judgeTank({ tank, days, span }: TankRecord, threshold: number): TankResult {
+export function judgeTank({ tank, days, span }: TankBalance, threshold: number): TankResult {
   const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
   const plain = chainOf(days, false);
-  const first = judge(plain, span, threshold);
+  const first = assessChain(plain, span, threshold);
   const known = days.some((day) => day.thermal !== 0);
   const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
   const chain = corrected ? chainOf(days, true) : plain;
-  const judged = corrected ? judge(chain, span, threshold) : first;
+  const judged = corrected ? assessChain(chain, span, threshold) : first;
   for (const event of judged?.verdict.events ?? []) note(event, days);
   return {
     tank,
@@ -37,7 +38,7 @@ export function judgeTank({ tank, days, span }: TankRecord, threshold: number): 
   };
 }
 
-const chainOf = (days: readonly LossDay[], corrected: boolean): Interval[] =>
+const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
   days.map(({ date, loss, overnight, thermal, receipts, issues, linked }) => ({
     date,
     loss: loss + overnight - (corrected ? thermal : 0),
@@ -48,7 +49,7 @@ const chainOf = (days: readonly LossDay[], corrected: boolean): Interval[] =>
   }));
 
 /** A thermometer that does not show the liquid's temperature adds scatter: then the correction is left out. */
-function helps(days: readonly LossDay[], events: readonly Event[]): boolean {
+function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean {
   const [plain = -Infinity, corrected = -Infinity] = [false, true].map((correct) => {
     const chain = chainOf(days, correct);
     return fitColumns(

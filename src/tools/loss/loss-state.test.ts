@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
 import { lossInputs } from './inputs.ts';
 import { kindOf, type LossView, lossReducer, mostBytes, problemOf } from './loss-state.ts';
 import { sampleRecord } from './sample.ts';
-import { tableOf } from './table.ts';
 
 const analysis = analyse(tableOf(sampleRecord()), initialValues(lossInputs));
 const start: LossView = {

@@ -1,6 +1,6 @@
 import { decodeText } from './decode.ts';
+import { tableOf } from './delimited.ts';
 import { serveRecords } from './serve-records.ts';
-import { tableOf } from './table.ts';
 
 /** Reads what is pasted, and files of text. */
 serveRecords(async (source) => {

@@ -3,7 +3,7 @@ import type { LossValues } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
 
 /** How a record is to be weighed. */
-export interface Weighing {
+export interface AnalysisSettings {
   values: LossValues;
   choices: ReadChoices;
   tank: string | undefined;
@@ -13,17 +13,17 @@ export interface Weighing {
 export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
 
 /** What the page asks of its worker. The record itself is sent once, and stays there. */
-export type Request =
-  | { kind: 'analyse'; id: number; source?: string | Blob | undefined; weighing: Weighing }
+export type WorkerRequest =
+  | { kind: 'analyse'; id: number; source?: string | Blob | undefined; weighing: AnalysisSettings }
   | {
       kind: 'export';
       id: number;
-      weighing: Weighing;
+      weighing: AnalysisSettings;
       heads: readonly string[];
       reasonNames: Readonly<Record<string, string>>;
     };
 
-export type Answer =
+export type WorkerReply =
   | { kind: 'analysis'; id: number; analysis: Analysis }
   | { kind: 'problem'; id: number; problem: FileProblem }
   | { kind: 'export'; id: number; file: Blob };

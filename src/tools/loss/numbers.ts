@@ -1,7 +1,7 @@
 import { median } from '../../plant/methods/robust.ts';
 import { bareFigure, type DecimalSign, otherSign, readFigure } from './cells.ts';
 import type { ColumnMap } from './columns.ts';
-import type { Cell, Row } from './table.ts';
+import type { Row, SheetCell } from './table.ts';
 import { litresIn, type VolumeUnit } from './units.ts';
 
 /** One way to read the figures of a file. */
@@ -71,7 +71,7 @@ function weigh(
   const cells = (name: Volume | 'temperature') =>
     rows.map((row) => row.cells[columns[name] ?? -1]).flatMap((cell) => (cell === undefined ? [] : [cell]));
   const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
-  const wrong = (cell: Cell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
+  const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
   const unreadable = typed.filter((cell) => wrong(cell, decimal));
   const other = otherSign(decimal);
   // What only the other sign can read is evidence, one cell as well as many; what neither can is a note.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from './delimited.ts';
 import { type ReadChoices, readRecord } from './read.ts';
 import { simulateStation } from './station.ts';
-import { tableOf } from './table.ts';
 
 const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);
 

@@ -2,7 +2,7 @@ import type { DecimalSign } from './cells.ts';
 import { type ColumnMap, findColumns, headingRow, missingColumns } from './columns.ts';
 import type { LossColumn } from './columns-schema.ts';
 import { findDateOrder } from './date-order.ts';
-import { type BadLine, type Entry, entryOf, type Manner } from './entry.ts';
+import { type BadLine, entryOf, type LossEntry, type ReadOptions } from './entry.ts';
 import { type ColumnUnits, findNumbers, type NumberReading } from './numbers.ts';
 import { type DateOrder, parseDate } from './parse-date.ts';
 import { type Row, type Table, textOf } from './table.ts';
@@ -17,8 +17,8 @@ export interface ReadChoices {
 }
 
 /** What was found out about a file. */
-export interface Reading {
-  entries: Entry[];
+export interface ParsedRecord {
+  entries: LossEntry[];
   /** The first lines that could not be used; `badCount` counts all. */
   bad: BadLine[];
   badCount: number;
@@ -49,7 +49,7 @@ const mostCells = 200;
 const volumes = ['opening', 'receipts', 'issues', 'closing', 'document'] as const;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
-export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): Reading {
+export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): ParsedRecord {
   const at = headingRow(rows);
   const heading = rows[at]?.cells.slice(0, mostCells).map(textOf);
   const body = rows.slice(at + 1);
@@ -62,7 +62,7 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
   const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
-  const reading: Reading = {
+  const reading: ParsedRecord = {
     entries: [],
     bad: [],
     badCount: 0,
@@ -81,7 +81,7 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
   if (missing.length > 0) return reading;
-  const manner: Manner = { ...reading, units: choices.unit ? {} : units };
+  const manner: ReadOptions = { ...reading, units: choices.unit ? {} : units };
   for (const row of body) {
     const entry = entryOf(row, manner);
     if ('problem' in entry) {

@@ -1,15 +1,15 @@
-import type { Answer, Request } from './messages.ts';
+import type { WorkerReply, WorkerRequest } from './messages.ts';
 import { openWorker, type WorkerKind } from './open-worker.ts';
 
 /** The worker that reads records, opened when it is first asked, changed with the kind of file, given up when it fails. */
 export interface Reader {
-  ask(request: Request, kind: WorkerKind): void;
+  ask(request: WorkerRequest, kind: WorkerKind): void;
   /** Gives up what is being read; the next question opens a new worker. */
   stop(): void;
 }
 
 /** A reader that hands every answer to `onAnswer`; after `onFail` the record must be sent again. */
-export function createReader(onAnswer: (answer: Answer) => void, onFail: () => void): Reader {
+export function createReader(onAnswer: (answer: WorkerReply) => void, onFail: () => void): Reader {
   let worker: Worker | undefined;
   let opened: WorkerKind | undefined;
   const stop = () => {
@@ -24,7 +24,7 @@ export function createReader(onAnswer: (answer: Answer) => void, onFail: () => v
     const fresh = openWorker(kind);
     fresh.addEventListener('error', fail);
     fresh.addEventListener('messageerror', fail);
-    fresh.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data));
+    fresh.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => onAnswer(data));
     opened = kind;
     return fresh;
   };

@@ -1,5 +1,5 @@
 import type { LossReason } from './columns-schema.ts';
-import type { BadLine, Entry } from './entry.ts';
+import type { BadLine, LossEntry } from './entry.ts';
 import type { LossValues } from './inputs.ts';
 import { dayNumber } from './parse-date.ts';
 
@@ -31,7 +31,7 @@ export interface LossDay {
 }
 
 /** The days of one tank, and what lies between the first and the last of them. */
-export interface TankRecord {
+export interface TankBalance {
   tank: string;
   days: LossDay[];
   /** Days from the first dip to the last. */
@@ -44,7 +44,7 @@ export interface TankRecord {
  * Loss of each day of a tank against its tolerance, with the reasons to look closer. The first day without an opening
  * stock only serves as the opening of the next; after a gap in the dates the chain of dips begins anew.
  */
-export function reconcile(tank: string, entries: readonly Entry[], values: LossValues): TankRecord {
+export function reconcile(tank: string, entries: readonly LossEntry[], values: LossValues): TankBalance {
   const unopened: BadLine[] = [];
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.toleransi) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
@@ -71,7 +71,7 @@ export function reconcile(tank: string, entries: readonly Entry[], values: LossV
 }
 
 /** The day before, if it is in the record. */
-const nearBefore = (before: Entry | undefined, day: Entry): Entry | undefined =>
+const nearBefore = (before: LossEntry | undefined, day: LossEntry): LossEntry | undefined =>
   before && dayNumber(day.date) - dayNumber(before.date) === 1 ? before : undefined;
 
 interface DayFacts {
@@ -81,7 +81,7 @@ interface DayFacts {
   limit: (amount: number) => number;
 }
 
-function reasonsOf({ document, receipts }: Entry, { loss, overnight, tolerance, limit }: DayFacts): Reason[] {
+function reasonsOf({ document, receipts }: LossEntry, { loss, overnight, tolerance, limit }: DayFacts): Reason[] {
   const reasons: Reason[] = [];
   if (document !== undefined && Math.abs(document - receipts) > limit(document)) {
     reasons.push({ kind: 'delivery', litres: document - receipts });

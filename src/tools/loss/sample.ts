@@ -1,7 +1,7 @@
 import { simulateStation } from './station.ts';
 
 /** What happens in the sample, by day from 0: fuel taken at night, and a leak that begins. */
-export const planted = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;
+export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;
 
 const start = Date.UTC(2026, 8, 1);
 const dayLength = 86_400_000;
@@ -16,7 +16,7 @@ const litres = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.')
  */
 export function sampleRecord(): string {
   const warming = { spread: 0.3, expansion: 0.12 };
-  const rows = simulateStation({ seed: 2026, days: 60, dip, warming, ...planted }).map((row) => {
+  const rows = simulateStation({ seed: 2026, days: 60, dip, warming, ...sampleEvents }).map((row) => {
     const date = new Date(start + row.day * dayLength).toISOString().slice(0, 10).split('-').reverse().join('/');
     const figures = [row.opening, row.receipts, row.issues, row.closing].map(litres);
     return [date, ...figures, row.temperature.toFixed(1).replace('.', ',')].join(';');

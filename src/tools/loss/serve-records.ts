@@ -1,15 +1,16 @@
 import { allDays, analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
 import { exportDays } from './export-days.ts';
-import type { Answer, FileProblem, Request } from './messages.ts';
-import { type Table, tableOf } from './table.ts';
+import type { FileProblem, WorkerReply, WorkerRequest } from './messages.ts';
+import type { Table } from './table.ts';
 
-const answer = (message: Answer) => postMessage(message);
+const answer = (message: WorkerReply) => postMessage(message);
 
 /** Makes a worker read and weigh records away from the page; `open` knows the kind of file that it is for. */
 export function serveRecords(open: (source: string | Blob) => Promise<Table | FileProblem>): void {
   /** The record that is being weighed: a promise, so that requests are answered in their order. */
   let record: Promise<Table | FileProblem> = Promise.resolve(tableOf(''));
-  addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
     const { values, choices, tank } = data.weighing;
     if (data.kind === 'analyse' && data.source !== undefined) record = open(data.source);
     const table = await record;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type StationCourse, simulateStation } from './station.ts';
-import { causesOf, tellingChance } from './stats/causes.ts';
-import type { Interval } from './stats/chain.ts';
-import { judge } from './stats/verdict.ts';
+import { type StationScenario, simulateStation } from './station.ts';
+import { causesOf, decisiveProbability } from './stats/causes.ts';
+import type { BalanceInterval } from './stats/chain.ts';
+import { assessChain } from './stats/verdict.ts';
 
 /**
  * What the verdict does on records whose truth is known, against the best test that there can be: the one of Neyman
@@ -15,10 +15,10 @@ const days = 60;
 const threshold = 18;
 const oneSided = 1.645;
 
-type Noise = Pick<StationCourse, 'dip' | 'daily' | 'sales'>;
+type Noise = Pick<StationScenario, 'dip' | 'daily' | 'sales'>;
 const seeds = Array.from({ length: records }, (_, i) => 7919 * i + 17);
 
-function chainOf(course: StationCourse): Interval[] {
+function chainOf(course: StationScenario): BalanceInterval[] {
   return simulateStation(course).map(({ day, opening, receipts, issues, closing }) => {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
     return { date, loss: opening + receipts - issues - closing, receipts, issues, days: 1, linked: day > 0 };
@@ -77,7 +77,7 @@ function power(noise: Noise, from: number, perDay: number) {
       oneSided
     )
       best += 1;
-    const outcome = judge(chain, days, threshold)?.verdict.outcome;
+    const outcome = assessChain(chain, days, threshold)?.verdict.outcome;
     if (outcome === 'fail') ours += 1;
     if (outcome === 'pass') passed += 1;
   }
@@ -95,7 +95,7 @@ function telling(noise: Noise, truth: 'sales' | 'time') {
     );
     const first = causesOf(chain, []).sort((a, b) => b.chance - a.chance)[0];
     if (first?.name === truth) right += 1;
-    if (first && first.chance >= tellingChance) {
+    if (first && first.chance >= decisiveProbability) {
       if (first.name === truth) named += 1;
       else wrong += 1;
     }

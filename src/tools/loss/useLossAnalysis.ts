@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
 import { type LossValues, lossInputs } from './inputs.ts';
 import { kindOf, lossReducer, problemOf, type Source } from './loss-state.ts';
-import type { Answer, Weighing } from './messages.ts';
+import type { AnalysisSettings, WorkerReply } from './messages.ts';
 import type { ReadChoices } from './read.ts';
 import { createReader, type Reader } from './reader.ts';
 import { sampleRecord } from './sample.ts';
-import { tableOf } from './table.ts';
 
 /** Typing rests for so long before a record is weighed again, in ms. */
 const rest = 200;
@@ -36,7 +36,7 @@ export function useLossAnalysis(values: LossValues) {
   const talk = useRef({ id: 0, sent: undefined as Source | undefined, busy: false, values });
   const save = useRef<(file: Blob) => void>(undefined);
 
-  const hear = (answer: Answer) => {
+  const hear = (answer: WorkerReply) => {
     if (answer.kind === 'export') return save.current?.(answer.file);
     if (answer.id !== talk.current.id) return;
     talk.current.busy = false;
@@ -55,7 +55,7 @@ export function useLossAnalysis(values: LossValues) {
     return reader.current;
   };
   /** Asks for an analysis; the record goes along where the worker does not hold it. */
-  const ask = (weighing: Weighing) => {
+  const ask = (weighing: AnalysisSettings) => {
     const state = talk.current;
     state.id += 1;
     const content = state.sent === source ? undefined : contentOf(source);
@@ -98,7 +98,7 @@ export function useLossAnalysis(values: LossValues) {
     /** Hands every day over as a file. */
     exportTo(heads: readonly string[], reasonNames: Readonly<Record<string, string>>, done: (file: Blob) => void) {
       save.current = done;
-      const weighing: Weighing = { values, choices, tank };
+      const weighing: AnalysisSettings = { values, choices, tank };
       // The worker has the record only once it was asked; the sample may never have been sent.
       if (talk.current.sent !== source) ask(weighing);
       reading().ask({ kind: 'export', id: talk.current.id, weighing, heads, reasonNames }, kindOf(source));

@@ -1,14 +1,14 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { LossToolText } from './schema.ts';
-import type { Verdict } from './stats/verdict.ts';
+import type { PeriodVerdict } from './stats/verdict.ts';
 import { dayName, litres } from './words.ts';
 
 /** Half of the 95 % interval of the whole period's loss, in litres. */
-export const totalHalf = ({ dipHalf, dayHalf }: Verdict): number => Math.hypot(dipHalf, dayHalf);
+export const totalHalf = ({ dipHalf, dayHalf }: PeriodVerdict): number => Math.hypot(dipHalf, dayHalf);
 
 /** Figures of a verdict, for its sentences. */
-export const verdictSlots = (verdict: Verdict, threshold: number) => ({
+export const verdictSlots = (verdict: PeriodVerdict, threshold: number) => ({
   laju: litres(verdict.rate.value),
   rendah: litres(verdict.rate.low),
   tinggi: litres(verdict.rate.high),
@@ -21,7 +21,7 @@ export const verdictSlots = (verdict: Verdict, threshold: number) => ({
 });
 
 /** The verdict on one tank in a sentence. */
-export function verdictSentence(verdict: Verdict, threshold: number, words: LossToolText['verdict']): string {
+export function verdictSentence(verdict: PeriodVerdict, threshold: number, words: LossToolText['verdict']): string {
   const { outcome, reason, rate, current, days, span } = verdict;
   if (outcome === 'pass') return fillSlots(words.pass, { ambang: litres(threshold) });
   if (outcome === 'fail') {

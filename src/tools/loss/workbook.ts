@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import { findColumns, headingRow, missingColumns } from './columns.ts';
-import { type Cell, type Row, type Table, textOf } from './table.ts';
+import { type Row, type SheetCell, type Table, textOf } from './table.ts';
 
 /** The sheet of a workbook (XLSX) that holds a record: the first whose columns are known, or else the first at all. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Table | undefined> {
@@ -49,7 +49,7 @@ const rowsOf = (data: readonly (readonly unknown[])[]): Row[] =>
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
 /** Dates as `2026-10-31`, numbers as they are, everything else as text. */
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): SheetCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return value;
   return value === null || value === undefined ? '' : String(value);

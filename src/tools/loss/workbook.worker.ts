@@ -1,5 +1,5 @@
+import { tableOf } from './delimited.ts';
 import { serveRecords } from './serve-records.ts';
-import { tableOf } from './table.ts';
 import { readWorkbook } from './workbook.ts';
 
 /** Reads workbooks. Apart from the other worker, whose policy lets nothing be loaded later, so that only they cost it. */

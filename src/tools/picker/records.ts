@@ -1,9 +1,9 @@
 import { documentPath } from '../../routes.ts';
-import { getPicture, type Slot } from '../../shared/records/pictures.ts';
+import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getRecords } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
-const slot: Slot = { widths: [320, 480, 640], sizes: '(min-width: 60rem) 17rem, 60vw' };
+const slot: PictureSlot = { widths: [320, 480, 640], sizes: '(min-width: 60rem) 17rem, 60vw' };
 
 /** What the sensor picker needs of the catalogue: rules and figures, names, and one picture a sensor. */
 export async function getCatalogue() {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Alert, Delivery } from '../../description/objects.ts';
+import type { ApiAlert, WebhookDelivery } from '../../description/objects.ts';
 import type { JsonSchema } from '../../description/schema.ts';
 import { seed } from '../../terminal/seed.ts';
 import { keys, type SandboxRequest } from './exchange.ts';
 import { dataOf, document, send, spec } from './fixture.ts';
-import { createWorld, type World } from './world.ts';
+import { createSandbox, type SandboxState } from './state.ts';
 
 describe('an answer may gain fields, a request may not bring unknown ones', () => {
   const { schemas } = document.components;
@@ -65,42 +65,44 @@ describe('refusals say what would do', () => {
 
 describe('a write under an idempotency key', () => {
   const body = JSON.stringify({ url: 'https://a.example/x', events: ['tank.volume.leak'] });
-  const create = (world: World, part: Partial<SandboxRequest> = {}) =>
-    send('/v1/webhooks', { method: 'POST', body, idempotencyKey: 'kirim-0001', ...part }, world);
+  const create = (state: SandboxState, part: Partial<SandboxRequest> = {}) =>
+    send('/v1/webhooks', { method: 'POST', body, idempotencyKey: 'kirim-0001', ...part }, state);
 
   test('is done once, and answered alike', () => {
-    const first = create(createWorld(seed));
-    const again = create(first.world);
+    const first = create(createSandbox(seed));
+    const again = create(first.state);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     expect(first.headers).not.toHaveProperty('Idempotency-Replayed');
     expect(again.headers).toMatchObject({ 'Idempotency-Replayed': 'true', Location: first.headers['Location'] });
-    expect(again.world.webhooks).toHaveLength(2);
-    expect(create(again.world, { idempotencyKey: 'kirim-0002' }).world.webhooks).toHaveLength(3);
-    expect(create(again.world, { idempotencyKey: '' }).world.webhooks).toHaveLength(3);
+    expect(again.state.webhooks).toHaveLength(2);
+    expect(create(again.state, { idempotencyKey: 'kirim-0002' }).state.webhooks).toHaveLength(3);
+    expect(create(again.state, { idempotencyKey: '' }).state.webhooks).toHaveLength(3);
   });
 
   test('with another body is refused, and a refused write may be mended under its key', () => {
-    const wrong = create(createWorld(seed), { body: '{"url":1}' });
+    const wrong = create(createSandbox(seed), { body: '{"url":1}' });
     expect(wrong.status).toBe(422);
-    const mended = create(wrong.world);
+    const mended = create(wrong.state);
     expect(mended.status).toBe(201);
-    const other = create(mended.world, { body: body.replace('leak', 'theft') });
+    const other = create(mended.state, { body: body.replace('leak', 'theft') });
     expect(other.status).toBe(422);
-    expect(other.world.webhooks).toHaveLength(2);
+    expect(other.state.webhooks).toHaveLength(2);
   });
 
   test('must look like a key', () => {
-    expect(create(createWorld(seed), { idempotencyKey: 'x y' }).status).toBe(422);
+    expect(create(createSandbox(seed), { idempotencyKey: 'x y' }).status).toBe(422);
   });
 });
 
 test('alarms can be asked for by kind, and those of volumes say what is gone', () => {
   const kinds = document.components.schemas['AlertKind']?.enum ?? [];
   expect(kinds).toEqual(expect.arrayContaining(['tank.volume.leak', 'tank.volume.theft']));
-  const found = kinds.flatMap((kind) => dataOf<Alert>(send(`/v1/alerts?kind=${kind}`)).map((alert) => [kind, alert]));
-  expect(found.map(([kind]) => kind)).toEqual(found.map(([, alert]) => (alert as Alert).kind));
-  expect(found).toHaveLength(dataOf<Alert>(send('/v1/alerts')).length);
+  const found = kinds.flatMap((kind) =>
+    dataOf<ApiAlert>(send(`/v1/alerts?kind=${kind}`)).map((alert) => [kind, alert]),
+  );
+  expect(found.map(([kind]) => kind)).toEqual(found.map(([, alert]) => (alert as ApiAlert).kind));
+  expect(found).toHaveLength(dataOf<ApiAlert>(send('/v1/alerts')).length);
   const leak = seed.alerts.find(({ kind }) => kind === 'tank.volume.leak');
   expect(leak?.loss).toBeGreaterThan(0);
   expect(Date.parse(leak?.loss_since ?? '')).toBeLessThan(Date.parse(leak?.raised_at ?? ''));
@@ -109,15 +111,15 @@ test('alarms can be asked for by kind, and those of volumes say what is gone', (
 
 test.each(document.components.schemas['EventName']?.enum ?? [])('a test of %s carries that event', (event) => {
   const { body } = send('/v1/webhooks/wh_7f3a/test', { method: 'POST', body: JSON.stringify({ event }) });
-  expect((body as Delivery).payload).toMatchObject({ event, test: true });
-  if (event.startsWith('tank.')) expect((body as Delivery).payload.loss !== null).toBe(event.includes('volume'));
+  expect((body as WebhookDelivery).payload).toMatchObject({ event, test: true });
+  if (event.startsWith('tank.')) expect((body as WebhookDelivery).payload.loss !== null).toBe(event.includes('volume'));
 });
 
 describe('deliveries', () => {
-  const log = (world?: World) => send('/v1/webhooks/wh_7f3a/deliveries', {}, world);
+  const log = (state?: SandboxState) => send('/v1/webhooks/wh_7f3a/deliveries', {}, state);
 
   test('are logged with every attempt, newest first', () => {
-    const all = dataOf<Delivery>(log());
+    const all = dataOf<WebhookDelivery>(log());
     expect(all.map(({ queued_at }) => queued_at)).toEqual(
       all
         .map(({ queued_at }) => queued_at)
@@ -131,26 +133,26 @@ describe('deliveries', () => {
 
   test('a replay carries the same event under a number of its own, and arrives', () => {
     const made = send('/v1/webhooks/wh_7f3a/deliveries/dl_01JD4V7R/replay', { method: 'POST' });
-    const replay = made.body as Delivery;
-    const origin = send('/v1/webhooks/wh_7f3a/deliveries/dl_01JD4V7R').body as Delivery;
+    const replay = made.body as WebhookDelivery;
+    const origin = send('/v1/webhooks/wh_7f3a/deliveries/dl_01JD4V7R').body as WebhookDelivery;
     expect([made.status, replay.state, replay.replay_of]).toEqual([202, 'queued', 'dl_01JD4V7R']);
     expect(replay.payload).toEqual(origin.payload);
     expect(replay.delivery_id).not.toBe(origin.delivery_id);
-    const [newest] = dataOf<Delivery>(log(made.world));
+    const [newest] = dataOf<WebhookDelivery>(log(made.state));
     expect([newest?.delivery_id, newest?.state]).toEqual([replay.delivery_id, 'delivered']);
   });
 
   test('an accepted alarm is told to who asked for it', () => {
     const change = { method: 'PATCH', body: '{"events":["alert.acknowledged"]}' };
-    const { world } = send('/v1/webhooks/wh_7f3a', change);
-    const [open] = dataOf<Alert>(send('/v1/alerts?state=open'));
+    const { state } = send('/v1/webhooks/wh_7f3a', change);
+    const [open] = dataOf<ApiAlert>(send('/v1/alerts?state=open'));
     const path = `/v1/alerts/${open?.alert_id}/acknowledgement`;
-    const told = send(path, { method: 'POST', body: '{"by":"Operator jaga"}' }, world);
-    expect(dataOf<Delivery>(log(told.world))[0]?.payload).toMatchObject({
+    const told = send(path, { method: 'POST', body: '{"by":"Operator jaga"}' }, state);
+    expect(dataOf<WebhookDelivery>(log(told.state))[0]?.payload).toMatchObject({
       event: 'alert.acknowledged',
       alert_id: open?.alert_id,
     });
     const quiet = send(path, { method: 'POST', body: '{"by":"Operator jaga"}' });
-    expect(dataOf<Delivery>(log(quiet.world))).toHaveLength(dataOf<Delivery>(log()).length);
+    expect(dataOf<WebhookDelivery>(log(quiet.state))).toHaveLength(dataOf<WebhookDelivery>(log()).length);
   });
 });

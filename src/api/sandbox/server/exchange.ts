@@ -19,14 +19,21 @@ export interface SandboxAnswer {
   body: unknown;
 }
 
+/** What a request is answered with, before the headers that every answer has. */
+export interface HandlerAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 /** What a key may do; who may write may also read. */
-export type Right = 'read' | 'write';
+export type Scope = 'read' | 'write';
 
-/** Keys of the sandbox, one for each right. */
-export const keys: Readonly<Record<Right, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
+/** Keys of the sandbox, one for each scope. */
+export const keys: Readonly<Record<Scope, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
 
-/** The right that a method asks for. */
-export const rightFor = (method: string): Right => (method === 'GET' ? 'read' : 'write');
+/** The scope that a method asks for. */
+export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
 
 /** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
 export const limit = { requests: 8, seconds: 20 } as const;

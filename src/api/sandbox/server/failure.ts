@@ -8,7 +8,7 @@ interface Extras {
 }
 
 /** What a handler throws instead of an answer; the router makes a problem of it. */
-export class Failure extends Error {
+export class ApiFailure extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export class Failure extends Error {
 }
 
 /** The problem that the API document has for a status, with what went wrong this time. */
-export function problem({ problems, help }: SandboxSpec, failure: Failure, requestId: string): Problem {
+export function problem({ problems, help }: SandboxSpec, failure: ApiFailure, requestId: string): Problem {
   const { title = '', detail = '' } = problems[failure.status] ?? {};
   return {
     type: `${help}#galat-${failure.status}`,

@@ -1,5 +1,5 @@
 import { alertHandlers } from './alert-handlers.ts';
-import type { Handler } from './call.ts';
+import type { Handler } from './handler.ts';
 import { tankHandlers } from './tank-handlers.ts';
 import { webhookHandlers } from './webhook-handlers.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
 import { check, type Schemas } from './check.ts';
 import type { SandboxRequest } from './exchange.ts';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './failure.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
 
 export interface Match {
@@ -10,7 +10,7 @@ export interface Match {
   query: Record<string, unknown>;
 }
 
-/** Finds the operation of a request and reads its parameters. @throws Failure 400, 404, 405, 422 */
+/** Finds the operation of a request and reads its parameters. @throws ApiFailure 400, 404, 405, 422 */
 export function match(spec: SandboxSpec, { method, path: target, idempotencyKey }: SandboxRequest): Match {
   const { pathname, searchParams } = new URL(target, 'https://sandbox.invalid');
   const allowed: string[] = [];
@@ -28,29 +28,29 @@ export function match(spec: SandboxSpec, { method, path: target, idempotencyKey 
     readHeader(spec, operation, idempotencyKey);
     return { operation, path, query: readQuery(spec, operation, searchParams) };
   }
-  if (allowed.length > 0) throw new Failure(405, undefined, { headers: { Allow: allowed.join(', ') } });
-  throw new Failure(404, `Tidak ada operasi ${method} ${pathname}.`);
+  if (allowed.length > 0) throw new ApiFailure(405, undefined, { headers: { Allow: allowed.join(', ') } });
+  throw new ApiFailure(404, `Tidak ada operasi ${method} ${pathname}.`);
 }
 
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new Failure(400, 'Alamat tidak dapat dibaca.');
+    throw new ApiFailure(400, 'Alamat tidak dapat dibaca.');
   }
 }
 
 function readPath({ schemas }: SandboxSpec, operation: SandboxOperation, path: Record<string, string>): void {
   for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'path')) {
     const [first] = check(schemas, schema, path[name], name);
-    if (first) throw new Failure(400, `${name} ${first.message}.`);
+    if (first) throw new ApiFailure(400, `${name} ${first.message}.`);
   }
 }
 
 function readHeader({ schemas }: SandboxSpec, operation: SandboxOperation, given: string): void {
   const known = operation.parameters.find((parameter) => parameter.in === 'header');
   const errors = known && given ? check(schemas, known.schema, given, known.name) : [];
-  if (errors.length > 0) throw new Failure(422, undefined, { errors });
+  if (errors.length > 0) throw new ApiFailure(422, undefined, { errors });
 }
 
 function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given: URLSearchParams) {
@@ -69,7 +69,7 @@ function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given:
     query[name] = full.type === 'integer' ? Number(text) : text;
     errors.push(...check(schemas, schema, query[name], name));
   }
-  if (errors.length > 0) throw new Failure(422, undefined, { errors });
+  if (errors.length > 0) throw new ApiFailure(422, undefined, { errors });
   return query;
 }
 

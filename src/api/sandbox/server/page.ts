@@ -1,9 +1,9 @@
 import type { Page } from '../../description/objects.ts';
-import { Failure } from './failure.ts';
+import { ApiFailure } from './failure.ts';
 
 const mark = 'baris:';
 
-/** One page of a list. @throws Failure 400 for a cursor that was not made here */
+/** One page of a list. @throws ApiFailure 400 for a cursor that was not made here */
 export function pageOf<T>(items: readonly T[], { limit = 50, cursor }: Record<string, unknown>): Page<T> {
   const start = cursor === undefined ? 0 : readCursor(String(cursor));
   const end = start + Number(limit);
@@ -17,5 +17,5 @@ function readCursor(cursor: string): number {
   } catch {
     // Not even base64: the same answer.
   }
-  throw new Failure(400, 'cursor tidak dikenal atau sudah kedaluwarsa.');
+  throw new ApiFailure(400, 'cursor tidak dikenal atau sudah kedaluwarsa.');
 }

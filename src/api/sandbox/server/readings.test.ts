@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HistoryPoint, StockReading, Tank } from '../../description/objects.ts';
+import type { ApiTank, HistoryPoint, StockReading } from '../../description/objects.ts';
 import { dataOf, send } from './fixture.ts';
 
 describe('history', () => {
@@ -43,11 +43,11 @@ describe('history', () => {
   });
 
   test('goes on as time goes by: what was read stays as it was', () => {
-    let { world } = send('/v1/tanks');
+    let { state } = send('/v1/tanks');
     const day = '/v1/tanks/TK-204/history?interval=15m&from=2026-11-20T00:00:00%2B07:00&to=2026-11-20T09:00:00%2B07:00';
-    const before = dataOf(send(day, {}, world));
-    for (let turn = 0; turn < 30; turn++) ({ world } = send('/v1/tanks', {}, world));
-    expect(dataOf(send(day, {}, world))).toEqual(before);
+    const before = dataOf(send(day, {}, state));
+    for (let turn = 0; turn < 30; turn++) ({ state } = send('/v1/tanks', {}, state));
+    expect(dataOf(send(day, {}, state))).toEqual(before);
   });
 });
 
@@ -55,7 +55,9 @@ describe('the latest readings of a site', () => {
   test('come for all tanks at once and agree with those of each tank', () => {
     const first = send('/v1/readings/latest?site_id=terminal-1');
     const stocks = dataOf<StockReading>(first);
-    expect(stocks.map(({ tank_id }) => tank_id)).toEqual(dataOf<Tank>(send('/v1/tanks')).map(({ tank_id }) => tank_id));
+    expect(stocks.map(({ tank_id }) => tank_id)).toEqual(
+      dataOf<ApiTank>(send('/v1/tanks')).map(({ tank_id }) => tank_id),
+    );
     for (const stock of stocks) expect(stock).toMatchObject(send(`/v1/tanks/${stock.tank_id}/data`).body as object);
   });
 

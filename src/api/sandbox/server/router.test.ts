@@ -7,7 +7,7 @@ import { keys, limit, type SandboxRequest } from './exchange.ts';
 import { handlers } from './handlers.ts';
 import { handle, verdict } from './router.ts';
 import { sandboxSpec } from './spec.ts';
-import { createWorld, type World } from './world.ts';
+import { createSandbox, type SandboxState } from './state.ts';
 
 const document = readDocument();
 const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');
@@ -27,9 +27,10 @@ const request = (method: string, path: string, part: Partial<SandboxRequest> = {
   body: '',
   ...part,
 });
-const ask = (path: string, world: World = createWorld(seed)) => handle(spec, world, request('GET', path), 0).answer;
-const post = (path: string, body: unknown, world: World = createWorld(seed), method = 'POST') =>
-  handle(spec, world, request(method, path, { body: JSON.stringify(body) }), 0);
+const ask = (path: string, state: SandboxState = createSandbox(seed)) =>
+  handle(spec, state, request('GET', path), 0).answer;
+const post = (path: string, body: unknown, state: SandboxState = createSandbox(seed), method = 'POST') =>
+  handle(spec, state, request(method, path, { body: JSON.stringify(body) }), 0);
 
 /** The example call of an operation: parameters of the path and body as the document has them. */
 function exampleOf(operation: (typeof spec.operations)[number]): SandboxRequest {
@@ -46,7 +47,7 @@ test('every operation of the document has its handler, and no other exists', () 
 
 describe.each(spec.operations)('$id', (operation) => {
   test('its example gets a good answer that fits the document, by this check and by ajv', () => {
-    const { answer } = handle(spec, createWorld(seed), exampleOf(operation), 0);
+    const { answer } = handle(spec, createSandbox(seed), exampleOf(operation), 0);
     const found = verdict(spec, operation.id, answer);
     expect([String(answer.status)[0], found?.errors]).toEqual(['2', []]);
     if (found?.schema) expect(fits(found.schema, answer.body), ajv.errorsText()).toBe(true);
@@ -63,7 +64,7 @@ describe.each(spec.operations)('$id', (operation) => {
       { ...exampleOf(operation), body: '{"x":1}' },
     ];
     for (const one of wrong) {
-      const { answer } = handle(spec, createWorld(seed), one, 0);
+      const { answer } = handle(spec, createSandbox(seed), one, 0);
       if (answer.status < 400) continue;
       expect(verdict(spec, operation.id, answer), `${answer.status}`).toEqual({ schema: 'Problem', errors: [] });
       expect(fits('Problem', answer.body), ajv.errorsText()).toBe(true);
@@ -76,10 +77,10 @@ test('the first answer is the sample of the document', () => {
 });
 
 test('time goes on by a minute a request, and the level with it', () => {
-  let world = createWorld(seed);
+  let state = createSandbox(seed);
   const levels = Array.from({ length: 180 }, (_, turn) => {
-    const { world: next, answer } = handle(spec, world, request('GET', '/v1/tanks/TK-204/data'), turn * 60_000);
-    world = next;
+    const { state: next, answer } = handle(spec, state, request('GET', '/v1/tanks/TK-204/data'), turn * 60_000);
+    state = next;
     return (answer.body as { level: number }).level;
   });
   expect(levels[0]).toBe(67.3);
@@ -97,7 +98,7 @@ test.each([
   ['a made-up cursor', { path: '/v1/tanks?cursor=abc' }, 400],
   ['a range backwards', { path: '/v1/tanks/TK-204/history?from=2026-11-20T00:00:00Z&to=2026-11-19T00:00:00Z' }, 422],
 ] as const)('%s', (_, part, status) => {
-  const { answer } = handle(spec, createWorld(seed), request('GET', '/v1/tanks/TK-204/data', part), 0);
+  const { answer } = handle(spec, createSandbox(seed), request('GET', '/v1/tanks/TK-204/data', part), 0);
   expect([answer.status, (answer.body as { status: number }).status]).toEqual([status, status]);
   expect(answer.headers['Content-Type']).toBe('application/problem+json');
 });
@@ -109,21 +110,21 @@ test('refused values are named one by one', () => {
 
 test('a key that may only read changes nothing', () => {
   const sent = request('DELETE', '/v1/webhooks/wh_7f3a', { authorization: `Bearer ${keys.read}` });
-  const { answer, world } = handle(spec, createWorld(seed), sent, 0);
-  expect([answer.status, world.webhooks.length]).toEqual([403, 1]);
+  const { answer, state } = handle(spec, createSandbox(seed), sent, 0);
+  expect([answer.status, state.webhooks.length]).toEqual([403, 1]);
 });
 
 test('the limit answers 429 with a wait, counts nothing then, and opens again', () => {
-  let world = createWorld(seed);
+  let state = createSandbox(seed);
   const statuses = Array.from({ length: limit.requests + 2 }, (_, turn) => {
-    const result = handle(spec, world, request('GET', '/v1/tanks'), turn * 100);
-    world = result.world;
+    const result = handle(spec, state, request('GET', '/v1/tanks'), turn * 100);
+    state = result.state;
     return result.answer;
   });
   expect(statuses.map(({ status }) => status)).toEqual([...Array(limit.requests).fill(200), 429, 429]);
   expect(statuses.map(({ headers }) => headers['RateLimit-Remaining']).slice(-4)).toEqual(['1', '0', '0', '0']);
   expect(Number(statuses.at(-1)?.headers['Retry-After'])).toBe(20);
-  expect(handle(spec, world, request('GET', '/v1/tanks'), limit.seconds * 1000 + 1).answer.status).toBe(200);
+  expect(handle(spec, state, request('GET', '/v1/tanks'), limit.seconds * 1000 + 1).answer.status).toBe(200);
 });
 
 test('pages walk through all tanks once', () => {
@@ -140,7 +141,7 @@ test('pages walk through all tanks once', () => {
 test('an alarm is accepted once, and not after it was closed', () => {
   const path = '/v1/alerts/AL-20261120-002/acknowledgement';
   const first = post(path, { by: 'Operator jaga' });
-  const again = post(path, { by: 'Orang lain' }, first.world);
+  const again = post(path, { by: 'Orang lain' }, first.state);
   expect([first.answer.status, again.answer.body]).toEqual([200, first.answer.body]);
   const { data } = ask('/v1/alerts?state=closed').body as { data: { alert_id: string }[] };
   expect(data.length).toBeGreaterThan(1);
@@ -153,12 +154,12 @@ test('a webhook lives from its making to its end; its secret shows once', () => 
   const { webhook_id, secret } = made.answer.body as { webhook_id: string; secret: string };
   expect([made.answer.status, made.answer.headers['Location']]).toEqual([201, `/v1/webhooks/${webhook_id}`]);
   expect(secret).toMatch(/^whsec_/);
-  expect(ask(`/v1/webhooks/${webhook_id}`, made.world).body).not.toHaveProperty('secret');
-  const held = post(`/v1/webhooks/${webhook_id}`, { active: false }, made.world, 'PATCH');
-  expect(post(`/v1/webhooks/${webhook_id}/test`, { event: 'alert.closed' }, held.world).answer.status).toBe(409);
-  const gone = handle(spec, held.world, request('DELETE', `/v1/webhooks/${webhook_id}`), 0);
+  expect(ask(`/v1/webhooks/${webhook_id}`, made.state).body).not.toHaveProperty('secret');
+  const held = post(`/v1/webhooks/${webhook_id}`, { active: false }, made.state, 'PATCH');
+  expect(post(`/v1/webhooks/${webhook_id}/test`, { event: 'alert.closed' }, held.state).answer.status).toBe(409);
+  const gone = handle(spec, held.state, request('DELETE', `/v1/webhooks/${webhook_id}`), 0);
   expect([gone.answer.status, gone.answer.body]).toEqual([204, undefined]);
-  expect(ask(`/v1/webhooks/${webhook_id}`, gone.world).status).toBe(404);
+  expect(ask(`/v1/webhooks/${webhook_id}`, gone.state).status).toBe(404);
 });
 
 test('the own check and ajv agree on values that were changed one by one', () => {

@@ -1,16 +1,16 @@
-import { demand, rightOf } from './access.ts';
-import type { Outcome } from './call.ts';
+import { demand, scopeOf } from './access.ts';
 import { check } from './check.ts';
-import { limit, rightFor, type SandboxAnswer, type SandboxRequest } from './exchange.ts';
-import { Failure, problem } from './failure.ts';
+import { limit, type SandboxAnswer, type SandboxRequest, scopeFor } from './exchange.ts';
+import { ApiFailure, problem } from './failure.ts';
+import type { HandlerResult } from './handler.ts';
 import { handlers } from './handlers.ts';
+import { idempotent } from './idempotency.ts';
 import { type Match, match } from './match.ts';
-import { onceOnly } from './repeat.ts';
 import type { SandboxSpec } from './spec.ts';
-import { passed, type World } from './world.ts';
+import { advanceClock, type SandboxState } from './state.ts';
 
 interface Result {
-  world: World;
+  state: SandboxState;
   answer: SandboxAnswer;
 }
 
@@ -20,11 +20,11 @@ const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 20
  * Answers a request as the interface would: limit, key, address, rights, parameters, body, then the operation.
  * @param now milliseconds of any clock, for the limit only
  */
-export function handle(spec: SandboxSpec, world: World, request: SandboxRequest, now: number): Result {
-  const window = world.window.filter((time) => time > now - limit.seconds * 1000);
+export function handle(spec: SandboxSpec, state: SandboxState, request: SandboxRequest, now: number): Result {
+  const window = state.window.filter((time) => time > now - limit.seconds * 1000);
   const reset = Math.ceil(((window[0] ?? now) + limit.seconds * 1000 - now) / 1000);
   const full = window.length >= limit.requests;
-  const counted = { ...passed(world), window: full ? window : [...window, now] };
+  const counted = { ...advanceClock(state), window: full ? window : [...window, now] };
   const requestId = `req_sandbox_${String(counted.count).padStart(4, '0')}`;
   const limits = {
     'RateLimit-Limit': String(limit.requests),
@@ -32,10 +32,10 @@ export function handle(spec: SandboxSpec, world: World, request: SandboxRequest,
     'RateLimit-Reset': String(reset),
   };
   try {
-    if (full) throw new Failure(429);
-    const { status, body, headers, world: next = counted } = perform(spec, counted, request);
+    if (full) throw new ApiFailure(429);
+    const { status, body, headers, state: next = counted } = perform(spec, counted, request);
     return {
-      world: next,
+      state: next,
       answer: {
         status,
         title: titles[status] ?? '',
@@ -44,7 +44,7 @@ export function handle(spec: SandboxSpec, world: World, request: SandboxRequest,
       },
     };
   } catch (failure) {
-    if (!(failure instanceof Failure)) throw failure;
+    if (!(failure instanceof ApiFailure)) throw failure;
     const body = problem(spec, failure, requestId);
     const headers = {
       'Content-Type': 'application/problem+json',
@@ -52,31 +52,31 @@ export function handle(spec: SandboxSpec, world: World, request: SandboxRequest,
       ...failure.headers,
       ...limits,
     };
-    return { world: counted, answer: { status: body.status, title: body.title, headers, body } };
+    return { state: counted, answer: { status: body.status, title: body.title, headers, body } };
   }
 }
 
-function perform(spec: SandboxSpec, world: World, request: SandboxRequest): Outcome {
-  const right = rightOf(request.authorization);
+function perform(spec: SandboxSpec, state: SandboxState, request: SandboxRequest): HandlerResult {
+  const granted = scopeOf(request.authorization);
   const found = match(spec, request);
-  demand(rightFor(request.method), right);
+  demand(scopeFor(request.method), granted);
   const handler = handlers[found.operation.id];
   if (!handler) throw new Error(`the sandbox has no ${found.operation.id}`);
   const body = readBody(spec, found, request.body);
-  return onceOnly(world, request, () => handler(world, { path: found.path, query: found.query, body }));
+  return idempotent(state, request, () => handler(state, { path: found.path, query: found.query, body }));
 }
 
-/** @throws Failure 400 when it is no JSON, 422 when it breaks its schema */
+/** @throws ApiFailure 400 when it is no JSON, 422 when it breaks its schema */
 function readBody(spec: SandboxSpec, { operation }: Match, text: string): unknown {
   if (!operation.body) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Failure(400, 'Isi permintaan bukan JSON.');
+    throw new ApiFailure(400, 'Isi permintaan bukan JSON.');
   }
   const errors = check(spec.schemas, { $ref: `#/components/schemas/${operation.body.schema}` }, value);
-  if (errors.length > 0) throw new Failure(422, undefined, { errors });
+  if (errors.length > 0) throw new ApiFailure(422, undefined, { errors });
   return value;
 }
 

@@ -38,7 +38,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         styles.hero,
         ground === 'dark' && 'dark',
         compact && styles.compact,
-        compact && !beside && styles.abreast,
+        compact && !beside && styles.narrow,
         scene !== undefined && styles.staged,
         className,
       )}

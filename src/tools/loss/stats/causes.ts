@@ -1,5 +1,5 @@
-import type { Interval } from './chain.ts';
-import { columnOf, type Event } from './events.ts';
+import type { BalanceInterval } from './chain.ts';
+import { columnOf, type LossEvent } from './event.ts';
 import { type Estimate, estimate, fitColumns, noiseModels } from './fit.ts';
 
 /** What a loss may be proportional to: days (a leak), litres sold (a meter), litres received (short deliveries). */
@@ -18,14 +18,14 @@ export interface Cause {
 }
 
 /** A cause is named where its chance reaches this; otherwise they are said to look alike. */
-export const tellingChance = 0.8;
+export const decisiveProbability = 0.8;
 
 /**
  * Splits the loss of a chain among its causes. The coefficients come from one fit of all columns; which cause alone
  * explains the record best, from the marginal likelihood of each, with the loss of the whole period as the common unit
  * so that no cause is favoured (Kass & Raftery 1995). Causes that the record does not vary in are left out.
  */
-export function causesOf(chain: readonly Interval[], events: readonly Event[]): Cause[] {
+export function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
   const models = noiseModels(chain);
   const losses = Float64Array.from(chain, ({ loss }) => loss);
   const raw: Record<CauseName, Float64Array> = {

@@ -1,7 +1,7 @@
 import type { Tridiagonal } from './tridiagonal.ts';
 
 /** One balance between two dips of a tank. All volumes in litres. */
-export interface Interval {
+export interface BalanceInterval {
   /** `2026-10-31`: the day that it ends. */
   date: string;
   /** Opening + receipts − issues − closing. */
@@ -19,7 +19,7 @@ export interface Interval {
  * other, so that errors of dips alone give variances of 2 and covariances of −1 (correlation −0.5). `share` of the
  * variance is of the other kind: what meters, temperature and deliveries add anew each day.
  */
-export function covarianceOf(chain: readonly Interval[], share: number): Tridiagonal {
+export function covarianceOf(chain: readonly BalanceInterval[], share: number): Tridiagonal {
   const dip = 1 - share;
   const diagonal = new Float64Array(chain.length);
   const off = new Float64Array(Math.max(0, chain.length - 1));

@@ -1,16 +1,7 @@
-import type { Interval } from './chain.ts';
+import type { BalanceInterval } from './chain.ts';
+import { columnOf, type LossEvent } from './event.ts';
 import { estimate, type Fit, fitColumns, type NoiseModel } from './fit.ts';
 import { type Residuals, residualsOf, scoreOf } from './residuals.ts';
-
-/**
- * What is more than scatter in a record: a loss (or gain) between two dips, one dip that was misread and so moves a
- * loss from one day to the next, or a rate that changes from one day on.
- */
-export interface Event {
-  kind: 'sudden' | 'misread' | 'onset';
-  /** Place in the chain where it happens or begins. */
-  at: number;
-}
 
 /** Chance of one false event in an honest record, for each kind. */
 const falseAlarm = 0.01;
@@ -22,20 +13,8 @@ const mostCandidates = 48;
 /** A record of decades is looked through more coarsely. */
 const longRecord = { days: 2000, candidates: 16 } as const;
 
-/** The column that an event adds to the fit. */
-export function columnOf({ kind, at }: Event, chain: readonly Interval[]): Float64Array {
-  const column = new Float64Array(chain.length);
-  if (kind === 'onset') {
-    for (let i = at; i < chain.length; i += 1) column[i] = chain[i]?.days ?? 0;
-    return column;
-  }
-  column[at] = 1;
-  if (kind === 'misread') column[at + 1] = -1;
-  return column;
-}
-
 /** Columns of a record's own course: the days, then its events. */
-export const courseOf = (chain: readonly Interval[], events: readonly Event[]): Float64Array[] => [
+export const courseOf = (chain: readonly BalanceInterval[], events: readonly LossEvent[]): Float64Array[] => [
   columnOf({ kind: 'onset', at: 0 }, chain),
   ...events.map((event) => columnOf(event, chain)),
 ];
@@ -46,11 +25,11 @@ export const courseOf = (chain: readonly Interval[], events: readonly Event[]): 
  * places where it might have been (Bonferroni), is small.
  */
 export function findEvents(
-  chain: readonly Interval[],
+  chain: readonly BalanceInterval[],
   losses: ArrayLike<number>,
   models: readonly NoiseModel[],
-): { events: Event[]; fit: Fit | undefined } {
-  const events: Event[] = [];
+): { events: LossEvent[]; fit: Fit | undefined } {
+  const events: LossEvent[] = [];
   let fit = fitColumns(losses, courseOf(chain, events), models);
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
     const residuals = residualsOf(losses, courseOf(chain, events), models, fit);
@@ -74,15 +53,15 @@ function accident(fit: Fit): number {
 }
 
 /** Of each kind the place with the largest score, and the number of independent places that it was chosen from. */
-function candidates(chain: readonly Interval[], residuals: Residuals, known: readonly Event[]) {
+function candidates(chain: readonly BalanceInterval[], residuals: Residuals, known: readonly LossEvent[]) {
   const onsets = known.filter(({ kind }) => kind === 'onset').length < mostOnsets ? onsetPlaces(chain.length) : [];
-  const places: Record<Event['kind'], number[]> = {
+  const places: Record<LossEvent['kind'], number[]> = {
     sudden: chain.map((_, at) => at),
     misread: chain.flatMap((_, at) => (chain[at + 1]?.linked ? [at] : [])),
     onset: onsets,
   };
   return (['sudden', 'misread', 'onset'] as const).flatMap((kind) => {
-    let best: { event: Event; score: number } | undefined;
+    let best: { event: LossEvent; score: number } | undefined;
     for (const at of places[kind]) {
       const event = { kind, at };
       if (known.some((other) => other.kind === kind && other.at === at)) continue;

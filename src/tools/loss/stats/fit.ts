@@ -1,6 +1,6 @@
-import { covarianceOf, type Interval } from './chain.ts';
+import { type BalanceInterval, covarianceOf } from './chain.ts';
 import { leastSquares } from './least-squares.ts';
-import { studentBelow } from './student.ts';
+import { studentCdf } from './student.ts';
 import { type Factor, factorise, whiten } from './tridiagonal.ts';
 
 /** The factor of the covariance for one mixture of the two kinds of error. */
@@ -18,7 +18,7 @@ export interface NoiseModel {
 const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
 
 /** Factors of the covariance of a chain, one for each mixture. */
-export const noiseModels = (chain: readonly Interval[]): NoiseModel[] =>
+export const noiseModels = (chain: readonly BalanceInterval[]): NoiseModel[] =>
   ratios.map((ratio) => {
     const share = ratio ** 2 / (1 + ratio ** 2);
     return { share, factor: factorise(covarianceOf(chain, share)) };
@@ -100,7 +100,7 @@ export function estimate({ solutions, freedom }: Fit, weights: readonly number[]
     ),
   }));
   const below = (limit: number) =>
-    parts.reduce((sum, { weight, value, spread }) => sum + weight * studentBelow((limit - value) / spread, freedom), 0);
+    parts.reduce((sum, { weight, value, spread }) => sum + weight * studentCdf((limit - value) / spread, freedom), 0);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   const reach = Math.max(
     1e-9,

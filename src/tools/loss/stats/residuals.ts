@@ -1,5 +1,5 @@
-import type { Interval } from './chain.ts';
-import { columnOf, type Event } from './events.ts';
+import type { BalanceInterval } from './chain.ts';
+import { columnOf, type LossEvent } from './event.ts';
 import type { Fit, NoiseModel } from './fit.ts';
 import { leastSquares } from './least-squares.ts';
 import { type Factor, inverseDiagonal, unwhiten, whiten } from './tridiagonal.ts';
@@ -51,7 +51,7 @@ export function residualsOf(
 }
 
 /** Studentised size of an event that is not in the fit yet, had it been fitted. */
-export function scoreOf(event: Event, chain: readonly Interval[], left: Residuals): number {
+export function scoreOf(event: LossEvent, chain: readonly BalanceInterval[], left: Residuals): number {
   const { slope, variance, cross } = event.kind === 'onset' ? stretch(event, chain, left) : point(event, left);
   const explained = cross.reduce(
     (sum, a, i) => sum + a * cross.reduce((row, b, j) => row + b * (left.inverse[i]?.[j] ?? 0), 0),
@@ -66,7 +66,7 @@ export function scoreOf(event: Event, chain: readonly Interval[], left: Residual
 }
 
 /** xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of a column that touches one or two days. */
-function point({ kind, at }: Event, left: Residuals) {
+function point({ kind, at }: LossEvent, left: Residuals) {
   const next = kind === 'misread' ? at + 1 : -1;
   const pick = (values: Float64Array) => (values[at] ?? 0) - (next < 0 ? 0 : (values[next] ?? 0));
   const here = left.inverseDiagonal[at] ?? 0;
@@ -77,7 +77,7 @@ function point({ kind, at }: Event, left: Residuals) {
 }
 
 /** The same of a column that runs to the end. */
-function stretch(event: Event, chain: readonly Interval[], left: Residuals) {
+function stretch(event: LossEvent, chain: readonly BalanceInterval[], left: Residuals) {
   const white = whiten(left.factor, columnOf(event, chain));
   const dot = (other: Float64Array) => {
     let sum = 0;

@@ -39,7 +39,7 @@ function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /** P(T ≤ t) of Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */
-export function studentBelow(t: number, freedom: number): number {
+export function studentCdf(t: number, freedom: number): number {
   const tail = incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
   return t > 0 ? 1 - tail : tail;
 }

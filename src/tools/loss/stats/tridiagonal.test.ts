@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../plant/random.ts';
-import { covarianceOf, type Interval } from './chain.ts';
+import { type BalanceInterval, covarianceOf } from './chain.ts';
 import { leastSquares } from './least-squares.ts';
 import { factorise, inverseDiagonal, unwhiten, whiten } from './tridiagonal.ts';
 
-const interval = (linked: boolean): Interval => ({ date: '', loss: 0, receipts: 0, issues: 0, days: 1, linked });
+const interval = (linked: boolean): BalanceInterval => ({ date: '', loss: 0, receipts: 0, issues: 0, days: 1, linked });
 const chainOf = (n: number, broken: readonly number[] = []) =>
   Array.from({ length: n }, (_, i) => interval(i > 0 && !broken.includes(i)));
 

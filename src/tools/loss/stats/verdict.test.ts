@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type StationCourse, simulateStation } from '../station.ts';
+import { type StationScenario, simulateStation } from '../station.ts';
 import { causesOf } from './causes.ts';
-import type { Interval } from './chain.ts';
+import type { BalanceInterval } from './chain.ts';
 import { findEvents } from './events.ts';
 import { estimate, fitColumns, noiseModels } from './fit.ts';
-import { epaLitresPerDay, judge } from './verdict.ts';
+import { assessChain, epaLitresPerDay } from './verdict.ts';
 
-const chainOf = (course: Omit<StationCourse, 'days'> & { days?: number }): Interval[] =>
+const chainOf = (course: Omit<StationScenario, 'days'> & { days?: number }): BalanceInterval[] =>
   simulateStation({ days: 60, ...course }).map(({ day, opening, receipts, issues, closing }) => ({
     date: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
     loss: opening + receipts - issues - closing,
@@ -17,7 +17,7 @@ const chainOf = (course: Omit<StationCourse, 'days'> & { days?: number }): Inter
   }));
 const judged = (course: Parameters<typeof chainOf>[0], threshold = 18) => {
   const chain = chainOf(course);
-  const result = judge(chain, chain.length, threshold);
+  const result = assessChain(chain, chain.length, threshold);
   if (!result) throw new Error('not judged');
   return { chain, ...result };
 };
@@ -52,7 +52,7 @@ describe('one record at a time', () => {
     const chain = chainOf({ seed: 4, dip: 15 });
     const [wrong, next] = [chain[30], chain[31]];
     if (wrong && next) [wrong.loss, next.loss] = [wrong.loss + 400, next.loss - 400];
-    const verdict = judge(chain, 60, 18)?.verdict;
+    const verdict = assessChain(chain, 60, 18)?.verdict;
     expect(verdict?.outcome).toBe('pass');
     expect(verdict?.events).toMatchObject([{ kind: 'misread', date: '2026-01-31' }]);
   });
@@ -60,13 +60,16 @@ describe('one record at a time', () => {
   test('a large tank that cannot show 18 L a day decides nothing; a lower bar of quality neither', () => {
     expect(judged({ seed: 5, dip: 2000 }).verdict).toMatchObject({ outcome: 'open', reason: 'wide' });
     expect(judged({ seed: 5, dip: 15, days: 12 }).verdict).toMatchObject({ outcome: 'open', reason: 'few' });
-    expect(judge(chainOf({ seed: 5, dip: 15 }), 90, 18)?.verdict).toMatchObject({ outcome: 'open', reason: 'gaps' });
-    expect(judge(chainOf({ seed: 5, dip: 15, days: 3 }), 3, 18)).toBeUndefined();
+    expect(assessChain(chainOf({ seed: 5, dip: 15 }), 90, 18)?.verdict).toMatchObject({
+      outcome: 'open',
+      reason: 'gaps',
+    });
+    expect(assessChain(chainOf({ seed: 5, dip: 15, days: 3 }), 3, 18)).toBeUndefined();
   });
 
   test('a closing stock that was calculated and never read proves nothing', () => {
     const chain = chainOf({ seed: 5, dip: 15 }).map((interval) => ({ ...interval, loss: 0 }));
-    expect(judge(chain, 60, 18)?.verdict).toMatchObject({ outcome: 'open', reason: 'booked' });
+    expect(assessChain(chain, 60, 18)?.verdict).toMatchObject({ outcome: 'open', reason: 'booked' });
   });
 
   test('a steady gain may hide a leak and does not pass', () => {

@@ -1,17 +1,18 @@
-import type { Interval } from './chain.ts';
-import { type Event, findEvents } from './events.ts';
+import type { BalanceInterval } from './chain.ts';
+import type { LossEvent } from './event.ts';
+import { findEvents } from './events.ts';
 import { type Estimate, estimate, type Fit, noiseModels } from './fit.ts';
 
 /** EPA 40 CFR 280.43(h) with 280.43(a)(3): 0.2 gallon an hour; 0.2 × 24 × 3.785411784 L = 18.17 L a day. */
 export const epaLitresPerDay = 0.2 * 24 * 3.785411784;
 
-export type Outcome = 'pass' | 'fail' | 'open';
+export type TestOutcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing. */
 export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked';
 
 /** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
-export interface Verdict {
-  outcome: Outcome;
+export interface PeriodVerdict {
+  outcome: TestOutcome;
   /** Only where the outcome is open. */
   reason: OpenReason | undefined;
   /** Days that the used intervals cover, and those between the first and the last dip. */
@@ -30,7 +31,7 @@ export interface Verdict {
 }
 
 /** An event with its day and size. */
-export interface FoundEvent extends Omit<Event, 'at'> {
+export interface FoundEvent extends Omit<LossEvent, 'at'> {
   date: string;
   /** Litres, or litres a day where a rate changes. */
   size: Estimate;
@@ -49,9 +50,9 @@ const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
 
 /** What stands between a chain's first and last dip. */
-export interface Judged {
-  verdict: Verdict;
-  events: Event[];
+export interface LossAssessment {
+  verdict: PeriodVerdict;
+  events: LossEvent[];
 }
 
 /**
@@ -59,7 +60,11 @@ export interface Judged {
  * "Standard Test Procedures for Evaluating Leak Detection Methods: SIR", 2019): failed where a loss is shown at the
  * 5 % level, passed where a loss as large as the threshold is excluded, otherwise open. Undefined below four days.
  */
-export function judge(chain: readonly Interval[], span: number, threshold: number): Judged | undefined {
+export function assessChain(
+  chain: readonly BalanceInterval[],
+  span: number,
+  threshold: number,
+): LossAssessment | undefined {
   const losses = Float64Array.from(chain, ({ loss }) => loss);
   const models = noiseModels(chain);
   const { events, fit } = findEvents(chain, losses, models);
@@ -87,9 +92,9 @@ export function judge(chain: readonly Interval[], span: number, threshold: numbe
   return { verdict: { ...decide(facts, threshold, calculated), ...facts }, events };
 }
 
-type Facts = Omit<Verdict, 'outcome' | 'reason'>;
+type Facts = Omit<PeriodVerdict, 'outcome' | 'reason'>;
 
-function decide(facts: Facts, threshold: number, calculated: boolean): Pick<Verdict, 'outcome' | 'reason'> {
+function decide(facts: Facts, threshold: number, calculated: boolean): Pick<PeriodVerdict, 'outcome' | 'reason'> {
   const { rate, current, days, span } = facts;
   const counts = ({ high }: Estimate) => high >= threshold * negligible;
   const shown = rate.atMostZero < falseAlarm && counts(rate);
@@ -106,13 +111,17 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Pick<Verd
 }
 
 /** Part of the period's mean rate that one unit of an event's coefficient makes. */
-function shareOf({ kind, at }: Event, chain: readonly Interval[], days: number): number {
+function shareOf({ kind, at }: LossEvent, chain: readonly BalanceInterval[], days: number): number {
   if (kind === 'misread') return 0;
   if (kind === 'sudden') return 1 / days;
   return chain.slice(at).reduce((sum, interval) => sum + interval.days, 0) / days;
 }
 
-function currentRate(chain: readonly Interval[], events: readonly Event[], fit: Fit): Verdict['current'] {
+function currentRate(
+  chain: readonly BalanceInterval[],
+  events: readonly LossEvent[],
+  fit: Fit,
+): PeriodVerdict['current'] {
   const last = events.filter(({ kind }) => kind === 'onset').sort((a, b) => b.at - a.at)[0];
   if (!last) return undefined;
   const rate = estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))]);
@@ -120,7 +129,7 @@ function currentRate(chain: readonly Interval[], events: readonly Event[], fit: 
 }
 
 /** Half intervals of the sum of all losses: inner dips cancel, two of each unbroken stretch remain. */
-function errorsOf(chain: readonly Interval[], fit: Fit, days: number) {
+function errorsOf(chain: readonly BalanceInterval[], fit: Fit, days: number) {
   const stretches = chain.filter(({ linked }, index) => index === 0 || !linked).length;
   const mean = (of: (share: number) => number) =>
     twoSided * Math.sqrt(fit.solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * of(share), 0));

@@ -1,16 +1,17 @@
 import type { AlarmValues } from './alarm-inputs.ts';
-import { reaches } from './gamma-law.ts';
-import { demandLaw, type Wait } from './waiting.ts';
+import { gammaExceedance } from './gamma-distribution.ts';
+import { demandMoments, type WaitScenario } from './waiting.ts';
 
 /** Chance, 0 to 1, that at least so many litres are used. */
-export type Above = (litres: number) => number;
+export type Exceedance = (litres: number) => number;
 
 const points = 80;
 
 /** What is used while waiting, as a table from 0 up to where next to nothing is left, with straight lines between. */
-export function demandWhile(values: AlarmValues, waits: readonly Wait[]): Above {
-  const laws = waits.map(({ weight, days }) => ({ weight, law: demandLaw(values, days) }));
-  const exact: Above = (litres) => laws.reduce((sum, { weight, law }) => sum + weight * reaches(law, litres), 0);
+export function leadTimeDemand(values: AlarmValues, waits: readonly WaitScenario[]): Exceedance {
+  const laws = waits.map(({ weight, days }) => ({ weight, law: demandMoments(values, days) }));
+  const exact: Exceedance = (litres) =>
+    laws.reduce((sum, { weight, law }) => sum + weight * gammaExceedance(law, litres), 0);
   const mean = laws.reduce((sum, { weight, law }) => sum + weight * law.mean, 0);
   // Nothing varies: a table would round the one step off.
   if (laws.every(({ law }) => law.variance === 0)) return exact;
@@ -32,7 +33,7 @@ export function demandWhile(values: AlarmValues, waits: readonly Wait[]): Above 
   };
 }
 
-function whereItFallsTo(share: number, above: Above, from: number, to: number): number {
+function whereItFallsTo(share: number, above: Exceedance, from: number, to: number): number {
   let [low, high] = [from, to];
   for (let round = 0; round < 24; round++) {
     const middle = (low + high) / 2;
@@ -57,7 +58,7 @@ const jumps = Array.from({ length: parts * parts }, (_, index) => {
 });
 
 /** Adds how far the content has already jumped below the threshold when it crosses it. */
-export function afterCrossing({ pakai, ragam }: AlarmValues, above: Above): Above {
+export function afterCrossing({ pakai, ragam }: AlarmValues, above: Exceedance): Exceedance {
   const scale = (ragam / 100) ** 2 * pakai;
   if (scale === 0) return above;
   return (litres) => jumps.reduce((sum, jump) => sum + above(litres - jump * scale), 0) / jumps.length;

@@ -1,13 +1,13 @@
-import type { BadLine, Entry } from './entry.ts';
+import type { BadLine, LossEntry } from './entry.ts';
 
 /** The lines of one tank, one a day, in the order of time, and what had to be done for it. */
-export interface TidyTank {
+export interface TankEntries {
   tank: string;
-  days: Entry[];
+  days: LossEntry[];
 }
 
-export interface Tidied {
-  tanks: TidyTank[];
+export interface CleanedRecord {
+  tanks: TankEntries[];
   /** Lines that stood before an earlier day. */
   unsorted: number;
   /** Lines that repeat another word for word, and were left out. */
@@ -17,9 +17,9 @@ export interface Tidied {
 }
 
 /** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
-export function tidy(entries: readonly Entry[]): Tidied {
-  const result: Tidied = { tanks: [], unsorted: 0, duplicates: 0, conflicts: [] };
-  const byTank = new Map<string, Entry[]>();
+export function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
+  const result: CleanedRecord = { tanks: [], unsorted: 0, duplicates: 0, conflicts: [] };
+  const byTank = new Map<string, LossEntry[]>();
   for (const entry of entries) {
     const lines = byTank.get(entry.tank);
     if (lines) lines.push(entry);
@@ -32,7 +32,7 @@ export function tidy(entries: readonly Entry[]): Tidied {
 }
 
 /** Lines by day. A list that runs backwards is turned, so that the shifts of a day come in their order. */
-function inOrder(lines: readonly Entry[], result: Tidied): Entry[] {
+function inOrder(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[] {
   let falls = 0;
   let rises = 0;
   for (const [i, { date }] of lines.entries()) {
@@ -46,8 +46,8 @@ function inOrder(lines: readonly Entry[], result: Tidied): Entry[] {
   return forward.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 
-function daysOf(lines: readonly Entry[], result: Tidied): Entry[] {
-  const days: Entry[] = [];
+function daysOf(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[] {
+  const days: LossEntry[] = [];
   const seen = new Set<string>();
   for (const entry of lines) {
     const { line: _, ...content } = entry;
@@ -69,13 +69,13 @@ function daysOf(lines: readonly Entry[], result: Tidied): Entry[] {
 }
 
 /** A second shift opens where the first closed; a line that opens like the first describes the same hours again. */
-function contradicts(day: Entry, entry: Entry): boolean {
+function contradicts(day: LossEntry, entry: LossEntry): boolean {
   if (day.opening === undefined || entry.opening === undefined) return false;
   return Math.abs(entry.opening - day.opening) < Math.abs(entry.opening - day.closing);
 }
 
 /** First opening, last closing, sums between. */
-function join(day: Entry, shift: Entry): void {
+function join(day: LossEntry, shift: LossEntry): void {
   day.receipts += shift.receipts;
   day.issues += shift.issues;
   day.closing = shift.closing;

@@ -2,7 +2,7 @@ import { theftWindow } from '../methods/balance.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { interval, silentAfter } from '../simulator/sensor.ts';
 import type { Reading, SiteId, Tank } from '../simulator/types.ts';
-import { ring } from './alarms.ts';
+import { updateAlarms } from './alarms.ts';
 import { monitorsOf, withForecast } from './monitor.ts';
 import { batteryLimit } from './rules.ts';
 import type { Alarm, Monitor } from './types.ts';
@@ -16,13 +16,13 @@ const usual = 3;
  * What the platform knows of a tank at the start: its monitor, and the alarms that the same rules would have raised
  * over the readings of the last three days, newest first.
  */
-export function lookBack(tank: Tank): { monitor: Monitor; alarms: readonly Alarm[] } {
+export function replayRecord(tank: Tank): { monitor: Monitor; alarms: readonly Alarm[] } {
   let alarms: readonly Alarm[] = [];
   let monitor: Monitor | undefined;
   // The battery of the past days is not known; it rings from the start on.
   const past: Tank = { ...tank, battery: batteryLimit + 1 };
   const seen = (last: Reading, known: Monitor) => {
-    alarms = ring(alarms, { ...past, last, recent: recentAt(tank, last.at) }, known, last.at);
+    alarms = updateAlarms(alarms, { ...past, last, recent: recentAt(tank, last.at) }, known, last.at);
   };
   for (const step of monitorsOf(tank)) {
     const [before, closing] = [tank.hours[step.index - 1], tank.hours[step.index]];
@@ -34,7 +34,7 @@ export function lookBack(tank: Tank): { monitor: Monitor; alarms: readonly Alarm
   }
   if (!monitor) throw new Error(`${tank.spec.id} has no history`);
   const silentSince = tank.last.at + silentAfter;
-  if (silentSince <= 0) alarms = ring(alarms, past, monitor, silentSince);
+  if (silentSince <= 0) alarms = updateAlarms(alarms, past, monitor, silentSince);
   return { monitor: withForecast(monitor, tank), alarms };
 }
 

@@ -4,7 +4,7 @@ import { daysUntil, eventsOf } from './events.ts';
 /** A point of the course: day from now, litres. */
 export type Point = readonly [day: number, content: number];
 
-export interface Course {
+export interface LevelProjection {
   /** Days that the chart covers. */
   end: number;
   planned: Point[];
@@ -18,7 +18,7 @@ const inner = 1.2816;
 const parts = 24;
 
 /** The course at mean use: with the delivery, without it, and how far it may stray before the delivery. */
-export function courseOf(values: AlarmValues): Course {
+export function projectLevel(values: AlarmValues): LevelProjection {
   const { isi, pakai, ragam, muat, kirim } = values;
   const delivery = eventsOf(values).find(({ kind }) => kind === 'delivery');
   const empty = daysUntil(values, 0);

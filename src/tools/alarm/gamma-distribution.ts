@@ -16,10 +16,10 @@ export function logGamma(x: number): number {
 const wide = 2000;
 
 /** Share of a gamma distribution of this shape and scale 1 that lies at or above `x`: Q(shape, x) of DLMF 8.2.4. */
-export function gammaAbove(shape: number, x: number): number {
+export function gammaSurvival(shape: number, x: number): number {
   if (x <= 0) return 1;
   if (shape <= 0) return 0;
-  if (shape > wide) return normalAbove((Math.cbrt(x / shape) - (1 - 1 / (9 * shape))) * Math.sqrt(9 * shape));
+  if (shape > wide) return normalSurvival((Math.cbrt(x / shape) - (1 - 1 / (9 * shape))) * Math.sqrt(9 * shape));
   const front = Math.exp(shape * Math.log(x) - x - logGamma(shape));
   return x < shape + 1 ? 1 - (front / shape) * series(shape, x) : front * fraction(shape, x);
 }
@@ -52,7 +52,7 @@ function fraction(shape: number, x: number): number {
 }
 
 /** Share of a normal distribution above `z` deviations; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
-function normalAbove(z: number): number {
+function normalSurvival(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
   const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
@@ -61,22 +61,22 @@ function normalAbove(z: number): number {
 }
 
 /** A quantity that is never negative, by its mean and variance. */
-export interface Law {
+export interface GammaMoments {
   mean: number;
   variance: number;
 }
 
 /** Chance that a gamma-distributed quantity reaches `value`; without variance it is there or not. */
-export function reaches({ mean, variance }: Law, value: number): number {
+export function gammaExceedance({ mean, variance }: GammaMoments, value: number): number {
   if (value <= 0) return 1;
   if (mean <= 0) return 0;
   if (variance <= 0) return mean >= value ? 1 : 0;
-  return gammaAbove(mean ** 2 / variance, (value * mean) / variance);
+  return gammaSurvival(mean ** 2 / variance, (value * mean) / variance);
 }
 
 /** Mean of what exceeds `value`, E[(X − value)⁺], in the unit of the quantity. */
-export function excess({ mean, variance }: Law, value: number): number {
+export function expectedExcess({ mean, variance }: GammaMoments, value: number): number {
   if (variance <= 0) return Math.max(0, mean - value);
   const [shape, x] = [mean ** 2 / variance, (Math.max(0, value) * mean) / variance];
-  return mean * gammaAbove(shape + 1, x) - value * gammaAbove(shape, x);
+  return mean * gammaSurvival(shape + 1, x) - value * gammaSurvival(shape, x);
 }

@@ -1,15 +1,15 @@
+import styles from './ContactChannels.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import styles from './WayList.module.css';
 
 /** A way to reach the company. */
-export interface Way {
+export interface ContactChannel {
   icon: IconName;
   label: string;
   to: string;
 }
 
 /** The other ways to reach the company, each with its sign. */
-export function WayList({ items }: { items: readonly Way[] }) {
+export function ContactChannels({ items }: { items: readonly ContactChannel[] }) {
   return (
     <ul className={`${styles.ways} wrap`}>
       {items.map(({ icon, label, to }) => (

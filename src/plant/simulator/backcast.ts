@@ -1,4 +1,4 @@
-import { even, normal, streamOf } from './chance.ts';
+import { normal, streamOf, uniform } from './chance.ts';
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
 import { standardOf } from './sensor.ts';
@@ -9,7 +9,7 @@ export const historyHours = 28 * 24;
 /** Relative error of a delivery note and lasting error of a meter, standard deviations. */
 const [noteError, meterError] = [0.001, 0.0008];
 
-export const noteFactor = (tank: number, seed: number, at: number): number =>
+export const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
   1 + noteError * normal(seed, streamOf(tank, 'note'), at);
 export const meterFactor = (tank: number, seed: number): number =>
   1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
@@ -21,14 +21,14 @@ export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): n
 }
 
 /** True when deliveries of this tank may begin at this hour of the day; windows may run over midnight. */
-export function mayBegin({ supply: { from, to } }: TankSpec, hour: number): boolean {
+export function isDeliveryHour({ supply: { from, to } }: TankSpec, hour: number): boolean {
   return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
 /** Level to which a tank may have been filled outside the usual hours. */
 const fullest = 94;
 
-export type Fresh = Pick<Tank, 'spec' | 'number' | 'capacity' | 'standard'>;
+export type InitialTank = Pick<Tank, 'spec' | 'number' | 'capacity' | 'standard'>;
 
 interface Delivery {
   ended: number;
@@ -41,7 +41,7 @@ interface Delivery {
  * Four weeks before the start, hour by hour, oldest first: the same demand, taken back from the volume of now. A
  * delivery has ended where the record says so, or where the tank is as full as one leaves it and the hour fits.
  */
-export function pastOf(tank: Fresh, seed: number): PastHour[] {
+export function backcast(tank: InitialTank, seed: number): PastHour[] {
   const meter = meterFactor(tank.number, seed);
   const perMinute = fillRate(tank);
   const hours: PastHour[] = [];
@@ -88,7 +88,7 @@ interface Seen {
   issued: number;
 }
 
-function deliveryIn(tank: Fresh, seed: number, { from, to, closing, issued }: Seen): Delivery | undefined {
+function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued }: Seen): Delivery | undefined {
   const { spec, capacity } = tank;
   const told = spec.ended.find((minute) => minute > from && minute <= to);
   if (told !== undefined) return deliveryAt(tank, seed, told);
@@ -97,18 +97,18 @@ function deliveryIn(tank: Fresh, seed: number, { from, to, closing, issued }: Se
   const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
   if (closing < standardAt(spec.supply.fillTo - 1)) return undefined;
   const began = (hourOfDay(to) - spec.supply.duration + 48) % 24;
-  const fits = mayBegin(spec, began) || closing + issued >= standardAt(fullest);
+  const fits = isDeliveryHour(spec, began) || closing + issued >= standardAt(fullest);
   return fits ? deliveryAt(tank, seed, to) : undefined;
 }
 
 /** A delivery that ended at this minute: the volume at which it found the tank, and the error of its note. */
-function deliveryAt({ spec, number, capacity }: Fresh, seed: number, ended: number): Delivery {
+function deliveryAt({ spec, number, capacity }: InitialTank, seed: number, ended: number): Delivery {
   const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
-  const scatter = 0.6 + 0.6 * even(seed, streamOf(number, 'lead'), ended);
+  const scatter = 0.6 + 0.6 * uniform(seed, streamOf(number, 'lead'), ended);
   const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
   return {
     ended,
     down: standardOf(spec, capacity, found, spec.temperature),
-    note: noteFactor(number, seed, ended),
+    note: deliveryNoteFactor(number, seed, ended),
   };
 }

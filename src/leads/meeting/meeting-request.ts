@@ -2,7 +2,7 @@ import { clockWib, isoWib, longWib } from '../../../server/contract/wib.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { Kind, Slot } from './free-slots.ts';
+import type { MeetingKind, MeetingSlot } from './free-slots.ts';
 import { icalendar } from './icalendar.ts';
 import type { MeetingMode } from './modes.ts';
 import type { MeetingFormText } from './schema.ts';
@@ -19,36 +19,36 @@ export interface MeetingOffice {
   opening: { days: number[]; opens: string; closes: string };
 }
 
-export interface Wish extends Slot {
+export interface MeetingRequest extends MeetingSlot {
   mode: MeetingMode;
   office: MeetingOffice;
   /** Where a visit goes; empty for everything else. */
   place: string;
 }
 
-export const kindOf = (mode: MeetingMode): Kind => (mode === 'kunjungan' ? 'visit' : 'talk');
+export const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
 
 /** Minutes before its beginning at which a calendar reminds: of a visit a day before. */
-const remind: Readonly<Record<Kind, number>> = { talk: 60, visit: 1440 };
+const remind: Readonly<Record<MeetingKind, number>> = { talk: 60, visit: 1440 };
 
 /** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`: a visit says its end, a talk takes an hour. */
-export function timeOf({ starts, ends, mode }: Pick<Wish, 'starts' | 'ends' | 'mode'>): string {
+export function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>): string {
   const begin = longWib(starts);
   return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
 }
 
-/** The wish in a sentence. */
-export function sentence(wish: Wish, text: MeetingFormText): string {
-  const { mode, office, place } = wish;
+/** The request in a sentence. */
+export function sentence(request: MeetingRequest, text: MeetingFormText): string {
+  const { mode, office, place } = request;
   const cara = text.modes[mode].label.toLowerCase();
   const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
-  return fillSlots(line, { waktu: timeOf(wish), cara, kantor: office.name, lokasi: place });
+  return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
 }
 
-/** Every way on which the wish can travel; the visitor takes one of them. */
-export function ways(wish: Wish, text: MeetingFormText) {
-  const { mode, office, place, starts, ends } = wish;
-  const words = sentence(wish, text);
+/** Every way on which the request can travel; the visitor takes one of them. */
+export function ways(request: MeetingRequest, text: MeetingFormText) {
+  const { mode, office, place, starts, ends } = request;
+  const words = sentence(request, text);
   const [hari = '', rest = ''] = isoWib(starts).split('T');
   const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
   return {
@@ -61,9 +61,9 @@ export function ways(wish: Wish, text: MeetingFormText) {
   };
 }
 
-/** The same wish as a calendar file: what is agreed, where, and whom to call; nothing of the page. */
-export function calendarFile(wish: Wish, text: MeetingFormText, made: Date): string {
-  const { starts, ends, mode, office, place } = wish;
+/** The same request as a calendar file: what is agreed, where, and whom to call; nothing of the page. */
+export function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date): string {
+  const { starts, ends, mode, office, place } = request;
   const contact = [office.name, office.address, office.phone, office.email].join(', ');
   return icalendar({
     uid: `${starts.toISOString().slice(0, 16).replace(/[-:]/g, '')}-${mode}-${digits(office.phone)}@${office.email.split('@')[1]}`,

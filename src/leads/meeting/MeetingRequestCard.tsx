@@ -1,21 +1,21 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { clockIn, differsFromWib } from './free-slots.ts';
 import styles from './Meeting.module.css';
+import { type MeetingRequest, timeOf } from './meeting-request.ts';
 import type { MeetingFormText } from './schema.ts';
-import { timeOf, type Wish } from './wish.ts';
 
-/** The wish as it stands, or what it still lacks. */
-export function WishCard({ wish, text }: { wish: Wish | undefined; text: MeetingFormText }) {
+/** The request as it stands, or what it still lacks. */
+export function MeetingRequestCard({ request, text }: { request: MeetingRequest | undefined; text: MeetingFormText }) {
   return (
-    <div className={`${styles.wish} stack-2`} aria-live="polite">
-      {wish ? (
+    <div className={`${styles.request} stack-2`} aria-live="polite">
+      {request ? (
         <>
-          <p className={`${styles.moment} larger`}>{timeOf(wish)}</p>
+          <p className={`${styles.moment} larger`}>{timeOf(request)}</p>
           <p className="quiet">
-            {text.modes[wish.mode].label}
-            {wish.place && wish.mode === 'kunjungan' && `: ${wish.place}`}, {wish.office.name}
+            {text.modes[request.mode].label}
+            {request.place && request.mode === 'kunjungan' && `: ${request.place}`}, {request.office.name}
           </p>
-          <p className="quiet">{ownClock(wish.starts, text)}</p>
+          <p className="quiet">{ownClock(request.starts, text)}</p>
         </>
       ) : (
         <p className={`${styles.waiting} quiet`}>{text.waiting}</p>
