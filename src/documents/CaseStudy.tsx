@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Wording } from '../shared/text/marked.ts';
 import type { IndustryPage } from '../site/industries/schema.ts';
-import type { Scenario, StoriesPage } from '../site/stories/schema.ts';
+import type { ExampleScenario, StoriesPage } from '../site/stories/schema.ts';
 import { type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { type Measured, Measures } from './blocks/Scenario.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
@@ -30,7 +30,7 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 2 },
 });
 
-export type Story = Omit<Scenario, 'measures'> & { measures: readonly Measured[] };
+export type Story = Omit<ExampleScenario, 'measures'> & { measures: readonly Measured[] };
 
 export interface CaseStudyProps extends Closing {
   cover: Omit<CoverProps, 'marks'>;

@@ -5,10 +5,10 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { type Measure, Measures } from './Measures.tsx';
 import styles from './Scenarios.module.css';
-import type { Scenario, StoriesPage } from './schema.ts';
+import type { ExampleScenario, StoriesPage } from './schema.ts';
 
 /** A scenario whose sums were reckoned again, with the industry it belongs to. */
-export interface CalculatedScenario extends Omit<Scenario, 'measures'> {
+export interface CalculatedScenario extends Omit<ExampleScenario, 'measures'> {
   measures: readonly Measure[];
   industry: { title: Marked; route: string };
   picture: PictureProps;

@@ -18,7 +18,7 @@ const scenarioSchema = z.strictObject({
   measures: z.array(measureSchema).min(2),
   limits: text.describe('What the sums leave out.'),
 });
-export type Scenario = z.infer<typeof scenarioSchema>;
+export type ExampleScenario = z.infer<typeof scenarioSchema>;
 
 export const storiesSchema = pageSchema.extend({
   drawing: z.strictObject({

@@ -6,7 +6,7 @@ import { ToolControls } from '../kit/ToolControls.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import type { alarmInputs } from './alarm-inputs.ts';
-import type { Supply } from './reorder-point.ts';
+import type { ReorderAssessment } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 import { yearOf } from './year.ts';
 
@@ -14,7 +14,7 @@ interface AlarmControlsProps {
   text: AlarmText;
   words: ToolWords;
   tool: ToolInputs<typeof alarmInputs>;
-  supply: Supply;
+  supply: ReorderAssessment;
 }
 
 /** What can be done with the result. */

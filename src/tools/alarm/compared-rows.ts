@@ -1,13 +1,13 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import type { AlarmValues } from './alarm-inputs.ts';
 import { daysUntil } from './events.ts';
-import { assess } from './reorder-point.ts';
+import { assessReorderPoint } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 import { chanceWords, litreWords, spanWords } from './words.ts';
 
 /** What scenarios are compared by: what was chosen, and what comes of it. */
 export function comparedRows(values: AlarmValues, names: AlarmText['compared']): [name: string, value: string][] {
-  const { chance, point } = assess(values);
+  const { chance, point } = assessReorderPoint(values);
   return [
     [names.low, litreWords(values.rendah)],
     [names.service, formatUnit(values.layanan, '%', Number.isInteger(values.layanan) ? 0 : 1)],

@@ -1,6 +1,6 @@
 import type { FlowValues } from '../kit/flow.ts';
 import type { AlarmValues } from './alarm-inputs.ts';
-import type { Supply } from './reorder-point.ts';
+import type { ReorderAssessment } from './reorder-point.ts';
 
 const daysPerYear = 365;
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
@@ -9,7 +9,10 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
  * A year of this tank for the ROI calculator: deliveries = use ÷ size of a delivery, run-outs = deliveries × chance that
  * the tank is dry before one of them, and the share of these that the service level would spare.
  */
-export function yearOf({ pakai, kirim, layanan, selang }: AlarmValues, { later }: Supply): FlowValues<'roi'> {
+export function yearOf(
+  { pakai, kirim, layanan, selang }: AlarmValues,
+  { later }: ReorderAssessment,
+): FlowValues<'roi'> {
   const deliveries = (daysPerYear * pakai) / kirim;
   const spared = later > 0 ? Math.max(0, 1 - (1 - layanan / 100) / later) : 0;
   return {
