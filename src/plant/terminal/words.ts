@@ -4,11 +4,13 @@ import { timeAt } from '../simulator/clock.ts';
 import { lastDelivery } from './delivery.ts';
 import { lossNight } from './incident.ts';
 import { nightLoss } from './loss-night.ts';
+import { expectedLevels } from './tank-record.ts';
 import { filmTag, tankAt, terminal } from './terminal.ts';
 
 const film = tankAt(filmTag);
 const loss = tankAt(lossNight.tag);
 const delivery = lastDelivery(filmTag);
+const order = expectedLevels(filmTag).find(({ level }) => level <= film.reorder);
 const { at, acknowledged = at } = lossNight.alarm;
 const millimetresPerHour = (nightLoss.millimetres * 60) / (nightLoss.to - nightLoss.from);
 
@@ -20,6 +22,13 @@ export const terminalWords: Readonly<Record<string, string>> = {
   level: formatUnit(film.metres, 'm', 2),
   isi: formatUnit(film.level, '%', 1),
   tinggi: formatUnit(film.height, 'm', 1),
+  jarak: formatUnit(film.height - film.metres, 'm', 2),
+  suhu: formatUnit(film.temperature, '°C', 1),
+  dibaca: film.readAt,
+  volume: formatUnit(film.volume, 'kL'),
+  standar: formatUnit(film.standard, 'kL'),
+  titikPesan: formatUnit(film.reorder, '%'),
+  pesan: formatUnit((order?.ahead ?? 0) / 24, 'hari', 1),
   sisa: formatUnit(film.days ?? 0, 'hari', 1),
   mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
   bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),

@@ -21,6 +21,7 @@ export const slots = {
   wide: { widths: [480, 720, 960, 1280, 1600], sizes: '(min-width: 83rem) 80rem, 100vw' },
   half: { widths: [400, 640, 900, 1200], sizes: '(min-width: 60rem) 38rem, 92vw' },
   sheet: { widths: [320, 480, 640, 900, 1200], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
+  card: { widths: [320, 480, 640], sizes: '(min-width: 23rem) 17.5rem, 76vw' },
   third: { widths: [320, 480, 640, 900], sizes: '(min-width: 60rem) 25rem, 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 

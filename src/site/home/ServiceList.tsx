@@ -3,6 +3,8 @@ import type { Heading } from '../../shared/records/page.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ServiceList.module.css';
 
@@ -10,28 +12,24 @@ export type ServiceCard = Omit<Service, 'picture' | 'order'> & { picture: Pictur
 
 export function ServiceList({ items, ...heading }: Heading & { items: readonly ServiceCard[] }) {
   return (
-    <Band id="layanan" {...heading}>
-      <ul>
+    <Band id="layanan" wide {...heading}>
+      <Rail label={heading.title.plain}>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
-          <li key={title.plain} className={`${styles.service} stack-4 rule`}>
+          <li key={title.plain} className={`${styles.service} column`}>
             <Picture {...picture} className={styles.picture} />
-            <div>
+            <div className={`${styles.name} spread`}>
+              <Text.h3 className="large">{title}</Text.h3>
               <Text.p className={`${styles.badge} measured`}>{badge}</Text.p>
-              <Text.h3 className={`${styles.title} larger`}>{title}</Text.h3>
-              <Text.p className={styles.subtitle}>{subtitle}</Text.p>
-              <Text.p className="quiet measure">{description}</Text.p>
             </div>
-            <div>
-              <ul className={styles.features}>
-                {features.map((feature) => (
-                  <Text.li key={feature.plain}>{feature}</Text.li>
-                ))}
-              </ul>
+            <Text.p className="strong">{subtitle}</Text.p>
+            <Text.p className={`${styles.description} quiet`}>{description}</Text.p>
+            <PointList items={features} />
+            <div className={styles.link}>
               <Action {...link} look="plain" />
             </div>
           </li>
         ))}
-      </ul>
+      </Rail>
     </Band>
   );
 }

@@ -1,66 +1,88 @@
 import type { ReactNode } from 'react';
-import styles from './Steps.module.css';
+import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
+import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { path } from '../../shared/ui/plot/Plot.tsx';
+import styles from './StepDrawing.module.css';
 import type { ProcessStep } from './schema.ts';
 
-/** Line drawings in the manner of a P&ID: instrument bubbles, signal lines dashed, process lines solid. */
-const bubble = (x: number, y: number, top: string, bottom: string) => (
-  <>
-    <circle className={styles.bubble} cx={x} cy={y} r="17" />
-    <path d={`M${x - 17} ${y}h34`} />
-    <text x={x} y={y - 4} textAnchor="middle">
-      {top}
-    </text>
-    <text x={x} y={y + 12} textAnchor="middle">
-      {bottom}
-    </text>
-  </>
-);
+/**
+ * The stations of one line, in the manner of a P&ID: process lines solid, the signal dashed. Each sheet is 220 wide with
+ * the signal 44 below its top, so that the line between two stations goes on in the page (Steps.module.css).
+ */
+const { level, sensor } = tankAt(filmTag);
+const [letters, number] = sensor.split('-');
+
+/** The shell of TK-204, 24 m by 12.5 m, stands from 98 to 176. */
+const surface = 176 - (78 * level) / 100;
+
+/** Four days behind and four ahead, in the frame of the screen: x from 30 to 190, 100 % at 44, 0 % at 132. */
+const x = (hour: number) => 30 + ((hour + 96) / 192) * 160;
+const y = (share: number) => 132 - (share / 100) * 88;
+const screen = {
+  past: path(levels(filmTag, 4).map((past) => [x(past.hour), y(past.level)])),
+  ahead: path(expectedLevels(filmTag).map((point) => [x(point.ahead), y(point.level)])),
+};
 
 const drawings: Record<ProcessStep['drawing'], ReactNode> = {
   sensor: (
     <>
-      <path className="liquid" d="M40 92h108v54H40Z" />
-      <path d="M40 58v88h108V58L94 44Z" />
-      <path className={styles.level} d="M30 92h128" />
-      <path d="M88 46V36h12v10M90 36v-8h8v8" />
-      <path className={styles.signal} d="M94 50 82 90M94 50l12 40M100 31h40" />
-      {bubble(158, 31, 'LT', '204')}
-      <path d="M22 146h146" />
+      <path className="liquid" d={`M20 ${surface}H170V176H20Z`} />
+      <path d="M20 98V176H170V98L95 84ZM0 176H220" />
+      <path className={styles.measured} d={`M20 ${surface}H170`} />
+      <path d="M122 89V76h16v16M118 76h24M124 76V52h12V76" />
+      <path className={styles.fine} d={`M130 94 112 ${surface}M130 94l18 ${surface - 94}`} />
+      <path className={styles.fine} d={`M48 94V${surface}m-3-7 3 7 3-7M45 101l3-7 3 7`} />
+      <path className={styles.signal} d="M138 60H220" />
+      <g className={styles.bubble}>
+        <circle cx="182" cy="60" r="20" />
+        <path d="M162 60h40" />
+        <text x="182" y="55">
+          {letters}
+        </text>
+        <text x="182" y="74">
+          {number}
+        </text>
+      </g>
     </>
   ),
   gateway: (
     <>
-      <path d="M70 74h60v56H70ZM84 74V44M116 74V52M80 130v16M120 130v16M50 146h100" />
-      <path className={styles.measured} d="M74 38a14 14 0 0 1 20 0M68 31a22 22 0 0 1 32 0" />
-      <path d="M80 88h40M80 98h26" />
-      <circle className="solid" cx="120" cy="118" r="4" />
-      <path className={styles.signal} d="M0 104h66M134 104h66" />
+      <path className={styles.signal} d="M0 60h84M136 60h84" />
+      <path d="M110 176V40M104 40h12M90 176h40M0 176H220" />
+      <path className={styles.box} d="M74 92h72v52H74Z" />
+      <path className={styles.measured} d="M96 50a20 20 0 0 0 0 20M124 50a20 20 0 0 1 0 20" />
+      <path className={styles.fine} d="M90 44a32 32 0 0 0 0 32M130 44a32 32 0 0 1 0 32M84 106h32M84 116h32M84 126h20" />
+      <circle className="solid" cx="132" cy="130" r="4" />
     </>
   ),
   cloud: (
     <>
-      <path d="M40 40h120v106H40ZM40 60h120" />
-      <path className={styles.measured} d="M50 120c10-4 16-34 30-34s14 22 28 18 12-22 24-22" />
-      <path className={styles.forecast} d="M132 82c8 0 12 6 20 10" />
-      <path d="M50 134h100M47 50h4M56 50h4M65 50h4" />
-      <path className={styles.signal} d="M0 104h36M164 104h36" />
+      <path className={styles.signal} d="M0 60h16M204 60h16" />
+      <path d="M16 28H204V150H16ZM90 150 84 176h52l-6-26M0 176H220" />
+      <path className={styles.fine} d="M30 44V132H190" />
+      <path className={styles.limit} d={`M30 ${y(tankAt(filmTag).reorder)}H190`} />
+      <path className={styles.measured} d={screen.past} />
+      <path className={styles.forecast} d={screen.ahead} />
+      <circle className="solid" cx={x(0)} cy={y(level)} r="4" />
     </>
   ),
   decision: (
     <>
-      <path d="M34 34h52v112H34ZM52 138h16" />
-      <path className={styles.alert} d="M42 52h36v20H42Z" />
-      <path d="M42 84h36M42 94h28M42 104h32" />
-      <path d="M108 62h58v84h-58ZM118 78h38M118 90h38M118 102h24" />
-      <path className={styles.measured} d="M118 124l8 8 16-18" />
-      <path className={styles.signal} d="M0 104h30" />
+      <path className={styles.signal} d="M0 60h56m-9-5 9 5-9 5" />
+      <path d="M60 20h76v156H60ZM88 168h20M0 176H220" />
+      <path className={styles.alert} d="M68 44h60v32H68Z" />
+      <path className={styles.ink} d="M74 54h36M74 66h24" />
+      <path className={styles.fine} d="M70 92h56M70 104h44M70 116h50" />
+      <path d="M150 96h50v80h-50Z" />
+      <path className={styles.fine} d="M158 110h34M158 122h34M158 134h20" />
+      <path className={styles.measured} d="m160 156 8 8 16-18" />
     </>
   ),
 };
 
 export function StepDrawing({ name }: { name: ProcessStep['drawing'] }) {
   return (
-    <svg className={`${styles.svg} full outline`} viewBox="0 0 200 160" aria-hidden="true" focusable="false">
+    <svg className={`${styles.svg} outline`} viewBox="0 16 220 164" aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

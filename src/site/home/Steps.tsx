@@ -4,19 +4,25 @@ import { StepDrawing } from './StepDrawing.tsx';
 import styles from './Steps.module.css';
 import type { HomePage } from './schema.ts';
 
-/** From sensor to decision in one drawing: four stations on one line. */
+/** From radar to decision in one drawing: four stations on one signal line, each with what TK-204 shows there. */
 export function Steps({ items, ...heading }: HomePage['steps']) {
   return (
-    <Band id="cara-kerja" ground="tint" {...heading}>
-      <ol className={`${styles.steps} stack-5`}>
-        {items.map(({ tag, title, description, drawing }) => (
+    <Band id="cara-kerja" ground="tint" wide {...heading}>
+      <ol className={styles.steps}>
+        {items.map(({ tag, title, reading, meaning, description, drawing }) => (
           <li key={title.plain} className={styles.step}>
-            <div className={styles.drawing}>
+            <div className={styles.station}>
               <StepDrawing name={drawing} />
             </div>
-            <Text.p className={`${styles.tag} label measured`}>{tag}</Text.p>
-            <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
-            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+            <div className={styles.words}>
+              <Text.p className="label measured">{tag}</Text.p>
+              <Text.h3 className={`${styles.title} heading`}>{title}</Text.h3>
+              <p className={styles.readout}>
+                <Text.span className={`${styles.reading} figures measured`}>{reading}</Text.span>{' '}
+                <Text.span className="note">{meaning}</Text.span>
+              </p>
+              <Text.p className="quiet">{description}</Text.p>
+            </div>
           </li>
         ))}
       </ol>

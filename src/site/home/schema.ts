@@ -13,8 +13,10 @@ const readoutSchema = z.strictObject({
 export type Readout = z.infer<typeof readoutSchema>;
 
 const stepSchema = z.strictObject({
-  tag: text.describe('Where it happens, e.g. Lapangan.'),
+  tag: text.describe('Where it happens, e.g. Di atap tangki.'),
   title: text,
+  reading: text.describe('What TK-204 shows there at the moment of the plant, with a slot: {{level}}.'),
+  meaning: text.describe('What that reading is.'),
   description: text,
   drawing: z.enum(['sensor', 'gateway', 'cloud', 'decision']).describe('Which drawing stands beside it.'),
 });
@@ -23,7 +25,7 @@ export type ProcessStep = z.infer<typeof stepSchema>;
 const featureSchema = z.strictObject({
   title: text,
   description: text,
-  figure: z.enum(['trend', 'alert', 'plan', 'leak', 'report', 'device']).describe('The miniature that shows it.'),
+  figure: z.enum(['alert', 'plan', 'leak', 'device']).describe('The miniature that shows it.'),
 });
 
 export const homeSchema = (image: ImageSchema) =>
@@ -46,12 +48,14 @@ export const homeSchema = (image: ImageSchema) =>
     }),
     about: headingSchema.extend({
       paragraphs: z.array(text).min(1),
-      picture: pictureSchema(image),
       actions: z.array(actionSchema),
     }),
     steps: headingSchema.extend({ items: z.array(stepSchema).length(4) }),
-    features: headingSchema.extend({ items: z.array(featureSchema).length(6), more: actionSchema }),
-    industries: headingSchema,
+    features: headingSchema.extend({ items: z.array(featureSchema).length(4), more: actionSchema }),
+    industries: headingSchema.extend({
+      number: text.describe('How many there are, with the slot {{jumlah}}.'),
+      more: text.describe('Opens what an industry asks for and what we do there.'),
+    }),
     services: headingSchema,
     faq: headingSchema.extend({ items: z.array(faqSchema).min(5) }),
     closing: closingSchema,
