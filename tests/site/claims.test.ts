@@ -4,14 +4,13 @@ import { allPages, expectSame, notFound, openPage, plain } from './site.ts';
 
 const sheet = '/klaim';
 const { $ } = openPage(sheet);
-const claims = $('article[id]')
+const claims = $('main tr[id]')
   .toArray()
   .map((row) => ({ id: row.attribs['id'] ?? '', places: placesOf(row) }));
 
-/** “Disebut di” of one claim. */
+/** The pages that one claim names: the third column, behind figure and meaning. */
 function placesOf(row: Parameters<typeof $>[0]): string[] {
-  const name = $('dt', row).filter((_, dt) => plain($(dt).text()) === 'Disebut di');
-  return plain(name.next('dd').text()).split(', ');
+  return plain($('td', row).eq(1).text()).split(', ');
 }
 
 /** What the trail of a page calls it; the home page has no trail and is the first step of every other. */

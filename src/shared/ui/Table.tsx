@@ -14,21 +14,16 @@ interface TableProps {
   stack?: boolean;
   /** Beside `stack`: the blocks stand side by side and slide, the next one in sight. */
   slide?: boolean;
+  /** The rows come in bodies of their own, one for each group. */
+  grouped?: boolean;
   className?: string | undefined;
-  /** The rows. */
+  /** The rows, or the bodies. */
   children: ReactNode;
 }
 
 /** A table as in a datasheet. */
-export function Table({
-  caption,
-  quiet = false,
-  columns,
-  stack = false,
-  slide = false,
-  className,
-  children,
-}: TableProps) {
+export function Table({ caption, quiet = false, columns, grouped = false, children, ...look }: TableProps) {
+  const { stack = false, slide = false, className } = look;
   return (
     <table className={classes(styles.table, stack && styles.stack, slide && styles.slide, className)}>
       <caption className={quiet ? 'visually-hidden' : classes(styles.caption, 'label')}>{caption}</caption>
@@ -41,7 +36,7 @@ export function Table({
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {grouped ? children : <tbody>{children}</tbody>}
     </table>
   );
 }

@@ -14,6 +14,7 @@ const tags = [
   'figcaption',
   'span',
   'strong',
+  'summary',
   'a',
 ] as const;
 

@@ -10,7 +10,7 @@ interface ClaimIndexProps {
 /** The groups of the sheet with their figures, as a table of contents. */
 export function ClaimIndex({ title, groups }: ClaimIndexProps) {
   return (
-    <nav className="sheet" aria-label={title.plain}>
+    <nav className={`${styles.index} sheet`} aria-label={title.plain}>
       <Text.p className={`${styles.title} label`}>{title}</Text.p>
       <ul>
         {groups.map(({ id, title: name, claims }) => (

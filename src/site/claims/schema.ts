@@ -16,10 +16,11 @@ export type ClaimGroup = z.infer<typeof groupSchema>;
 export const claimsSchema = (_image: ImageSchema) =>
   pageSchema.extend({
     groups: z.array(groupSchema).min(2),
+    columns: z.array(text).length(4).describe('Figure, meaning, pages that state it, condition and source.'),
     labels: z.strictObject({
+      table: text.describe('Caption of the table.'),
+      more: text.describe('Opens condition and source on narrow screens.'),
       index: text.describe('Name of the list of groups.'),
-      condition: text.describe('Before the condition of a claim.'),
-      places: text.describe('Before the pages that state it.'),
       source: text.describe('Before its source.'),
       missing: text.describe('Name of the link from a figure without a source to the notice.'),
       notice: text.describe('Says once what the sign ‡ beside a figure means.'),
