@@ -4,11 +4,11 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Matrix.module.css';
-import type { Reckoned } from './Scenarios.tsx';
+import type { CalculatedScenario } from './Scenarios.tsx';
 import type { StoriesPage } from './schema.ts';
 
 interface MatrixProps extends Heading {
-  items: readonly Reckoned[];
+  items: readonly CalculatedScenario[];
   labels: StoriesPage['labels'];
 }
 
