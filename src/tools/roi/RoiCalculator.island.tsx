@@ -1,49 +1,84 @@
+import { useCallback } from 'react';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
-import { Action } from '../../shared/ui/Action.tsx';
-import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Scenarios } from '../kit/Scenarios.tsx';
+import { ToolControls } from '../kit/ToolControls.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { ToolNotices } from '../kit/ToolNotices.tsx';
+import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
-import { roiInputs } from './inputs.ts';
-import { calculateCases } from './payback.ts';
+import { calculateCases, middleBasis, type RoiRadio, secondQuote } from './cases.ts';
+import { impossibleTogether } from './impossible-together.ts';
+import { type RoiValues, roiInputs } from './inputs.ts';
+import { answerOf, calculate, costOfOwning } from './payback.ts';
+import { RoiBalance } from './RoiBalance.tsx';
 import styles from './RoiCalculator.module.css';
-import { RoiDetails } from './RoiDetails.tsx';
+import { RoiChanges, RoiDetails } from './RoiDetails.tsx';
+import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiMemo } from './RoiMemo.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
+import { RoiQuotes } from './RoiQuotes.tsx';
 import type { RoiToolText } from './schema.ts';
+import { comparedRows, nameOf } from './words.ts';
+
+interface RoiCalculatorProps {
+  text: RoiToolText;
+  words: ToolWords;
+  radios: readonly RoiRadio[];
+}
 
 /** Savings, cost and payback of monitoring with the visitor's own figures, and the memo that asks for approval. */
-export function RoiCalculator({ text }: { text: RoiToolText }) {
-  const tool = useInputs(roiInputs);
-  const cases = calculateCases(tool.values);
+export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
+  const tool = useInputs(roiInputs, impossibleTogether);
+  const { values, refused } = tool;
+  const cases = calculateCases(values, radios);
   const { mid } = cases;
+  const other = secondQuote(values);
+  const second = other && middleBasis(other, radios);
+  const secondResult = second && calculate(second);
+  const rowsOf = useCallback((of: RoiValues) => comparedRows(calculate(middleBasis(of, radios)), text), [radios, text]);
   const million = (value: number) => Math.round(value / 1e5) / 10;
-  const result = resultHref('kalkulator-roi', {
-    tangki: tool.values.tangki,
+  const consultation = resultHref('kalkulator-roi', {
+    tangki: values.tangki,
     hemat: million(mid.savingsTotal),
     bersih: million(mid.net),
     modal: million(mid.investment),
-    balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback),
+    balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback - 1e-9),
   });
   return (
-    <div className={styles.tool}>
+    <ToolFrame words={words} refused={refused} className={styles.tool}>
       <div className={`${styles.work} screen-only`}>
         <ToolSheet
           inputsTitle={text.inputsTitle}
           resultTitle={text.resultTitle}
-          inputs={<RoiFields tool={tool} result={mid} text={text} />}
+          inputs={
+            <RoiFields tool={tool} words={words} radios={radios} result={mid} second={secondResult} text={text} />
+          }
         >
-          <RoiOutcome values={tool.values} cases={cases} text={text} />
-          <ToolActions>
-            <Action look="signal" label={text.actions.consultation} to={result} />
-            <PrintButton label={text.actions.print} />
-            <ShareButton label={text.actions.share} />
-            <ToolButton label={text.actions.reset} onClick={tool.reset} />
-          </ToolActions>
+          <ToolNotices words={words} refused={refused} damage={tool.damage} labelOf={(field) => nameOf(field, text)} />
+          <RoiOutcome values={values} cases={cases} text={text} />
+          <div className={styles.chart}>
+            <RoiBalance cases={cases} text={text} />
+          </div>
+          {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
+          <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
+            <RoiExport values={values} radios={radios} text={text} refused={refused} />
+          </ToolControls>
         </ToolSheet>
-        <RoiDetails values={tool.values} cases={cases} text={text} />
+        <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
+        {second && secondResult && (
+          <RoiQuotes
+            values={values}
+            first={mid}
+            second={secondResult}
+            costs={[costOfOwning(middleBasis(values, radios)), costOfOwning(second)]}
+            text={text}
+          />
+        )}
+        <RoiDetails values={values} radios={radios} cases={cases} text={text} />
       </div>
-      <RoiMemo values={tool.values} cases={cases} text={text} />
-    </div>
+      <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
+    </ToolFrame>
   );
 }

@@ -1,34 +1,37 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { RangeBars } from '../kit/charts/RangeBars.tsx';
+import { type RoiCase, type RoiRadio, roiCases } from './cases.ts';
+import { roiSources } from './fields.ts';
 import type { RoiValues } from './inputs.ts';
-import type { RoiCase, RoiResult } from './payback.ts';
-import { RoiBalance } from './RoiBalance.tsx';
+import type { RoiResult } from './payback.ts';
 import styles from './RoiCalculator.module.css';
-import { shortRupiah } from './rupiah.ts';
 import type { RoiToolText } from './schema.ts';
-import { sensitivity } from './sensitivity.ts';
-import { payback, shareOf, spanOf } from './words.ts';
+import { changesThatPay, sensitivity } from './sensitivity.ts';
+import { fieldValue, inShort, payback, resultRows, shareOf, spanOf, swingName } from './words.ts';
 
 interface DetailsProps {
   values: RoiValues;
+  radios: readonly RoiRadio[];
   cases: Record<RoiCase, RoiResult>;
   text: RoiToolText;
 }
 
-/** How the balance grows, what it hangs on, and the figures of this site beside those of the buyer. */
-export function RoiDetails({ values, cases, text }: DetailsProps) {
-  const { tables, fields, claims } = text;
-  const { mid } = cases;
+/** The three cases, where the money comes from, what it hangs on, and the figures of this site beside the buyer's. */
+export function RoiDetails({ values, radios, cases, text }: DetailsProps) {
+  const { tables, claims } = text;
+  const { low, mid, high } = cases;
+  const money = inShort(text);
   return (
     <div className={styles.details}>
       <div className={styles.side}>
-        <section aria-labelledby="saldo">
-          <h3 className={`${styles.heading} heading plain`} id="saldo">
-            {text.balance.title}
-          </h3>
-          <RoiBalance cases={cases} text={text} />
-        </section>
+        <DataTable
+          caption={tables.cases}
+          columns={[tables.item, ...roiCases.map((name) => text.cases[name])]}
+          rows={resultRows([low, mid, high], text, money)}
+          stack
+        />
         <section className={`${styles.claims} quiet measure stack-1`} aria-labelledby="angka-kami">
           <Text.h3 className={`${styles.heading} heading plain`} id="angka-kami">
             {claims.title}
@@ -38,19 +41,56 @@ export function RoiDetails({ values, cases, text }: DetailsProps) {
           <Text.p>{claims.note}</Text.p>
         </section>
       </div>
-      <RangeBars
-        caption={tables.swings}
-        note={tables.swingsNote}
-        columns={[tables.value, tables.worse, tables.better]}
-        middle={mid.fiveYears}
-        bars={sensitivity(values).map(({ field, worse, better }) => ({
-          label: fields[field].label,
-          note: spanOf(values, field, text),
-          from: worse,
-          to: better,
-          cells: [shortRupiah(worse), shortRupiah(better)],
-        }))}
-      />
+      <div className={styles.side}>
+        <RangeBars
+          caption={tables.savings}
+          note={tables.savingsNote}
+          columns={[text.rows.savings, text.cases.mid]}
+          bars={roiSources.map((source) => ({
+            label: text.sources[source],
+            note: `${money(low.savings[source])} – ${money(high.savings[source])}`,
+            from: 0,
+            to: mid.savings[source],
+            spread: [low.savings[source], high.savings[source]],
+            cells: [money(mid.savings[source])],
+          }))}
+        />
+        <RangeBars
+          caption={tables.swings}
+          note={tables.swingsNote}
+          columns={[tables.value, tables.worse, tables.better]}
+          middle={mid.fiveYears}
+          bars={sensitivity(values, radios).map(({ field, worse, better }) => ({
+            label: swingName(field, text),
+            note: spanOf(values, field, radios, text),
+            from: worse,
+            to: better,
+            cells: [money(worse), money(better)],
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What alone would make a calculation pay that does not. */
+export function RoiChanges({ values, radios, text }: Omit<DetailsProps, 'cases'>) {
+  const changes = changesThatPay(values, radios).slice(0, 4);
+  return (
+    <div className={`${styles.changes} measure stack-1`}>
+      <h4 className={`${styles.heading} heading plain`}>{text.changes.title}</h4>
+      {changes.length === 0 && <p>{text.changes.none}</p>}
+      <ul>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {fillSlots(text.changes.line, {
+              label: text.fields[field].label,
+              from: fieldValue(field, from, text),
+              to: fieldValue(field, to, text),
+            })}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,69 +1,102 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Fold } from '../kit/Fold.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
-import { type RoiGroup, roiGroups } from './fields.ts';
+import type { RoiRadio } from './cases.ts';
+import { type RoiField, type RoiGroup, roiGroups, roiSite } from './fields.ts';
+import type { RoiImpossibility } from './impossible-together.ts';
 import { type roiInputs, uncertainFields } from './inputs.ts';
+import { batteryNote, hoursNote } from './notes.ts';
 import type { RoiResult } from './payback.ts';
+import { RoiChoiceField } from './RoiChoiceField.tsx';
 import styles from './RoiFields.module.css';
-import { shortRupiah } from './rupiah.ts';
 import type { RoiToolText } from './schema.ts';
-import { payback, spanOf } from './words.ts';
+import { inShort, payback, spanOf } from './words.ts';
 
-interface RoiFieldsProps {
+export interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
+  words: ToolWords;
+  radios: readonly RoiRadio[];
   result: RoiResult;
+  /** The second quote, where one is compared. */
+  second: RoiResult | undefined;
   text: RoiToolText;
 }
 
 const groupNames = Object.keys(roiGroups) as RoiGroup[];
 
-/** The sheet of inputs: a fold for each source with what it saves, one for the costs, one for the ranges. */
-export function RoiFields({ tool, result, text }: RoiFieldsProps) {
+/** The sheet of inputs: a fold for each source with what it saves, the quotes with what they cost, the ranges. */
+export function RoiFields(props: RoiFieldsProps) {
+  const { tool, words, radios, result, second, text } = props;
+  const { values } = tool;
+  const refusal = (name: RoiField) => {
+    const clash = tool.clashes[name] as RoiImpossibility | undefined;
+    return tool.problems[name] ?? (clash && text.problems[clash]);
+  };
+  const field = (name: RoiField) => (
+    <NumberField
+      key={name}
+      id={name}
+      {...text.fields[name]}
+      value={tool.typed[name]}
+      reading={fieldReading(words, tool, name)}
+      problem={refusal(name)}
+      onChange={(typed) => tool.set(name, typed)}
+    />
+  );
+  const chosen = (name: 'jaringan' | 'jaringanB' | 'pajak' | 'banding') => (
+    <RoiChoiceField name={name} tool={tool} text={text} />
+  );
+  const after: Partial<Record<RoiGroup, ReactNode>> = {
+    readings: <Note>{hoursNote(values, text)}</Note>,
+    costs: (
+      <>
+        {chosen('jaringan')}
+        <Note>{batteryNote(values, radios, text)}</Note>
+      </>
+    ),
+    finance: chosen('pajak'),
+    other: chosen('jaringanB'),
+  };
   return (
     <div className={styles.sheet}>
+      <div className={styles.fields}>{roiSite.map(field)}</div>
       <p className={`${styles.example} note`}>{text.example}</p>
       {groupNames.map((group) => (
-        <Fold
-          key={group}
-          title={text.groups[group].title}
-          open={group === 'readings' || group === 'costs'}
-          amount={
-            <>
-              <span className={`${styles.amount} measured`} data-cost={group === 'costs' || undefined}>
-                {group === 'costs' ? `−${shortRupiah(result.running)}` : shortRupiah(result.savings[group])}
-              </span>
-              <span className="faint">{text.perYear}</span>
-            </>
-          }
-        >
+        <Fold key={group} title={text.groups[group].title} amount={<Amount group={group} {...props} />}>
           <p className={`${styles.hint} caption`}>{text.groups[group].hint}</p>
-          <div className={styles.fields}>
-            {roiGroups[group].map((field) => (
-              <NumberField
-                key={field}
-                id={field}
-                {...text.fields[field]}
-                value={tool.typed[field]}
-                problem={tool.problems[field]}
-                onChange={(typed) => tool.set(field, typed)}
-              />
-            ))}
-          </div>
+          {group === 'other' && chosen('banding')}
+          {(group !== 'other' || second) && (
+            <>
+              <div
+                className={styles.fields}
+                data-hints={roiGroups[group].some((name) => text.fields[name].hint) || undefined}
+              >
+                {roiGroups[group].map(field)}
+              </div>
+              {after[group]}
+            </>
+          )}
         </Fold>
       ))}
       <Fold title={text.ranges.title} amount={<span className="faint">±%</span>}>
         <p className={`${styles.hint} caption`}>{text.ranges.hint}</p>
         <div className={styles.fields} data-hints="">
-          {uncertainFields.map((field) => (
+          {uncertainFields.map((name) => (
             <NumberField
-              key={field}
-              id={`r-${field}`}
-              label={text.fields[field].label}
+              key={name}
+              id={`r-${name}`}
+              label={text.fields[name].label}
               unit="±%"
-              hint={spanOf(tool.values, field, text)}
-              value={tool.typed[`r-${field}`]}
-              problem={tool.problems[`r-${field}`]}
-              onChange={(typed) => tool.set(`r-${field}`, typed)}
+              hint={spanOf(values, name, radios, text)}
+              value={tool.typed[`r-${name}`]}
+              reading={fieldReading(words, tool, `r-${name}`)}
+              problem={tool.problems[`r-${name}`]}
+              onChange={(typed) => tool.set(`r-${name}`, typed)}
             />
           ))}
         </div>
@@ -74,9 +107,29 @@ export function RoiFields({ tool, result, text }: RoiFieldsProps) {
           {text.rows.payback} <strong>{payback(result, text)}</strong>
         </span>
         <span>
-          {text.rows.net} <strong>{shortRupiah(result.net)}</strong>
+          {text.rows.presentValue} <strong>{inShort(text)(result.presentValue)}</strong>
         </span>
       </p>
     </div>
+  );
+}
+
+const Note = ({ children }: { children: string }) => <p className={`${styles.note} caption`}>{children}</p>;
+
+/** What a group comes to, a year: saved, spent, or the rate it is reckoned with. */
+function Amount({ group, tool, result, second, text }: RoiFieldsProps & { group: RoiGroup }) {
+  if (group === 'finance') return <span className="faint">{formatNumber(tool.values.diskonto)}%</span>;
+  if (group === 'other' && !second) return <span className="faint">–</span>;
+  const spent = group === 'costs' ? result : group === 'other' ? second : undefined;
+  const money = inShort(text);
+  return (
+    <>
+      <span className={`${styles.amount} measured`} data-cost={spent && ''}>
+        {spent
+          ? `−${money(spent.running + spent.batteries)}`
+          : money(result.savings[group as keyof RoiResult['savings']])}
+      </span>
+      <span className="faint">{fillSlots(text.perYear, {})}</span>
+    </>
   );
 }

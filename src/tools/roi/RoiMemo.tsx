@@ -1,50 +1,52 @@
 import { formatNumber } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { PrintSheet } from '../kit/PrintSheet.tsx';
-import { type RoiField, type RoiSource, roiSources } from './fields.ts';
+import { type RoiCase, type RoiRadio, roiCases } from './cases.ts';
+import { readingHours } from './cash-flow.ts';
+import { avoidableShare, roiSources } from './fields.ts';
 import type { RoiValues } from './inputs.ts';
-import { type RoiCase, type RoiResult, readingHours, roiCases, verdictOf } from './payback.ts';
+import { answerOf, type RoiResult } from './payback.ts';
 import styles from './RoiMemo.module.css';
-import { formatRupiah } from './rupiah.ts';
 import type { RoiToolText } from './schema.ts';
 import { sensitivity } from './sensitivity.ts';
-import { fieldValue, payback, resultRows } from './words.ts';
+import { fieldValue, inFull, payback, resultRows, spanOf, swingName } from './words.ts';
 
 interface MemoProps {
   values: RoiValues;
+  radios: readonly RoiRadio[];
   cases: Record<RoiCase, RoiResult>;
+  /** A field is refused: the memo would be older than what is typed. */
+  refused: boolean;
   text: RoiToolText;
 }
 
-const avoidable: Record<RoiSource, RoiField> = {
-  readings: 'cegahUkur',
-  runOuts: 'cegahHabis',
-  deliveries: 'cegahKirim',
-  loss: 'cegahSusut',
-  downtime: 'cegahHenti',
-};
-
 /** One page for those who decide: situation, calculation, result, assumptions, risks, signatures. */
-export function RoiMemo({ values, cases, text }: MemoProps) {
+export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
   const { memo } = text;
   const { mid } = cases;
-  const named = sensitivity(values)
+  const money = inFull(text);
+  const named = sensitivity(values, radios)
     .slice(0, 3)
-    .map(({ field }) => `${text.fields[field].label.toLowerCase()} (${fieldValue(field, values[field], text)})`);
+    .map(({ field }) => `${swingName(field, text).toLowerCase()} (${spanOf(values, field, radios, text)})`);
   const slots = {
     tangki: formatNumber(values.tangki),
     jam: formatNumber(readingHours(values)),
-    kini: formatRupiah(mid.nowTotal),
+    kini: money(mid.nowTotal),
     teratas: named.join(', '),
     bulan: payback(mid, text),
+    bertahap: formatNumber(values.bertahap),
+    naik: `${formatFree(values.naikUpah)}%`,
+    bunga: `${formatFree(values.diskonto)}%`,
+    pajak: (text.choices.pajak.options[values.pajak] ?? '').toLowerCase(),
   };
   return (
     <div className={`${styles.part} stack-5`}>
       <div className={`${styles.intro} screen-only`}>
         <h3 className="large">{memo.heading}</h3>
         <p className={`${styles.lead} quiet measure`}>{memo.lead}</p>
-        <PrintButton label={text.actions.print} />
+        <PrintButton label={text.actions.print} disabled={refused} />
       </div>
       <PrintSheet label={memo.title}>
         <div className={`${styles.memo} caption stack-1`}>
@@ -68,15 +70,15 @@ export function RoiMemo({ values, cases, text }: MemoProps) {
             columns={memo.calculation.columns}
             rows={roiSources.map((source) => [
               text.sources[source],
-              formatRupiah(mid.now[source]),
-              fieldValue(avoidable[source], values[avoidable[source]], text),
-              formatRupiah(mid.savings[source]),
+              money(mid.now[source]),
+              fieldValue(avoidableShare[source], values[avoidableShare[source]], text),
+              money(mid.savings[source]),
             ])}
-            total={[memo.calculation.total, formatRupiah(mid.nowTotal), '', formatRupiah(mid.savingsTotal)]}
+            total={[memo.calculation.total, money(mid.nowTotal), '', money(mid.savingsTotal)]}
           />
           <h5>{memo.result.title}</h5>
           <p>
-            <strong>{fillSlots(text.verdict[verdictOf(mid)], slots)}</strong>
+            <strong>{fillSlots(text.verdict[answerOf(mid)], slots)}</strong>
           </p>
           <MemoTable
             columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}

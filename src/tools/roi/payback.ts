@@ -1,93 +1,114 @@
+import {
+  batteriesOf,
+  costsNow,
+  horizon,
+  investmentOf,
+  monthsOf,
+  type RoiBasis,
+  savingsOf,
+  serviceOf,
+  spendingOf,
+} from './cash-flow.ts';
 import { type RoiSource, roiSources } from './fields.ts';
-import { type RoiValues, uncertainFields, withField } from './inputs.ts';
+import { internalRates, perMonth, perYear, presentValue } from './internal-rates.ts';
 
-/** Years that the balance looks at: what a device should live for at least. */
-export const horizon = 5;
-
-/** A year's money in rupiah, and what comes of it. */
+/** Money in rupiah, and what comes of it. */
 export interface RoiResult {
   /** What each source costs now, a year. */
   now: Record<RoiSource, number>;
-  /** What of it is avoided, a year. */
+  /** What of it is avoided, a year: at full effect and at today's wages. */
   savings: Record<RoiSource, number>;
   nowTotal: number;
   savingsTotal: number;
   /** Service fees a year. */
   running: number;
-  /** Savings less running cost. */
+  /** Batteries a year, on average over their life. */
+  batteries: number;
+  /** Savings less service and batteries. */
   net: number;
   investment: number;
-  /** Months until the net savings have paid the investment; undefined when they never do. */
+  /** Balance on the day of the investment and after each of sixty months. */
+  balance: number[];
+  /** Months until the balance is no longer below zero, and stays so; undefined when that never happens. */
   payback: number | undefined;
   /** Balance after five years, not discounted. */
   fiveYears: number;
+  /** Net present value of the five years at the visitor's rate. */
+  presentValue: number;
+  /** Yearly internal rates of return: none, one, or several where the payments change sign more than once. */
+  internalRates: number[];
 }
 
-const minutesPerHour = 60;
+/** A rate at which next to nothing is left after a year is the mark of money that never came back, not a return. */
+const leastRate = -0.99;
 
-/** Hours a year that people spend on reading tanks: minutes × readings × tanks × days. */
-export const readingHours = ({ menit, ukur, tangki, hari }: RoiValues): number =>
-  (menit / minutesPerHour) * ukur * tangki * hari;
+const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
 
-/**
- * Dipping cost = time × wage × readings × tanks; payback = investment ÷ (savings − running cost), none if that is
- * zero or less. Each saving is the present cost times the share of it that the buyer holds to be avoidable.
- */
-export function calculate(values: RoiValues): RoiResult {
-  const now = {
-    readings: readingHours(values) * values.upah,
-    runOuts: values.habis * values.biayaHabis,
-    deliveries: values.kirim * values.biayaKirim,
-    loss: values.nilai * (values.susut / 100),
-    downtime: values.henti * values.biayaHenti,
-  };
-  const avoidable = {
-    readings: values.cegahUkur,
-    runOuts: values.cegahHabis,
-    deliveries: values.cegahKirim,
-    loss: values.cegahSusut,
-    downtime: values.cegahHenti,
-  };
-  const savings = Object.fromEntries(
-    roiSources.map((source) => [source, now[source] * (avoidable[source] / 100)]),
-  ) as Record<RoiSource, number>;
-  const savingsTotal = sum(savings);
-  const running = values.tangki * values.layanan * 12;
-  const investment = values.tangki * values.alat + values.pasang;
-  const net = savingsTotal - running;
+/** Balance after five years alone, rupiah: what the sensitivity looks at. */
+export const fiveYearsOf = (basis: RoiBasis): number =>
+  monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
+
+/** Everything that follows from the figures of one case. */
+export function calculate(basis: RoiBasis): RoiResult {
+  const { values, batteryLife } = basis;
+  const now = costsNow(values);
+  const savings = savingsOf(values, now);
+  const all = monthsOf(basis);
+  const running = serviceOf(values) * 12;
+  const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
+  const investment = investmentOf(values);
+  const flows = [-investment, ...all.map(({ flow }) => flow)];
+  const balance = sums(flows);
+  const last = all.at(-1);
   return {
     now,
     savings,
     nowTotal: sum(now),
-    savingsTotal,
+    savingsTotal: sum(savings),
     running,
-    net,
+    batteries,
+    net: sum(savings) - running - batteries,
     investment,
-    payback: net > 0 ? (investment / net) * 12 : undefined,
-    fiveYears: balanceAfter({ net, investment }, horizon * 12),
+    balance,
+    payback: paybackOf(balance, last ? last.savings - last.service - batteries / 12 : 0),
+    fiveYears: balance.at(-1) ?? 0,
+    presentValue: presentValue(flows, perMonth(values.diskonto / 100)),
+    internalRates: internalRates(flows)
+      .map(perYear)
+      .filter((rate) => rate > leastRate),
   };
 }
 
-const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
-
-export const roiCases = ['low', 'mid', 'high'] as const;
-export type RoiCase = (typeof roiCases)[number];
-
-/** The result with every uncertain value at its worse end, as given, and at its better end. */
-export function calculateCases(values: RoiValues): Record<RoiCase, RoiResult> {
-  const at = (side: 'worse' | 'better') =>
-    calculate(uncertainFields.reduce((all, field) => withField(all, field, side), values));
-  return { low: at('worse'), mid: calculate(values), high: at('better') };
+function sums(flows: readonly number[]): number[] {
+  let total = 0;
+  return flows.map((flow) => {
+    total += flow;
+    return total;
+  });
 }
 
-/** Balance in rupiah after so many months: the net savings so far less the investment. */
-export const balanceAfter = ({ net, investment }: Pick<RoiResult, 'net' | 'investment'>, months: number): number =>
-  (net / 12) * months - investment;
+/**
+ * Months until a balance is no longer below zero, and stays so, in between evenly. What five years do not pay is
+ * continued with `monthly`, the net savings of their last month with an average share of the batteries.
+ */
+export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
+  const none = Math.abs(balance[0] ?? 0) * 1e-12;
+  const last = balance.findLastIndex((money) => money < -none);
+  const owed = -(balance[last] ?? 0);
+  if (last === -1) return (balance.at(-1) ?? 0) > 0 ? 0 : undefined;
+  const next = balance[last + 1];
+  if (next !== undefined) return last + owed / (next + owed);
+  return monthly > 0 ? last + owed / monthly : undefined;
+}
 
 /** How the answer reads: within five years, later, or not at all. */
-export type Verdict = 'pays' | 'late' | 'never';
+export type RoiAnswer = 'pays' | 'late' | 'never';
 
-export function verdictOf({ payback }: RoiResult): Verdict {
+export function answerOf({ payback }: RoiResult): RoiAnswer {
   if (payback === undefined) return 'never';
   return payback <= horizon * 12 ? 'pays' : 'late';
 }
+
+/** Present value of everything that monitoring costs in five years, rupiah: what quotes are compared by. */
+export const costOfOwning = (basis: RoiBasis): number =>
+  presentValue(spendingOf(basis), perMonth(basis.values.diskonto / 100));

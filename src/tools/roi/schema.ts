@@ -2,20 +2,31 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
-import { type RoiField, type RoiGroup, type RoiSource, roiGroups, roiSources } from './fields.ts';
+import { each, fieldSchema } from '../kit/words-schema.ts';
+import { roiCases } from './cases.ts';
+import {
+  type RoiChoice,
+  type RoiField,
+  type RoiGroup,
+  type RoiSource,
+  roiChoices,
+  roiGroups,
+  roiSite,
+  roiSources,
+} from './fields.ts';
+import { roiImpossibilities } from './impossible-together.ts';
+import { quotesSchema, sheetSchema } from './schema-tables.ts';
 
-const fieldSchema = z.strictObject({
-  label: text.describe('What is asked for.'),
-  unit: text.describe('Unit, e.g. Rp/jam.'),
-});
-
-/** One record for each name of a list: a missing or unknown name stops the build. */
-const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
+const withUnit = fieldSchema.extend({ unit: text.describe('Unit, e.g. Rp/jam.') });
+const choiceSchema = <K extends RoiChoice>(name: K) =>
+  z.strictObject({
+    label: text.describe('What is chosen.'),
+    options: each<string, typeof text>(roiChoices[name], text).describe('Each choice in words.'),
+  });
 
 const groupNames = Object.keys(roiGroups) as RoiGroup[];
-const fieldNames: readonly RoiField[] = Object.values(roiGroups).flat();
-const threeCases = z.strictObject({ low: text, mid: text, high: text });
+const fieldNames: readonly RoiField[] = [...roiSite, ...Object.values(roiGroups).flat()];
+const threeCases = each(roiCases, text);
 
 export const roiToolSchema = z.strictObject({
   inputsTitle: text.describe('Over the fields.'),
@@ -25,7 +36,26 @@ export const roiToolSchema = z.strictObject({
   sources: each<RoiSource, typeof text>(roiSources, text).describe(
     'Short names of the sources, for charts and tables.',
   ),
-  fields: each(fieldNames, fieldSchema),
+  fields: each(fieldNames, withUnit),
+  choices: z.strictObject({
+    jaringan: choiceSchema('jaringan'),
+    jaringanB: choiceSchema('jaringanB'),
+    pajak: choiceSchema('pajak'),
+    banding: choiceSchema('banding'),
+  }),
+  problems: each(roiImpossibilities, text).describe('Why figures cannot be true together.'),
+  money: z.strictObject({ currency: text, million: text, billion: text, trillion: text }),
+  units: z.strictObject({ months: text, centuries: text.describe('In place of more than 1,200 months.') }),
+  rate: z
+    .strictObject({ none: text, most: text.describe('Above 1,000 per cent.'), and: text, several: text })
+    .describe('Internal rates of return; several: {{daftar}}.'),
+  battery: z.strictObject({
+    life: text.describe('Name of the life of a battery, among the uncertain values.'),
+    range: text.describe('{{dari}} and {{sampai}} in years.'),
+    note: text.describe('Under the fields: {{dari}}, {{sampai}}, {{kali}} replacements in five years.'),
+    mains: text.describe('The same on mains power.'),
+  }),
+  hours: text.describe('Under the readings: {{jam}} hours a day, {{orang}} people of eight hours.'),
   perYear: text.describe('Behind an amount: a year.'),
   ranges: z.strictObject({
     title: text.describe('Control that opens the ranges.'),
@@ -39,16 +69,19 @@ export const roiToolSchema = z.strictObject({
     lowNever: text.describe('Added when the low case does not pay.'),
     lowLate: text.describe('Added when the low case pays late; {{bulan}}.'),
     lowPays: text.describe('Added when even the low case pays; {{bulan}}.'),
+    worthless: text.describe('Added when it pays back but is worth less than nothing: {{bunga}}, {{nilai}}.'),
   }),
   rows: z
     .strictObject({
       savings: text,
       running: text,
+      batteries: text,
       net: text,
       investment: text,
       payback: text,
       fiveYears: text,
-      share: text.describe('Savings in per cent of what the sources cost now.'),
+      presentValue: text,
+      internalRate: text,
     })
     .describe('What the rows of the result are called.'),
   none: text.describe('In place of a payback.'),
@@ -74,9 +107,8 @@ export const roiToolSchema = z.strictObject({
       caption: text,
     })
     .describe('The balance over five years.'),
-  figure: z
-    .strictObject({ label: text, pays: text, never: text, zero: text, time: text, caption: text })
-    .describe('The drawing beside the headline: two sites of the example; {{bulan}} of the one that pays.'),
+  quotes: quotesSchema,
+  sheet: sheetSchema,
   changes: z.strictObject({
     title: text.describe('Over the single changes that would make it pay.'),
     line: text.describe('{{label}}, {{from}} and {{to}} of one change.'),
@@ -85,7 +117,7 @@ export const roiToolSchema = z.strictObject({
   claims: z
     .strictObject({ title: text, savings: text, payback: text, note: text })
     .describe('The figures of this site beside those of the buyer; {{sendiri}} is the buyer’s.'),
-  actions: z.strictObject({ consultation: text, print: text, share: text, reset: text }),
+  actions: z.strictObject({ consult: text, print: text, share: text, reset: text, export: text }),
   memo: z.strictObject({
     heading: text.describe('Over the preview of the memo.'),
     lead: text,
@@ -101,7 +133,10 @@ export const roiToolSchema = z.strictObject({
     result: z.strictObject({ title: text }),
     assumptions: z.strictObject({
       title: text,
-      items: z.array(text).min(2).describe('{{teratas}}: the values that matter most.'),
+      items: z
+        .array(text)
+        .min(2)
+        .describe('{{teratas}}: the values that matter most; {{bertahap}}, {{naik}}, {{pajak}}, {{bunga}}.'),
     }),
     risks: z.strictObject({ title: text, items: z.array(text).min(2) }),
     signatures: z.array(text).length(3),
@@ -113,6 +148,6 @@ type RoiTool = z.infer<typeof roiToolSchema>;
 export type RoiToolText = Plain<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({
-  work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the calculator.'),
+  work: z.strictObject({ title: text }).describe('Name of the calculator, for screen readers.'),
   tool: roiToolSchema,
 });

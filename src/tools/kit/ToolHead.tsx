@@ -1,0 +1,22 @@
+import type { HeroText } from '../../shared/records/page.ts';
+import type { Marked } from '../../shared/text/marked.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import { Trail } from '../../shared/ui/Trail.tsx';
+import styles from './ToolHead.module.css';
+
+/** The head of a tool's page: one line, so that inputs, drawing and verdict stand in the first window. */
+export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
+  return (
+    <section className={styles.head} aria-labelledby="hero-judul">
+      <div className={`${styles.inner} wide`}>
+        <Trail name={breadcrumb} />
+        <div className={styles.line}>
+          <Text.h1 className={styles.title} id="hero-judul">
+            {title}
+          </Text.h1>
+          <Text.p className={`${styles.lead} small quiet`}>{lead}</Text.p>
+        </div>
+      </div>
+    </section>
+  );
+}
