@@ -7,13 +7,15 @@ interface FoldProps {
   /** Stands at the end of the line: what the folded part comes to. */
   amount?: ReactNode;
   open?: boolean | undefined;
+  /** What is folded is printed all the same, without this line above it. */
+  printed?: boolean;
   children: ReactNode;
 }
 
 /** Part of a tool that most visitors need not see: one line until it is opened. */
-export function Fold({ title, amount, open, children }: FoldProps) {
+export function Fold({ title, amount, open, printed, children }: FoldProps) {
   return (
-    <details className={`${styles.fold} slim rule-strong`} open={open}>
+    <details className={`${styles.fold} slim rule-strong`} open={open} data-printed={printed}>
       <summary className={`${styles.summary} stack-2 middle`}>
         <Icon name="down" size={16} className={`${styles.sign} faint`} />
         <span className={styles.name}>{title}</span>

@@ -1,20 +1,31 @@
-import { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { TitledList } from '../../shared/ui/TitledList.tsx';
 import type { ToolPage } from './schema.ts';
 
-/** How a tool calculates, formula by formula, and what it is not. */
+/** How a tool calculates, formula by formula, and what it is not: a touch away below the tool. */
 export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'>) {
   return (
-    <>
-      <TitledSection
-        id="metode"
-        ground="tint"
-        {...method}
-        form="rows"
-        before={({ formula }) => formula && <Text.p className="figures plain breakable">{formula}</Text.p>}
-        after={({ source }) => source && <Text.p className="small faint">{source}</Text.p>}
-      />
-      <TitledSection id="batas" {...limits} form="rows" />
-    </>
+    <Band id="catatan" title={method.title} opening="continued">
+      <Fold title={method.title} note={method.label}>
+        {/* A link to it opens the fold. */}
+        <div id="metode" className="stack-3">
+          {method.lead && <Text.p className="measure quiet">{method.lead}</Text.p>}
+          <TitledList
+            items={method.items}
+            form="rows"
+            before={({ formula }) => formula && <Text.p className="figures plain breakable">{formula}</Text.p>}
+            after={({ source }) => source && <Text.p className="small faint">{source}</Text.p>}
+          />
+        </div>
+      </Fold>
+      <Fold title={limits.title} note={limits.label}>
+        <div id="batas" className="stack-3">
+          {limits.lead && <Text.p className="measure quiet">{limits.lead}</Text.p>}
+          <TitledList items={limits.items} form="rows" />
+        </div>
+      </Fold>
+    </Band>
   );
 }

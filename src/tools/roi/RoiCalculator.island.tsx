@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
@@ -47,38 +48,41 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
     balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback - 1e-9),
   });
   return (
-    <ToolFrame words={words} refused={refused} className={styles.tool}>
+    <ToolFrame words={words} refused={refused}>
       <div className={`${styles.work} screen-only`}>
         <ToolSheet
           inputsTitle={text.inputsTitle}
           resultTitle={text.resultTitle}
+          instrument
           inputs={
             <RoiFields tool={tool} words={words} radios={radios} result={mid} second={secondResult} text={text} />
           }
         >
           <ToolNotices words={words} refused={refused} damage={tool.damage} labelOf={(field) => nameOf(field, text)} />
           <RoiOutcome values={values} cases={cases} text={text} />
-          <div className={styles.chart}>
-            <RoiBalance cases={cases} text={text} />
-          </div>
+          <RoiBalance cases={cases} text={text} />
           {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
           <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
             <RoiExport values={values} radios={radios} text={text} refused={refused} />
           </ToolControls>
         </ToolSheet>
-        <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
-        {second && secondResult && (
-          <RoiQuotes
-            values={values}
-            first={mid}
-            second={secondResult}
-            costs={[costOfOwning(middleBasis(values, radios)), costOfOwning(second)]}
-            text={text}
-          />
-        )}
-        <RoiDetails values={values} radios={radios} cases={cases} text={text} />
+        <div>
+          {second && secondResult && (
+            <RoiQuotes
+              values={values}
+              first={mid}
+              second={secondResult}
+              costs={[costOfOwning(middleBasis(values, radios)), costOfOwning(second)]}
+              text={text}
+            />
+          )}
+          <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
+          <RoiDetails values={values} radios={radios} cases={cases} text={text} />
+        </div>
       </div>
-      <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
+      <Fold title={text.memo.heading} printed>
+        <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
+      </Fold>
     </ToolFrame>
   );
 }

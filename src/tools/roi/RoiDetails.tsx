@@ -2,6 +2,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { RangeBars } from '../kit/charts/RangeBars.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import { type RoiCase, type RoiRadio, roiCases } from './cases.ts';
 import { roiSources } from './fields.ts';
 import type { RoiValues } from './inputs.ts';
@@ -24,24 +25,16 @@ export function RoiDetails({ values, radios, cases, text }: DetailsProps) {
   const { low, mid, high } = cases;
   const money = inShort(text);
   return (
-    <div className={styles.details}>
-      <div className={styles.side}>
+    <>
+      <Fold title={tables.cases}>
         <DataTable
           caption={tables.cases}
           columns={[tables.item, ...roiCases.map((name) => text.cases[name])]}
           rows={resultRows([low, mid, high], text, money)}
           stack
         />
-        <section className={`${styles.claims} quiet measure stack-1`} aria-labelledby="angka-kami">
-          <Text.h3 className={`${styles.heading} heading plain`} id="angka-kami">
-            {claims.title}
-          </Text.h3>
-          <Text.p>{fillSlots(claims.savings, { sendiri: shareOf(mid, text) })}</Text.p>
-          <Text.p>{fillSlots(claims.payback, { sendiri: payback(mid, text) })}</Text.p>
-          <Text.p>{claims.note}</Text.p>
-        </section>
-      </div>
-      <div className={styles.side}>
+      </Fold>
+      <Fold title={tables.savings}>
         <RangeBars
           caption={tables.savings}
           note={tables.savingsNote}
@@ -55,6 +48,8 @@ export function RoiDetails({ values, radios, cases, text }: DetailsProps) {
             cells: [money(mid.savings[source])],
           }))}
         />
+      </Fold>
+      <Fold title={tables.swings}>
         <RangeBars
           caption={tables.swings}
           note={tables.swingsNote}
@@ -68,8 +63,15 @@ export function RoiDetails({ values, radios, cases, text }: DetailsProps) {
             cells: [money(worse), money(better)],
           }))}
         />
-      </div>
-    </div>
+      </Fold>
+      <Fold title={claims.title.plain}>
+        <div className={`${styles.claims} quiet measure stack-1`}>
+          <Text.p>{fillSlots(claims.savings, { sendiri: shareOf(mid, text) })}</Text.p>
+          <Text.p>{fillSlots(claims.payback, { sendiri: payback(mid, text) })}</Text.p>
+          <Text.p>{claims.note}</Text.p>
+        </div>
+      </Fold>
+    </>
   );
 }
 

@@ -28,7 +28,9 @@ export function RoiExport({ values, radios, text, refused }: RoiExportProps) {
   return (
     <>
       <ToolButton label={text.actions.export} onClick={save} disabled={refused} />
-      <span role="status">{failed && text.sheet.failed}</span>
+      <span className={failed ? 'small' : 'visually-hidden'} role="status">
+        {failed && text.sheet.failed}
+      </span>
     </>
   );
 }

@@ -44,7 +44,6 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
   return (
     <div className={`${styles.part} stack-5`}>
       <div className={`${styles.intro} screen-only`}>
-        <h3 className="large">{memo.heading}</h3>
         <p className={`${styles.lead} quiet measure`}>{memo.lead}</p>
         <PrintButton label={text.actions.print} disabled={refused} />
       </div>

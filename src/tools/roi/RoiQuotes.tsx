@@ -1,9 +1,9 @@
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import type { RoiValues } from './inputs.ts';
 import type { RoiResult } from './payback.ts';
-import styles from './RoiCalculator.module.css';
 import type { RoiToolText } from './schema.ts';
 import { inShort, resultRows } from './words.ts';
 
@@ -33,10 +33,7 @@ export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
           bunga: `${formatFree(values.diskonto)}%`,
         });
   return (
-    <section className="stack-3 slim" aria-labelledby="penawaran">
-      <h3 className={`${styles.heading} heading plain`} id="penawaran">
-        {quotes.title}
-      </h3>
+    <Fold title={quotes.title}>
       <p className="measure">{sentence}</p>
       <DataTable
         caption={quotes.caption}
@@ -44,6 +41,6 @@ export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
         rows={[[quotes.cost, ...costs.map(money)], ...resultRows([first, second], text, money, rows)]}
         stack
       />
-    </section>
+    </Fold>
   );
 }

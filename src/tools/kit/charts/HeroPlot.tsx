@@ -21,5 +21,3 @@ export function HeroPlot({ caption, span, children }: HeroPlotProps) {
     </figure>
   );
 }
-
-export const heroGrid = styles.grid;
