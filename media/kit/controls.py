@@ -1,6 +1,7 @@
-"""Control room furniture: operator desk with monitors, chair, video wall, slatted ceiling, window onto the yard."""
+"""Control room furniture: operator desk with monitors, chair, slatted ceiling; what a shift leaves on chair and desk."""
 from screens import *
 from steel import *
+from device_parts import spline
 
 
 def monitor(M, e, x, y, z, yaw, mat, w=.62, h=.36):
@@ -60,6 +61,43 @@ def chair(M, loc, yaw=0.0):
         box('armpad', (.075, .25, .03), (s * .29, .03, .675), M.black, bevel=.012, parent=e)
 
 
+def jacket(M, e):
+    """Work jacket over the back of a chair `e`: shoulders on the backrest, open front hanging over it, reflective bands."""
+    b = empty('jacket', (0, -.22, .56), (.14, 0, 0), e); rng = random.Random(5); fold = [rng.uniform(0, 6) for _ in range(4)]
+    def flap(name, side, z0, z1, half, mat):
+        bm = bmesh.new(); rows = []; n, m = 26, 40
+        for j in range(n + 1):
+            t = j / n; z = z0 + (z1 - z0) * t; rows.append([])
+            for i in range(m + 1):
+                u = 2 * i / m - 1; top = max(0, (z - .62) / .13)
+                y = side * (.085 - .055 * top ** 2) - .035 * (1 - u * u) + (.012 * sin(5 * u + fold[0]) + .008 * sin(11 * u + fold[1])) * (1 - t * .7) + .01 * side
+                x = u * half * (1 - .10 * top + .05 * (1 - t)); rows[-1].append(bm.verts.new((x, y, z - .05 * u ** 4 * top - .012 * sin(4 * u + fold[2]) * (1 - t))))
+        for p, q in zip(rows, rows[1:]):
+            for i in range(m): bm.faces.new((p[i], p[i + 1], q[i + 1], q[i]))
+        ob = obj(name, from_bm(bm, name), mat, parent=b, angle=60); ob.modifiers.new('s', 'SOLIDIFY').thickness = .010 if mat is M.jacket else .012
+    for side, z0 in ((-1, .06), (1, .22)): flap('cloth', side, z0, .75, .275, M.jacket)
+    for z in (.24, .46): flap('band', -1.06, z, z + .05, .2755, M.reflector)
+    for s in (-1, 1):                                                   # sleeves hang at the sides
+        pts = spline([(s * .25, -.01, .70), (s * .315, -.03, .56), (s * .33, -.02, .34), (s * .315, .0, .12)], 12)
+        tubes('sleeve', [pts], .058, M.jacket, b, res=8); tubes('sleeveband', [pts[16:20]], .0605, M.reflector, b, res=8)
+    tubes('collar', [[(.11 * cos(a), -.03 + .045 * sin(a), .765 + .012 * abs(sin(a))) for a in [2 * pi * k / 24 for k in range(25)]]], .022, M.jacket, b, res=6)
+
+
+def flask(M, loc):
+    """Vacuum flask with its cup on."""
+    lathe('flask', [(0, 0), (.034, 0), (.036, .004), (.036, .185), (.030, .205), (.030, .212)], M.steel, loc, segs=64)
+    lathe('cup', [(.0315, .206), (.0335, .210), (.0325, .268), (.029, .274), (0, .274)], M.petrol, loc, segs=64)
+
+
+def log_book(M, loc, yaw=0.0):
+    """Shift log lying open, a pen across it."""
+    e = empty('log', loc, (0, 0, yaw))
+    for s in (-1, 1):
+        box('page', (.205, .285, .010), (s * .104, 0, .006), M.white, rot=(0, s * .035, 0), bevel=.002, parent=e)
+        multi_boxes('lines', [((.16 - .05 * (k % 4 == 3), .0035, .0006), Matrix.Translation((s * .104, .10 - .017 * k, .0118 - s * .0)) @ Matrix.Rotation(s * .035, 4, 'Y')) for k in range(9 if s > 0 else 12)], M.ink, e)
+    tubes('pen', [[(.06, -.10, .019), (.17, -.05, .019)]], .0045, M.petrol, e, res=6)
+
+
 def slat_ceiling(M, x0, x1, y0, y1, z, pitch=.16):
     """Dark ceiling behind wooden slats along Y."""
     box('ceiling', (x1 - x0, y1 - y0, .1), ((x0 + x1) / 2, (y0 + y1) / 2, z + .22), M.black, bevel=0)
@@ -90,5 +128,7 @@ def control_mats(M):
     M.fabric = m_plain('fabric', rgb('#2b3336'), .85, spec=.25, micro=.1)
     M.wallpaint = m_plain('wallpaint', rgb('#a9aaa2'), .75, micro=.05)
     M.strip = m_emit('strip', (1, .86, .66, 1), 5)
+    M.jacket = m_plain('jacket', rgb('#7d6f52'), .9, spec=.15, micro=.2); M.reflector = m_plain('reflector', rgb('#c9cbc8'), .35, spec=.6, micro=.1)
+    M.ink = m_plain('ink', rgb('#6d7678'), .8, spec=.1, micro=0)
     M.pane = m_glass('pane', (.90, .95, .95, 1))
     return M

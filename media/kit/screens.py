@@ -1,13 +1,15 @@
 """Pictures on screens: plot plan, day's level, tank rows, alarm list, balance, a panel beside a vessel. Drawn with Pillow and used
-as light. Tags and figures only, written the Indonesian way; the figures are TK-204's, its curve is the film's day."""
+as light. Tags and figures only, written the Indonesian way: the plant's own at its moment, 09.05; the curve is the film's day until then."""
 import json, tempfile
 from brand import *
 
 PAPER, MIST, PALE, INK, GRID = (9, 27, 34), (84, 118, 126), (205, 217, 217), (6, 20, 27), (24, 53, 62)
 LEVEL, AMBER, DEEP = (95, 227, 204), (255, 194, 75), (20, 84, 86)
-DAY = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'film', 'day.json')
-TAGS = ('TK-201', 'TK-202', 'TK-203', 'TK-204', 'TK-205', 'TK-206', 'TK-207', 'TK-208')
-FILL = (.44, .81, .29, .673, .58, .36, .72, .15)
+FILM = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'film')
+NOW = '09.05'
+TERMINAL = json.load(open(FILM + '/terminal.json'))
+TAGS, FILL = [t['tag'] for t in TERMINAL['tanks']], [t['level'] / 100 for t in TERMINAL['tanks']]
+STANDING = [a['tank'] for a in TERMINAL['alarms'] if a['open']]
 
 
 def _sheet(size):
@@ -21,15 +23,16 @@ def _type(d, at, text, size, fill=PALE, weight='Medium', anchor='la'):
 
 
 def _day(d, x0, y0, x1, y1, size=20):
-    """The level of TK-204 over its day, with axes."""
-    day = json.load(open(DAY)); v = [r['level_m'] for r in day]
+    """The level of TK-204 over the 24 hours until now, with axes and the high limit."""
+    day = json.load(open(FILM + '/day.json'))[:-1]; last = next(k for k, r in enumerate(day) if r['time'] == NOW.replace('.', ':'))
+    v = [day[(last + 1 + k) % len(day)]['level_m'] for k in range(len(day))]
     for k in range(5):
         y = y0 + (y1 - y0) * k / 4; d.line((x0, y, x1, y), GRID, 2); _type(d, (x0 - 10, y), '%d' % (12 - 2 * k), size, MIST, anchor='rm')
     for k in range(7):
-        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2); _type(d, (x, y1 + 8), day[k * (len(day) - 1) // 6]['time'].replace(':', '.'), size, MIST, anchor='ma')
-    pts = [(x0 + (x1 - x0) * i / (len(v) - 1), y1 - (y1 - y0) * (h - 4) / 8) for i, h in enumerate(v)]
-    d.polygon(pts + [(x1, y1), (x0, y1)], (15, 56, 60)); d.line(pts, LEVEL, 5)
-    d.line((x0, y0 + (y1 - y0) * .10, x1, y0 + (y1 - y0) * .10), AMBER, 2)
+        x = x0 + (x1 - x0) * k / 6; d.line((x, y0, x, y1), GRID, 2); _type(d, (x, y1 + 8), '%02d.05' % ((9 + 4 * k) % 24), size, MIST, anchor='ma')
+    height = lambda h: y1 - (y1 - y0) * (h - 4) / 8
+    pts = [(x0 + (x1 - x0) * i / (len(v) - 1), height(h)) for i, h in enumerate(v)]
+    d.polygon(pts + [(x1, y1), (x0, y1)], (15, 56, 60)); d.line(pts, LEVEL, 5); d.line((x0, height(11.25), x1, height(11.25)), AMBER, 2)
 
 
 def _tanks(d, x0, y0, x1, y1, tags, size=18):
@@ -41,6 +44,12 @@ def _tanks(d, x0, y0, x1, y1, tags, size=18):
         _type(d, ((a + b) / 2, y1 + 8), tag, size, PALE if hot else MIST, anchor='ma')
 
 
+def _filled(d, cx, cy, r, fill):
+    """A circle filled to a level line: a chord of Pillow's runs out of it when its ends are level."""
+    low = math.acos(1 - 2 * fill); d.polygon([(cx + r * sin(a), cy + r * cos(a)) for a in (low * (2 * k / 48 - 1) for k in range(49))], DEEP)
+    x = r * sin(low); y = cy + r * cos(low); d.line((cx - x, y, cx + x, y), LEVEL, 3)
+
+
 def _plan(d, x0, y0, x1, y1, size=18):
     """Plot plan: bunds, tanks as circles filled to their level, pipe track, jetty."""
     w, h = x1 - x0, y1 - y0; r = min(w / 10.5, h / 5.6)
@@ -49,19 +58,21 @@ def _plan(d, x0, y0, x1, y1, size=18):
         d.rectangle((x0, y0 + h * (.02 + .54 * row), x1 - w * .12, y0 + h * (.44 + .54 * row)), None, GRID, 3)
         for k in range(4):
             tag = TAGS[4 * row + k]; cx, cy = x0 + w * (.11 + .215 * k), y0 + h * (.21 + .54 * row)
-            d.line((cx, cy, cx, y0 + h * .5), MIST, 2); d.ellipse((cx - r, cy - r, cx + r, cy + r), INK, LEVEL if tag == 'TK-204' else MIST, 4 if tag == 'TK-204' else 2)
-            d.chord((cx - r + 5, cy - r + 5, cx + r - 5, cy + r - 5), 90 - 180 * FILL[4 * row + k], 90 + 180 * FILL[4 * row + k], DEEP)
-            _type(d, (cx, cy), tag[3:], size, PALE, 'SemiBold', 'mm')
+            d.line((cx, cy, cx, y0 + h * .5), MIST, 2); d.ellipse((cx - r, cy - r, cx + r, cy + r), INK, LEVEL if tag == 'TK-204' else AMBER if tag in STANDING else MIST, 4 if tag == 'TK-204' or tag in STANDING else 2)
+            _filled(d, cx, cy, r - 5, FILL[4 * row + k])
+            y = cy if abs(FILL[4 * row + k] - .5) * 2 * r > size * .7 else cy + r * .45       # clear of the level line
+            _type(d, (cx, y), tag[3:], size, PALE, 'SemiBold', 'mm')
 
 
 def _list(d, x0, y0, x1, n, step, size=18):
-    """Alarm list: time, tag, one is open."""
+    """Alarm list, newest first: time, tag, kind, figure; the two still standing have a mark."""
     for k in range(n):
         y = y0 + step * k; d.line((x0, y + step * .82, x1, y + step * .82), GRID, 2)
-        d.ellipse((x0, y + step * .18, x0 + step * .36, y + step * .54), AMBER if k == 1 else GRID)
-        _type(d, (x0 + step * .7, y + step * .12), '%02d.%02d' % ((17 - k * 2) % 24, (12 + 17 * k) % 60), size, MIST)
-        _type(d, (x0 + step * 2.4, y + step * .12), TAGS[(3, 7, 2, 3, 0, 5, 3, 6, 1, 4)[k % 10]], size, PALE if k < 2 else MIST)
-        d.rectangle((x0 + step * 4.6, y + step * .24, x0 + step * 4.6 + (x1 - x0 - step * 4.8) * (.9, .6, .75, .5, .8, .65)[k % 6], y + step * .46), GRID)
+        if k >= len(TERMINAL['alarms']): continue
+        alarm = TERMINAL['alarms'][k]; col = PALE if alarm['open'] else MIST
+        d.ellipse((x0, y + step * .18, x0 + step * .36, y + step * .54), AMBER if alarm['open'] else GRID)
+        for x, key in ((.9, 'time'), (4.2, 'tank'), (8.4, 'kind')): _type(d, (x0 + step * x, y + step * .1), alarm[key], size, col)
+        _type(d, (x1 - 8, y + step * .1), alarm['figure'], size, col, anchor='ra')
 
 
 def _balance(d, x0, y0, x1, y1):
@@ -76,19 +87,19 @@ def _balance(d, x0, y0, x1, y1):
 
 def _readout(d, x, y, s):
     _type(d, (x, y), 'TK-204', int(s * .42), MIST, 'SemiBold'); _type(d, (x, y + s * .5), '8,412 m', int(s), PALE, 'SemiBold')
-    _type(d, (x, y + s * 1.72), '67,3%', int(s * .5), LEVEL, 'SemiBold'); _type(d, (x + s * 1.7, y + s * 1.72), '3.805 kL', int(s * .5), PALE); _type(d, (x + s * 4.2, y + s * 1.72), '31,4 °C', int(s * .5), PALE)
+    _type(d, (x, y + s * 1.72), '67,3%', int(s * .5), LEVEL, 'SemiBold'); _type(d, (x + s * 1.7, y + s * 1.72), '3.806 kL', int(s * .5), PALE); _type(d, (x + s * 4.2, y + s * 1.72), '31,4 °C', int(s * .5), PALE)
 
 
 def picture(kind):
     """kind: wall | plan | trend | tanks | alarm | balance | level | vessel; returns a Pillow image."""
     if kind == 'wall':
-        im, d = _sheet((2048, 860)); d.rectangle((0, 0, 2048, 58), INK); _type(d, (1990, 30), '17.30', 30, PALE, anchor='rm')
+        im, d = _sheet((2048, 860)); d.rectangle((0, 0, 2048, 58), INK); _type(d, (1990, 30), NOW, 30, PALE, anchor='rm')
         _plan(d, 50, 100, 1310, 820, 34); _readout(d, 1400, 100, 100); _day(d, 1440, 420, 1990, 780, 22); return im
     im, d = _sheet((1024, 600)); d.rectangle((0, 0, 1024, 40), INK)
     if kind == 'plan': _plan(d, 40, 80, 984, 560, 28)
     if kind == 'trend': _readout(d, 60, 66, 84); _day(d, 80, 290, 980, 540)
     if kind == 'tanks': _tanks(d, 40, 110, 984, 480, TAGS, 24)
-    if kind == 'alarm': _list(d, 40, 70, 984, 10, 52, 24)
+    if kind == 'alarm': _list(d, 40, 64, 984, 9, 58, 34)
     if kind == 'balance': _tanks(d, 40, 90, 500, 260, TAGS[:4]); _readout(d, 560, 80, 62); _balance(d, 50, 330, 980, 570)
     if kind == 'level': _readout(d, 60, 90, 150); d.rectangle((60, 470, 964, 520), GRID); d.rectangle((60, 470, 60 + 904 * .673, 520), LEVEL)
     if kind == 'vessel':

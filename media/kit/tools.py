@@ -4,25 +4,28 @@ from screens import m_screen, panel
 
 
 def hard_hat(M, loc, yaw=0.0):
-    """Safety helmet on its brim, peak towards local -Y."""
-    e = empty('hat', loc, (0, 0, yaw)); bm = bmesh.new(); rows = []; n = 96
-    for j in range(25):
-        t = pi / 2 * j / 24; row = []
+    """Safety helmet on its brim, peak towards local -Y: crown with three ribs, rain gutter, short brim, accessory slots, level badge."""
+    e = empty('hat', loc, (0, 0, yaw)); bm = bmesh.new(); rows = []; n = 144
+    wide, long = .108, .134                                 # half the crown across and along
+    for rim, z in ((1.115, .010), (1.11, .0165), (1.02, .021), (1.0, .026)):        # brim from its lip inwards; the peak grows out of it
+        out = max(0, (rim - 1) / .115)
+        rows.append([bm.verts.new((wide * rim * cos(a), (long * rim + .040 * out * max(0, -sin(a)) ** 1.6) * sin(a), z - .010 * out * max(0, -sin(a)) ** 2)) for a in [2 * pi * i / n for i in range(n)]])
+    for j in range(1, 31):
+        t = pi / 2 * j / 30; row = []
         for i in range(n):
-            a = 2 * pi * i / n; r = .118 * cos(t) ** .85; z = .030 + .135 * sin(t)
-            ridge = .007 * max(0, 1 - r * abs(cos(a)) / .022) * sin(t) ** .5 if j else 0
-            row.append(bm.verts.new((r * cos(a) * .93, r * sin(a) * 1.16, z + ridge)))
+            a = 2 * pi * i / n; r = cos(t) ** .62; x, y = wide * r * cos(a), long * r * sin(a)
+            rib = .0050 * math.exp(-(x / .0085) ** 2) + .0026 * (math.exp(-((x - .043) / .007) ** 2) + math.exp(-((x + .043) / .007) ** 2))
+            row.append(bm.verts.new((x, y, .026 + .112 * sin(t) ** .92 + rib * min(1, max(0, (t - .45) / .5)))))
         rows.append(row)
-    for rim, z in ((1.10, .024), (1.14, .016)):
-        rows.insert(0, [bm.verts.new((.118 * rim * cos(2 * pi * i / n) * .93, (.118 * rim + .058 * max(0, -sin(2 * pi * i / n)) ** 2) * sin(2 * pi * i / n) * 1.16, z - .012 * max(0, -sin(2 * pi * i / n)) ** 3)) for i in range(n)])
     for p, q in zip(rows, rows[1:]):
         for i in range(n):
             bm.faces.new((p[i], p[(i + 1) % n], q[(i + 1) % n], q[i]))
-    ob = obj('shell', from_bm(bm, 'shell'), M.hat, parent=e, angle=60); s = ob.modifiers.new('s', 'SOLIDIFY'); s.thickness = .004
-    bm = bmesh.new(); ring = [[bm.verts.new((.1195 * k * cos(2 * pi * i / n) * .93, .1195 * k * sin(2 * pi * i / n) * 1.16, z)) for i in range(n)] for k, z in ((1.0, .040), (.996, .056))]
-    for i in range(n):
-        bm.faces.new((ring[0][i], ring[0][(i + 1) % n], ring[1][(i + 1) % n], ring[1][i]))
-    obj('band', from_bm(bm, 'band'), M.petrolplastic, parent=e)
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
+    ob = obj('shell', from_bm(bm, 'shell'), M.hat, parent=e, angle=60); s = ob.modifiers.new('s', 'SOLIDIFY'); s.thickness = .003
+    for k in (-1, 1):                                       # slots for muffs
+        box('slot', (.010, .030, .016), (k * (wide + .004), .0, .040), M.hat, bevel=.003, parent=e); box('slothole', (.003, .018, .006), (k * (wide + .0085), 0, .042), M.black, bevel=0, parent=e)
+    box('badge', (.030, .002, .014), (0, -long + .0125, .070), M.petrolplastic, rot=(-.30, 0, 0), bevel=.001, parent=e)
+    tubes('strap', [spline([(-wide + .012, .02, .016), (-wide - .02, -.03, .006), (-wide - .05, -.10, .004), (-wide + .0, -.16, .004), (-.02, -.19, .004)], 10)], .0035, M.black, e, res=4)
     return e
 
 
@@ -109,10 +112,27 @@ def cable_coil(M, loc, R=.13, r=.0065, turns=7, mat=None):
     multi_boxes('ties', [((.022, .05, .042), Matrix.Translation(Vector(loc) + Vector((R * cos(a), R * sin(a), .022))) @ Matrix.Rotation(a + pi / 2, 4, 'Z')) for a in (.9, 3.3)], M.black, bevel=.006)
 
 
+def work_mat(M, loc, w, d, yaw=0.0):
+    """Cloth laid out by hand: flat where tools stand on it, its edges lifting here and there, one corner turned over."""
+    bm = bmesh.new(); n, m = 90, 70; rows = []; fold = .62           # the corner beyond u + v = 2 - (1 - fold) * 2 is turned back
+    for j in range(m + 1):
+        rows.append([])
+        for i in range(n + 1):
+            u, v = 2 * i / n - 1, 2 * j / m - 1; edge = max(abs(u), abs(v))
+            lift = .012 * max(0, (edge - .80) / .20) ** 2 * max(0, .35 + .65 * sin(5.3 * u + 4.1 * v + 1)) + .0012 * sin(9 * u + 2) * sin(7 * v)
+            x, y = u * w / 2 * (1 + .008 * sin(6 * v)), v * d / 2 * (1 + .010 * sin(5 * u + 1)); z = .0035 + max(-.002, lift)
+            over = (-u + v) - 1.72                                      # how far beyond the fold line, at the far left corner
+            if over > 0:
+                q = over * .5; x, y = x + q * w * .98, y - q * d * .98; z += .006 + .02 * min(over * 6, 1) * (1 - min(over * 3, 1)) + .004
+            rows[-1].append(bm.verts.new((x, y, z)))
+    for p, q in zip(rows, rows[1:]):
+        for i in range(n): bm.faces.new((p[i], p[i + 1], q[i + 1], q[i]))
+    ob = obj('mat', from_bm(bm, 'mat'), M.mat, loc, (0, 0, yaw), angle=60); s = ob.modifiers.new('s', 'SOLIDIFY'); s.thickness = .0022; s.offset = -1
+
+
 def tool_mats(M):
     D = DeviceMats()
-    M.hat = m_plain('hat', rgb('#e9e9e4'), .26, coat=.5, micro=.05); M.petrolplastic = cast('petrolplastic', PETROL, .40)
-   
+    M.hat = m_plain('hat', rgb('#e6e6e0'), .30, coat=.35, micro=.05); M.petrolplastic = cast('petrolplastic', PETROL, .40)
     M.case = polymer('case', rgb('#20282b'), .5); M.foam = m_plain('foam', rgb('#14181a'), 1, spec=.05, micro=0)
     M.chrome = m_plain('chrome', (.72, .72, .71, 1), .17, 1.0, micro=.08); M.brass = D.brass; M.grey = D.grey; M.black = D.black; M.cable = D.cable
     return M, D

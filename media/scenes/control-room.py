@@ -1,9 +1,12 @@
-"""Monitoring room in the evening: desks with level plots, video wall, window onto the tanks at dusk. Nobody in it."""
+"""Monitoring room at five past nine in the morning: desks with level plots, video wall, window onto the tanks. The shift is out in
+the yard: a jacket over a chair, a helmet, a flask and a log book stay behind."""
 import sys, os; D = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [D, os.path.join(D, '../kit')]
 from tank_yard import *
 from controls import *
+from tools import hard_hat, tool_mats
+from skies import MORNING, sky_dome
 
-M = control_mats(yard_mats(brand(begin())))
+M, _ = tool_mats(control_mats(yard_mats(brand(begin()))))
 X0, X1, Y0, Y1, Z, UP = -5.2, 5.6, -6.5, 4.4, 3.1, 8.5      # the room is on an upper floor: UP is its floor above the yard
 
 # outside: the tank farm of the other pictures, seen through the right part of the far wall
@@ -13,8 +16,6 @@ build(M, gauge=True)
 for ob in set(bpy.context.scene.objects) - before:
     if ob.parent is None:
         ob.parent = yard
-for x, y in ((-4, 46), (14, 47), (34, 48)):
-    lamp_post(M, (x, y, -UP), 8, 0, aim=(x, 0, 0))
 
 # shell of the room
 slab('floor', X0, X1, Y0, Y1, 0, M.carpet)
@@ -41,21 +42,20 @@ S = {kind: m_screen(kind, kind, 0, 1.35) for kind in ('trend', 'tanks', 'alarm',
 pick = lambda *kinds: [S[k] for k in kinds]
 desk(M, (-1.75, -.15, 0), .10, 3.0, pick('plan', 'trend', 'alarm', 'balance')); desk(M, (2.55, .25, 0), -.12, 2.7, pick('tanks', 'level', 'alarm'))
 desk(M, (-3.5, 2.7, 0), .16, 2.0, pick('balance', 'plan')); desk(M, (.3, 2.85, 0), .0, 1.6, pick('trend', 'tanks')); desk(M, (3.6, 2.8, 0), -.14, 1.6, pick('alarm', 'trend'))
-chair(M, (-2.75, -1.15, 0), .75); chair(M, (3.05, -.85, 0), -.55)
+chair(M, (-2.25, -1.05, 0), .85); jacket(M, chair(M, (1.62, -.75, 0), -.42))
+hard_hat(M, (1.62, -.02, .752), 2.5); flask(M, (-.62, -.12, .752)); log_book(M, (2.36, .02, .752), .25)
 chair(M, (-.35, 2.1, 0), -.45); chair(M, (-3.0, 1.9, 0), .4)
 
 # right wall: low cabinet with two plants' worth of quiet, hard hats on hooks
 box('credenza', (.5, 3.2, .8), (X1 - .26, 1.6, .4), M.oak, bevel=.008)
 multi_boxes('gaps', [((.01, .012, .7), Matrix.Translation((X1 - .515, .0 + .8 * k, .42))) for k in range(1, 4)], M.black)
 
-# light: strips between the slats, screens do not light the room by themselves
+# light: daylight through the window, strips between the slats; screens do not light the room by themselves
 for x in (-3.6, -.6, 2.4):
     box('strip', (.06, 8.6, .03), (x, -.6, Z + .0), M.strip, bevel=0).visible_diffuse = False
-    area('striplamp', (x, -.6, Z - .06), (x, -.6, 0), .16, 105, (1, .90, .76), size_y=8.0).visible_glossy = False
-area('wallglow', (-2.95, Y1 - .35, 1.72), (-2.6, -2, .6), 3.4, 26, (.50, .92, .88), size_y=1.4).visible_glossy = False
-for x, w in ((-1.5, 2.4), (2.45, 1.8)):
-    area('deskglow', (x, .05, 1.16), (x, -1.6, .8), w, 6, (.55, .92, .90), size_y=.3).visible_glossy = False
-dusk_sky(rot=-48, elev=4.5, sun=8.5, strength=1.35, clouds=.85)
-area('fill', (.4, -6.2, 2.7), (.2, 0, .6), 5, 150, (1, .90, .78), size_y=1.2).visible_glossy = False
+    area('striplamp', (x, -.6, Z - .06), (x, -.6, 0), .16, 80, (1, .95, .88), size_y=8.0).visible_glossy = False
+area('daylight', ((WX0 + WX1) / 2, Y1 - .05, (WZ0 + WZ1) / 2), ((WX0 + WX1) / 2, 0, .4), WX1 - WX0, 150, (.93, .97, 1), size_y=WZ1 - WZ0).visible_glossy = False
+sky_dome(**MORNING, rot=-82, elev=36, sun=4.2, strength=1.0, cover=.6)
+area('fill', (.4, -6.2, 2.7), (.2, 0, .6), 5, 150, (1, .95, .88), size_y=1.2).visible_glossy = False
 camera((-.35, -4.55, 1.66), (.10, 2.2, 1.36), lens=24, shift=(0, .02))
 shoot()

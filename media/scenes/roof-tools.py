@@ -1,10 +1,11 @@
-"""A technician's tools on the gauging platform of TK-204 at dusk, nobody there; the yard below the railing."""
+"""A technician's tools on the gauging platform of TK-204 in the morning, nobody there; the yard below the railing."""
 import sys, os; D = os.path.dirname(os.path.abspath(__file__)); sys.path[:0] = [D, os.path.join(D, '../kit')]
 from tank_yard import *
 import tank_yard
 from controls import m_oak
 from device_model import device
 from tools import *
+from skies import MORNING, sky_dome
 
 M, DM = tool_mats(yard_mats(brand(begin())))
 M.oak = m_oak()
@@ -28,8 +29,8 @@ tubes('cable', [spline([at(gx + .10, gy - .04, gz + .222), at(gx + .20, gy - .06
 
 # a mat keeps small parts from falling through; tools as they are put down
 M.mat = m_plain('mat', rgb('#2b4147'), .8, spec=.25, micro=.15)
-box('mat', (1.36, 1.00, .008), at(-.36, .06, .004), M.mat, rot=(0, 0, .03), bevel=.003)
-P.z += .008
+work_mat(M, at(-.36, .06), 1.36, 1.00, .03)
+P.z += .006
 tool_case(M, at(-.44, .36), .20)
 communicator(M, at(.12, .30), .18, .42)
 box('stand', (.05, .04, .12), at(.132, .372, .06), M.black, bevel=.008)
@@ -41,8 +42,7 @@ cable_coil(M, at(-.50, .0), .105)
 for x, y in ((.20, -.20), (.245, -.16), (.225, -.25)):      # spare nuts
     cyl('nut', .0125, .0115, at(x, y), M.chrome, rot=(0, 0, x * 9), segs=6, bevel=.001)
 
-area('key', at(-2.6, -.6, 1.9), at(0, .1, .1), 1.2, 190, (1, .74, .50)).visible_glossy = False
-area('fill', at(1.0, -2.4, 2.0), at(.1, .1, .2), 2.0, 62, (.82, .91, 1))
-dusk_sky(rot=-52, elev=6, sun=6.5, strength=.95, clouds=.85)
+area('fill', at(1.0, -2.4, 2.0), at(.1, .1, .2), 2.0, 40, (.88, .94, 1))
+sky_dome(**MORNING, rot=-64, elev=27, sun=5.2, strength=.85, cover=.6)
 camera(at(-.20, -1.74, .94), at(.04, .40, .29), lens=32, fstop=8, focus=at(.1, .1, .2))
 shoot()

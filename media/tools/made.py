@@ -16,7 +16,7 @@ while todo:
     seen.append(path); text = open(path).read()
     for line in re.findall(r'^\s*(?:from (\w+) import|import ([\w, ]+))', text, re.M):
         todo += [p for n in ','.join(line).replace(' ', '').split(',') if (p := find(n))]
-    if 'day.json' in text: seen.append(f'{media}/film/day.json')
+    seen += [f'{media}/film/{data}' for data in ('day.json', 'terminal.json') if data in text]
 digest = hashlib.sha1(' '.join(sys.argv[2:]).encode())
 for path in sorted(set(seen)): digest.update(open(path, 'rb').read())
 print(digest.hexdigest()[:12])

@@ -5,6 +5,7 @@ import { filmDay } from './film-day.ts';
 import { highLevel, lossNight, silentSensor } from './incident.ts';
 import { nightLoss, nightReadings } from './loss-night.ts';
 import { restingDay, restingVolume } from './resting-tank.ts';
+import { screenFigures } from './screen-figures.ts';
 import { balances, balanceUncertainty, expectedLevels, levels } from './tank-record.ts';
 import { filmTag, sampleReading, tankAt, terminal } from './terminal.ts';
 
@@ -106,9 +107,12 @@ test('a day of the film: every five minutes, one delivery, π·12²·h, closed, 
   expect(rises.filter((rising, i) => rising && !rises[i - 1])).toHaveLength(1);
 });
 
-test('the track that the film is rendered from is that day', () => {
-  const file = new URL('../../../media/film/day.json', import.meta.url);
-  expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(filmDay());
+test.each([
+  ['the film', 'day', filmDay()],
+  ['screens in pictures', 'terminal', screenFigures()],
+])("the figures that %s are rendered from are the plant's", (_, name, figures) => {
+  const file = new URL(`../../../media/film/${name}.json`, import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(figures);
 });
 
 test('petrol at rest seems to gain and lose with the day while its volume at 15 °C stays', () => {
