@@ -3,7 +3,7 @@
 set -e
 D=$(dirname "$(readlink -f "$0")"); NAME=$1 SIZE=${2:-1200} SPP=${3:-16}
 WORK=${WORK:-$D/work}; OUT=${OUT:-$D/../src/assets/devices}; NICE="${NICE-nice -n 19}"; X=$WORK/dev/$NAME
-mkdir -p $WORK/dev $OUT
+mkdir -p $WORK/dev $OUT; exec 9> $WORK/lock; flock 9
 [ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util 2>/dev/null
 $NICE blender -b -noaudio -P $D/scenes/device.py -- $SIZE $SIZE $SPP $X.exr $NAME 2>&1 | grep -E "Error|Traceback|, line |^ Time:" || true
 $NICE $WORK/denoise ${X}_a.exr ${X}_b.exr ${X}_dn.exr 5 .8

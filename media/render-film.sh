@@ -6,7 +6,7 @@ set -e
 D=$(dirname "$(readlink -f "$0")"); export WORK=${WORK:-$D/work} NICE="${NICE-nice -n 19 ionice -c3}"
 SIZE="1600 900" SPP=24 B=$WORK/film OUT=${OUT:-$D/../src/assets/hero} WIDE=1600 SQUARE=crop=900:900:501:0,scale=720:720:flags=lanczos
 if [ "$1" = --draft ]; then SIZE="800 450" SPP=6 B=$WORK/film-draft OUT=$WORK/film-draft/out WIDE=800 SQUARE=crop=450:450:250:0; fi
-mkdir -p $B/png $OUT
+mkdir -p $B/png $OUT; exec 9> $WORK/lock; flock 9
 [ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp -Wno-deprecated-declarations $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util
 made=$(/usr/bin/python3 $D/tools/made.py cutaway.py)
 for light in afternoon dusk night morning noon; do

@@ -4,7 +4,7 @@
 set -e
 D=$(dirname "$(readlink -f "$0")"); NAME=$1 SIZE=${2:-560} SPP=${3:-8} N=${4:-24}; export WORK=${WORK:-$D/work} NICE="${NICE-nice -n 19 ionice -c3}"
 OUT=${OUT:-$D/../src/assets/devices/turntable}; X=$WORK/turn-$NAME-$SIZE; t=$SECONDS
-mkdir -p $X $OUT
+mkdir -p $X $OUT; exec 9> $WORK/lock; flock 9
 [ -x $WORK/denoise ] || g++ -O3 -march=native -ffast-math -fopenmp -Wno-deprecated-declarations $D/tools/denoise.cpp -o $WORK/denoise -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util
 made=$(/usr/bin/python3 $D/tools/made.py turntable.py $SIZE $SPP $N)
 if [ "$(cat $X/made 2>/dev/null)" != $made ]; then rm -f $X/*.exr $X/*.png; echo $made > $X/made; fi

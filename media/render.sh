@@ -22,6 +22,7 @@ case $1 in
   *) echo "usage: render.sh scene [--draft]; the scenes are media/scenes/*.py without cutaway and device"; exit 2 ;;
 esac
 export WORK=${WORK:-$here/work}
+mkdir -p "$WORK"; exec 9> "$WORK/lock"; flock 9      # one render at a time, whoever asks
 if [ "$2" = --draft ]; then
   exec "$here/tools/still.sh" "$1.py" 800 450 ${SAMPLES:-6} "$1-draft" "$grade"
 fi

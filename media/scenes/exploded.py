@@ -7,7 +7,7 @@ import studio
 
 a = sys.argv[sys.argv.index('--') + 1:]
 SIZE, SPP, OUT = int(a[0]), int(a[1]), a[2]
-SPAN = .95                                              # metres across the picture
+SPAN = .88                                              # metres from the lower to the upper edge of the picture
 # from the back to the front of the picture: where each part goes (metres: right, towards the display, up); the lower halves of
 # the studs stand behind the flange, their upper halves with the nuts before it
 MOVES = dict(horn=(0, 0, -.135), gasket=(0, 0, -.072), studs=(0, 0, .064), flange=(0, 0, -.045), bolts=(0, 0, .064), neck=(0, 0, .105), housing=(0, 0, .160),
@@ -51,14 +51,24 @@ lathe('seat', mm((56, 56.2), (50, 56.4), (50, 20), (0, 20)), D.black, parent=dru
 view = Vector((-.50, 1, -.30)).normalized(); right = view.cross(Vector((0, 0, 1))).normalized(); up = right.cross(view)
 c = camera(tuple(Vector((0, 0, .487)) - view * 3), (0, 0, .487), lens=95); c.data.type = 'ORTHO'; c.data.ortho_scale = SPAN
 screen = lambda m: [round(100 * q / SPAN, 3) for q in (Vector((m[0], -m[1], m[2])).dot(right), -Vector((m[0], -m[1], m[2])).dot(up))]
-json.dump([{'part': k, 'move': screen(m)} for k, m in MOVES.items()], open(OUT + '/layers.json', 'w'))
 
 
 def tree(ob): return [ob] + [d for c in ob.children for d in tree(c)]
 
 
+def border(obs):
+    """Where the objects stand in the picture, with a margin for the film's filter, in whole pixels: left, right, lower, upper, 0 to 1."""
+    seen = [ob.matrix_world @ Vector(q) - Vector((0, 0, .487)) for ob in obs if ob.type in ('MESH', 'CURVE', 'FONT') for q in ob.bound_box]
+    x, y = [.5 + q.dot(right) / SPAN for q in seen], [.5 + q.dot(up) / SPAN for q in seen]
+    return [f(q * SIZE) / SIZE for f, q in ((math.floor, min(x) - .008), (math.ceil, max(x) + .008), (math.floor, min(y) - .008), (math.ceil, max(y) + .008))]
+
+
 mine = {k: set(tree(e)) for k, e in part.items()}
+bpy.context.view_layer.update(); boxes = {k: border([ob for ob in obs if not ob.name.startswith('holes')]) for k, obs in mine.items()}
+json.dump([{'part': k, 'move': screen(m), 'box': boxes[k]} for k, m in MOVES.items()], open(OUT + '/layers.json', 'w'))
+sc.render.use_border = sc.render.use_crop_to_border = True      # a part fills a small part of the picture; the denoiser thanks for it
 for k in MOVES:
+    sc.render.border_min_x, sc.render.border_max_x, sc.render.border_min_y, sc.render.border_max_y = [q + .2 / SIZE for q in boxes[k]]     # Blender cuts off
     for other, obs in mine.items():
         for ob in obs:
             if not ob.name.startswith('holes'): ob.hide_render = other != k or ob.name.startswith('glass')     # its alpha would be all noise

@@ -9,10 +9,13 @@ import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Sheet.module.css';
 import type { SheetLabels } from './schema.ts';
+import { Turntable } from './Turntable.tsx';
 
 export interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
+  /** Address of the steps of its turntable, where one is rendered. */
+  frames: string | undefined;
   /** The same sheet as a document. */
   datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
 }
@@ -23,7 +26,7 @@ interface SheetProps extends SheetRecord {
 }
 
 /** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
-export function Sheet({ id, order, code, title, description, picture, labels, count, ...content }: SheetProps) {
+export function Sheet({ id, order, code, title, description, picture, frames, labels, count, ...content }: SheetProps) {
   return (
     <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
       <header className={styles.head}>
@@ -36,7 +39,11 @@ export function Sheet({ id, order, code, title, description, picture, labels, co
         </Text.h3>
       </header>
       <CornerFrame>
-        <Picture {...picture} className={styles.picture} />
+        {frames ? (
+          <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
+        ) : (
+          <Picture {...picture} className={styles.picture} />
+        )}
       </CornerFrame>
       <div className={`${styles.content} stack-5 top`}>
         <Text.p className={styles.description}>{description}</Text.p>

@@ -4,6 +4,7 @@ import { instrumentSchema } from '../../shared/records/hardware.ts';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { type ImageSchema, shareSceneSchema } from '../../shared/records/picture.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
+import { explodedSchema } from './exploded-schema.ts';
 
 const sheetLabelsSchema = z.strictObject({
   index: text.describe('Name of the list of sheets, read out.'),
@@ -12,6 +13,7 @@ const sheetLabelsSchema = z.strictObject({
   download: text.describe('The control that downloads the sheet.'),
   applications: text.describe('Heading over the applications.'),
   limits: text.describe('Heading over the limits.'),
+  turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),
 });
 export type SheetLabels = z.infer<typeof sheetLabelsSchema>;
 
@@ -51,6 +53,7 @@ export const deviceSchema = (image: ImageSchema) =>
       label: text.describe('What the drawing in the hero shows, for those who do not see it.'),
       caption: text.describe('Caption under it.'),
     }),
+    exploded: explodedSchema.describe('The radar in its parts.'),
     sheets: headingSchema.extend({ labels: sheetLabelsSchema }),
     gateway: instrumentSchema(image).describe('The gateway, as one more sheet after the sensors.'),
     connectivity: connectivitySectionSchema,

@@ -1,0 +1,50 @@
+import { stepAfterDrag, turntable } from './turntable-steps.ts';
+
+/**
+ * Lets a visitor turn a device: the frames are one picture, fetched at the first touch and cut while it is decoded ahead.
+ * Until then, without script and with Save-Data, the still stands there alone.
+ */
+function prepare(table: HTMLElement): void {
+  const range = table.querySelector('input');
+  const canvas = table.querySelector('canvas');
+  const pen = canvas?.getContext('2d');
+  if (!range || !canvas || !pen) return;
+
+  const fetchFrames = async () => createImageBitmap(await (await fetch(table.dataset['turntable'] ?? '')).blob());
+  let frames: Promise<ImageBitmap> | undefined;
+  const load = () => {
+    frames ??= fetchFrames();
+    frames.catch(() => table.classList.add('still'));
+    return frames;
+  };
+  const show = async () => {
+    const step = range.valueAsNumber;
+    range.setAttribute('aria-valuetext', `${(360 / turntable.steps) * step}°`);
+    const sheet = await load();
+    const size = sheet.width / turntable.columns;
+    const [column, row] = [step % turntable.columns, Math.floor(step / turntable.columns)];
+    canvas.width = canvas.height = size;
+    pen.drawImage(sheet, column * size, row * size, size, size, 0, 0, size, size);
+    canvas.hidden = false;
+  };
+
+  range.addEventListener('input', show);
+  for (const touch of ['pointerenter', 'focus']) range.addEventListener(touch, load, { once: true });
+
+  const stage = canvas.parentElement ?? table;
+  stage.addEventListener('pointerdown', (down) => {
+    const from = range.valueAsNumber;
+    load();
+    const turn = (move: PointerEvent) => {
+      range.valueAsNumber = stepAfterDrag(from, move.clientX - down.clientX, stage.clientWidth);
+      show();
+    };
+    stage.setPointerCapture(down.pointerId);
+    stage.addEventListener('pointermove', turn);
+    stage.addEventListener('lostpointercapture', () => stage.removeEventListener('pointermove', turn), { once: true });
+  });
+  table.classList.remove('still');
+}
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+if (!connection?.saveData) document.querySelectorAll<HTMLElement>('[data-turntable]').forEach(prepare);
