@@ -1,14 +1,15 @@
-import { formatUnit } from '../../shared/format/format.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { lastDelivery } from './delivery.ts';
-import { lossNight } from './incident.ts';
-import { nightLoss } from './loss-night.ts';
+import { highLevel, lossNight, silentSensor } from './incident.ts';
+import { nightLoss, scoreLimit } from './loss-night.ts';
 import { expectedLevels } from './tank-record.ts';
 import { filmTag, tankAt, terminal } from './terminal.ts';
 
 const film = tankAt(filmTag);
 const loss = tankAt(lossNight.tag);
+const silent = tankAt(silentSensor.tag);
 const delivery = lastDelivery(filmTag);
 const order = expectedLevels(filmTag).find(({ level }) => level <= film.reorder);
 const { at, acknowledged = at } = lossNight.alarm;
@@ -41,6 +42,17 @@ export const terminalWords: Readonly<Record<string, string>> = {
   susutTunggu: formatUnit(acknowledged - at, 'menit'),
   susutLaju: formatUnit(millimetresPerHour / 10, 'cm', 1),
   susutTurun: formatUnit(nightLoss.millimetres / 10, 'cm'),
+  susutVolume: formatUnit(nightLoss.rate, 'kL', 1),
+  susutHilang: formatUnit(nightLoss.atAlarm, 'kL', 1),
+  susutIsi: formatUnit(loss.level, '%'),
+  susutPrakiraan: formatUnit(expectedLevels(loss.tag, 1, 1).at(-1)?.level ?? 0, '%', 1),
+  batasCusum: formatNumber(scoreLimit),
+  tinggiIsi: formatUnit(tankAt(highLevel.tag).level, '%'),
+  tinggiOleh: highLevel.by ?? '',
+  tinggiDiterima: highLevel.accepted ?? '',
+  putusUmur: formatUnit(silent.age, 'menit'),
+  putusDibaca: silent.readAt,
+  terbaca: String(terminal.stock.tanks),
 };
 
 /** A part of a page with its slots filled from the terminal. @throws when a slot names no value */

@@ -1,35 +1,44 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
 import type { PlatformPage } from './schema.ts';
 import { LevelPlot, ScorePlot } from './WatchPlots.tsx';
 
 /** The engine explained with one night: what it expected, what it saw, when it spoke, and by which methods. */
-export function AiEngine({ caption, legend, methods, columns, limit, ...heading }: PlatformPage['ai']) {
-  return (
-    <Band id="mesin-ai" ground="dark" {...heading}>
-      <figure className={styles.figure}>
-        <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
+export function AiEngine({ plots, fold, table, limit, ...ai }: PlatformPage['ai']) {
+  const { caption, legend, methods, columns, ...heading } = ai;
+  const figure = (
+    <figure>
+      <div className={`${styles.head} wrap`}>
+        <Text.figcaption className="label quiet">{caption}</Text.figcaption>
         <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
             <Text.li key={item.plain}>{item}</Text.li>
           ))}
         </ul>
-        <div className={styles.level}>
-          <LevelPlot />
-        </div>
-        <div className={styles.score}>
-          <ScorePlot />
-        </div>
-      </figure>
-      <DataTable
-        caption="Tiga model dan metodenya"
-        columns={columns}
-        stack
-        rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
-      />
-      <Text.p className={styles.limit}>{limit}</Text.p>
+      </div>
+      <div className={styles.level}>
+        <LevelPlot words={plots} />
+      </div>
+      <div className={styles.score}>
+        <ScorePlot words={plots} />
+      </div>
+    </figure>
+  );
+  return (
+    <Band id="mesin-ai" ground="dark" wide opening="figure" figure={figure} {...heading}>
+      <Fold title={fold}>
+        <DataTable
+          caption={table}
+          quiet
+          columns={columns}
+          stack
+          rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
+        />
+        <Text.p className={`${styles.limit} note`}>{limit}</Text.p>
+      </Fold>
     </Band>
   );
 }

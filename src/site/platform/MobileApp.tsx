@@ -1,32 +1,30 @@
-import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
 import styles from './MobileApp.module.css';
-import { AlarmScreen, ListScreen } from './Screens.tsx';
-import type { PlatformPage } from './schema.ts';
+import { AlarmScreen } from './Screens.tsx';
+import type { MobileText } from './screen-schema.ts';
 
-/** Two telephones that show the terminal of the dashboard: its list, and the alarm of the night before. */
-export function MobileApp({ screens, points, ...heading }: PlatformPage['mobile']) {
-  const [list, night] = screens;
+/** The telephone of whom the ladder reached, and what the app does besides. Stands beside the ladder. */
+export function MobileApp({ screen, title, lead, points }: MobileText) {
   return (
-    <Band id="aplikasi" {...heading}>
-      <div className={`${styles.layout} stack-6`}>
-        <div className={`${styles.phones} stack-5`}>
-          <figure>
-            <div className={`${styles.phone} dark`}>
-              <ListScreen />
-            </div>
-            <Text.figcaption className={`${styles.caption} label`}>{list}</Text.figcaption>
-          </figure>
-          <figure className={styles.second}>
-            <div className={styles.phone}>
-              <AlarmScreen />
-            </div>
-            <Text.figcaption className={`${styles.caption} label`}>{night}</Text.figcaption>
-          </figure>
+    <div id="aplikasi" className={styles.app}>
+      <figure>
+        <div className={styles.phone}>
+          <AlarmScreen {...screen} />
         </div>
-        <TitledList items={points} form="plain" large />
+        <Text.figcaption className={`${styles.caption} label`}>{screen.caption}</Text.figcaption>
+      </figure>
+      <div>
+        <Text.h3 className="large">{title}</Text.h3>
+        <Text.p className={`${styles.lead} quiet`}>{lead}</Text.p>
+        <ul>
+          {points.map((point) => (
+            <li key={point.title.plain} className={`${styles.point} rule`}>
+              <Text.p className="strong">{point.title}</Text.p>
+              <Text.p className="quiet">{point.description}</Text.p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </Band>
+    </div>
   );
 }

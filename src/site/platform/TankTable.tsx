@@ -1,49 +1,38 @@
-import type { Status } from '../../plant/simulator/types.ts';
 import type { TankView } from '../../plant/terminal/site-view.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import type { DashboardText } from './screen-schema.ts';
 import styles from './TankTable.module.css';
 
-const { stock, tanks } = terminal;
-const words: Record<Status, string> = { normal: 'normal', high: 'tinggi', low: 'rendah', silent: 'diam' };
-const columns = ['Isi (%)', 'Level (m)', 'Volume (kL)', 'Suhu (°C)', 'Cukup (hari)', 'Dibaca', 'Status'] as const;
+type Words = DashboardText['table'];
 
-/** All tanks of the site; a silent sensor's last numbers are shown but not counted. */
-export function TankTable() {
+/** All tanks of the site; phones show the columns that one acts on. The last numbers of a silent sensor are not counted. */
+export function TankTable({ caption, columns, statuses }: Words) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Daftar tangki">
-      <table className={`${styles.table} small`}>
-        <thead>
-          <tr>
-            <th scope="col">Tangki</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tanks.map((item) => (
-            <TankRow key={item.tag} {...item} />
+    <table className={`${styles.table} small`}>
+      <Text.caption className="visually-hidden">{caption}</Text.caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Text.th key={column.plain} scope="col">
+              {column}
+            </Text.th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Stok {stock.tanks} tangki yang terbaca
-            </th>
-            <td>{formatNumber(stock.volume)}</td>
-            <td colSpan={4} />
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {terminal.tanks.map((item) => (
+          <TankRow key={item.tag} {...item} statuses={statuses} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function TankRow({ tag, content, level, metres, volume, temperature, days, age, status }: TankView) {
+type TankRowProps = TankView & Pick<Words, 'statuses'>;
+
+function TankRow({ tag, content, level, metres, volume, temperature, days, age, status, statuses }: TankRowProps) {
   return (
     <tr data-status={status}>
       <th scope="row">
@@ -63,7 +52,7 @@ function TankRow({ tag, content, level, metres, volume, temperature, days, age, 
       <td>{formatNumber(temperature, 1)}</td>
       <td>{days === undefined ? '> 21' : formatNumber(days, 1)}</td>
       <td>{formatUnit(age, 'mnt')}</td>
-      <td className={styles.status}>{words[status]}</td>
+      <Text.td className={styles.status}>{statuses[status]}</Text.td>
     </tr>
   );
 }

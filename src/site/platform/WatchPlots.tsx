@@ -3,9 +3,9 @@ import { lossNight } from '../../plant/terminal/incident.ts';
 import { nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/loss-night.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import styles from './AiEngine.module.css';
+import type { PlotWords } from './screen-schema.ts';
 
 /** Hours that the plots go back and ahead. */
 const [back, forward] = [33, 24];
@@ -36,10 +36,18 @@ const line = (key: 'level' | 'booked', from = -Infinity) =>
 const missing = `${path(line('booked', nightLoss.from))}${path(line('level', nightLoss.from).reverse()).replace('M', 'L')}Z`;
 const band = `${path(ahead.map((e) => [x(e.ahead), y(e.high)]))}${path([...ahead].reverse().map((e) => [x(e.ahead), y(e.low)])).replace('M', 'L')}Z`;
 
-export function LevelPlot() {
+interface PlotProps {
+  words: PlotWords;
+}
+
+export function LevelPlot({ words }: PlotProps) {
   return (
     <Plot
+<<<<<<< HEAD
       label={`${tank.tag}: level mengikuti catatan salur sampai pukul ${timeAt(nightLoss.from)}, lalu turun ${formatUnit(nightLoss.rate, 'kL', 1)} per jam lebih cepat. Alarm keluar pukul ${lossNight.raised} setelah ${formatUnit(nightLoss.atAlarm, 'kL', 1)}; katup ditutup pukul ${timeAt(nightLoss.to)}. Sekarang ${formatUnit(tank.level, '%')}; prakiraan 24 jam sampai ${formatUnit(ahead.at(-1)?.level ?? 0, '%', 1)}.`}
+=======
+      label={words.level.plain}
+>>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
       curves={
         <>
           {grid.map((value) => (
@@ -62,13 +70,17 @@ export function LevelPlot() {
         </text>
       ))}
       <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-28" textAnchor="end" className={plot.limitText}>
-        {lossNight.raised} alarm
+        {words.alarm.plain}
       </text>
       <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
+<<<<<<< HEAD
         {formatUnit(nightLoss.atAlarm, 'kL', 1)} hilang
+=======
+        {words.lost.plain}
+>>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
       </text>
       <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
-        sekarang {formatUnit(tank.level, '%')}
+        {words.now.plain}
       </text>
     </Plot>
   );
@@ -77,10 +89,10 @@ export function LevelPlot() {
 const sums = scores.filter(({ at }) => at >= -back * 60).map(({ at, sum }) => [x(at / 60), y2(sum)] as const);
 
 /** The sum that the alarm watches: it rests near zero on ordinary days and climbs when the difference stays. */
-export function ScorePlot() {
+export function ScorePlot({ words }: PlotProps) {
   return (
     <Plot
-      label={`Jumlah kumulatif neraca per jam (CUSUM): di bawah batas ${scoreLimit} sampai sebelum pukul ${lossNight.raised}, melewatinya pukul ${lossNight.raised}.`}
+      label={words.score.plain}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100" />
@@ -95,7 +107,7 @@ export function ScorePlot() {
         CUSUM
       </text>
       <text x="100%" y={`${100 - y2(scoreLimit)}%`} dy="-8" textAnchor="end" className={plot.limitText}>
-        batas h = {formatNumber(scoreLimit)}
+        {words.limit.plain}
       </text>
       {ticks.map((at) => (
         <text
