@@ -22,7 +22,7 @@ export function AlarmBar({ site, alarms, summary }: AlarmBarProps) {
   ] as const;
   return (
     <div className={styles.bar}>
-      <p className={styles.place}>
+      <p>
         <Text.strong>{site}</Text.strong>
         <span className="figures quiet small block">
           {moment.day}, {moment.time} WIB

@@ -15,7 +15,7 @@ export function ApiFirst({ cards, more, children, ...heading }: ApiFirstProps) {
   return (
     <Band id="api" opening="spread" {...heading}>
       <div className={styles.layout}>
-        <ul className={styles.cards}>
+        <ul>
           {cards.map(({ title, note, description }) => (
             <li key={title.plain} className={`${styles.card} rule`}>
               <Text.h3 className="heading">{title}</Text.h3>

@@ -24,10 +24,10 @@ export function Dashboard({ notes, stats, ...screen }: DashboardProps) {
         <Panel area={styles.alarms} mark={1}>
           <AlarmBar {...screen} />
         </Panel>
-        <Panel area={styles.list} mark={2}>
+        <Panel mark={2}>
           <TankTable {...table} />
         </Panel>
-        <Panel area={styles.tank} mark={3}>
+        <Panel mark={3}>
           <Readouts names={readouts} />
           <div className={styles.trend}>
             <TrendFigure />
@@ -58,7 +58,7 @@ export function Dashboard({ notes, stats, ...screen }: DashboardProps) {
   );
 }
 
-function Panel({ area, mark, children }: { area: string | undefined; mark: number; children: ReactNode }) {
+function Panel({ area, mark, children }: { area?: string | undefined; mark: number; children: ReactNode }) {
   return (
     <div className={classes(styles.panel, area)}>
       <span className={`${styles.mark} figures`} aria-hidden="true">
