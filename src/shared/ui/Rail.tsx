@@ -19,12 +19,14 @@ interface RailProps {
 /** Peers side by side: on narrow screens they slide and snap, the next one in sight; on wide ones they stand in columns. */
 export function Rail({ label, columns = 3, always = false, reachable = false, className, children }: RailProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section
+    <div
+      role="group"
       className={classes(styles.rail, !always && styles.settled, className)}
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >
       <ul className={classes(styles.list, !always && styles[`columns${columns}`])}>{children}</ul>
-    </section>
+    </div>
   );
 }

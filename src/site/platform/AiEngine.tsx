@@ -11,14 +11,14 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: PlatformPage['ai'
   const { caption, legend, methods, columns, ...heading } = ai;
   const figure = (
     <figure>
-      <div className={`${styles.head} wrap`}>
-        <Text.figcaption className="label quiet">{caption}</Text.figcaption>
+      <figcaption className={`${styles.head} wrap`}>
+        <Text.p className="label quiet">{caption}</Text.p>
         <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
             <Text.li key={item.plain}>{item}</Text.li>
           ))}
         </ul>
-      </div>
+      </figcaption>
       <div className={styles.level}>
         <LevelPlot words={plots} />
       </div>
