@@ -1,11 +1,6 @@
 import { lossNight } from '../../plant/terminal/incident.ts';
-<<<<<<< HEAD
 import { nightLoss } from '../../plant/terminal/loss-night.ts';
-import { tankAt, terminal } from '../../plant/terminal/terminal.ts';
-=======
-import { lost } from '../../plant/terminal/loss-night.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
->>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
 import { formatUnit } from '../../shared/format/format.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Screens.module.css';
@@ -15,7 +10,7 @@ const { calls } = lossNight;
 const subject = tankAt(lossNight.tag);
 
 /** The third call of the night, before it was accepted. The buttons are part of the picture. */
-export function AlarmScreen({ title, lost: what, since, yours, accept, pass }: MobileText['screen']) {
+export function AlarmScreen({ title, lost, since, yours, accept, pass }: MobileText['screen']) {
   return (
     <div className={`${styles.screen} column`}>
       <p className={`${styles.bar} label quiet row spread`}>
@@ -27,18 +22,9 @@ export function AlarmScreen({ title, lost: what, since, yours, accept, pass }: M
         <p>
           <span className={`${styles.tag} figures`}>{subject.tag}</span> {subject.content}
         </p>
-<<<<<<< HEAD
         <p className={`${styles.big} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
-        <p>
-          Hilang di luar catatan
-          <br />
-          sejak pukul {timeAt(nightLoss.from)}, {formatUnit(nightLoss.rate, 'kL', 1)} per jam
-        </p>
-=======
-        <p className={`${styles.big} figures`}>{formatUnit(lost.atAlarm, 'kL', 1)}</p>
-        <Text.p>{what}</Text.p>
+        <Text.p>{lost}</Text.p>
         <Text.p>{since}</Text.p>
->>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
       </div>
       <p className={`${styles.whose} quiet`}>
         {calls.at(-1)?.who}: <Text>{yours}</Text>

@@ -43,11 +43,7 @@ interface PlotProps {
 export function LevelPlot({ words }: PlotProps) {
   return (
     <Plot
-<<<<<<< HEAD
-      label={`${tank.tag}: level mengikuti catatan salur sampai pukul ${timeAt(nightLoss.from)}, lalu turun ${formatUnit(nightLoss.rate, 'kL', 1)} per jam lebih cepat. Alarm keluar pukul ${lossNight.raised} setelah ${formatUnit(nightLoss.atAlarm, 'kL', 1)}; katup ditutup pukul ${timeAt(nightLoss.to)}. Sekarang ${formatUnit(tank.level, '%')}; prakiraan 24 jam sampai ${formatUnit(ahead.at(-1)?.level ?? 0, '%', 1)}.`}
-=======
       label={words.level.plain}
->>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
       curves={
         <>
           {grid.map((value) => (
@@ -73,11 +69,7 @@ export function LevelPlot({ words }: PlotProps) {
         {words.alarm.plain}
       </text>
       <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
-<<<<<<< HEAD
-        {formatUnit(nightLoss.atAlarm, 'kL', 1)} hilang
-=======
         {words.lost.plain}
->>>>>>> e9a0af0 (Open tankPlatform with its dashboard, and tell each thing once)
       </text>
       <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
         {words.now.plain}
