@@ -6,8 +6,11 @@ import styles from './TitledList.module.css';
 
 export interface TitledListProps<T extends Titled> {
   items: readonly T[];
-  /** On wide screens two or four columns, or title and text beside each other; plain: one under the other anywhere. */
-  form?: 'columns' | 'quarters' | 'rows' | 'plain';
+  /**
+   * On wide screens two or four columns, or title and text beside each other; plain: one under the other anywhere;
+   * pairs: two close columns, beside a headline.
+   */
+  form?: 'columns' | 'pairs' | 'quarters' | 'rows' | 'plain';
   /** The items follow one another: they are counted. */
   numbered?: boolean;
   large?: boolean;

@@ -6,23 +6,21 @@ import { Ruler } from './Ruler.tsx';
 import type { FeaturesPage } from './schema.ts';
 
 /** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
-export function Benefits({ items, calculate, ...heading }: FeaturesPage['benefits']) {
+export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['benefits']) {
   return (
-    <Band id="manfaat" ground="dark" {...heading}>
-      <ul>
+    <Band id="manfaat" ground="dark" opening="spread" {...heading}>
+      <ul className={`${styles.benefits} stack-5`}>
         {items.map(({ number, label, note, example, scale }) => (
-          <li key={label.plain} className={`${styles.benefit} rule`}>
-            <h3 className={`${styles.head} stack-1 top`}>
+          <li key={label.plain} className="stack-2 top">
+            <h3 className={styles.head}>
               <Text.span className={styles.number}>{number}</Text.span>{' '}
               <Text.span className={`${styles.label} quiet`}>{label}</Text.span>
             </h3>
-            <div className="stack-3 top">
-              <Ruler figure={number.plain} {...scale} />
-              <Text.p className={`${styles.note} measure`}>{note}</Text.p>
-              <p className={`${styles.example} quiet`}>
-                <span className={`${styles.tag} figures boxed`}>Contoh</span> <Text>{example}</Text>
-              </p>
-            </div>
+            <Ruler figure={number.plain} {...scale} />
+            <Text.p className="small">{note}</Text.p>
+            <p className="note">
+              <Text.span className={`${styles.tag} figures boxed`}>{tag}</Text.span> <Text>{example}</Text>
+            </p>
           </li>
         ))}
       </ul>

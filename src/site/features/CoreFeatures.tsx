@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { AlertFigure } from '../../plant/figures/AlertFigure.tsx';
 import { LeakFigure } from '../../plant/figures/LeakFigure.tsx';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Dimension } from '../../shared/ui/Dimension.tsx';
 import { Facts } from '../../shared/ui/Facts.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { AlertStory } from './AlertStory.tsx';
 import styles from './CoreFeatures.module.css';
 import { DaysFigure } from './DaysFigure.tsx';
 import { DeliveryFigure } from './DeliveryFigure.tsx';
@@ -18,36 +19,33 @@ const figures = {
   volume: <VolumeFigure />,
   delivery: <DeliveryFigure />,
   days: <DaysFigure />,
-  alert: <AlertStory />,
+  alert: <AlertFigure />,
   leak: <LeakFigure />,
   plan: <PlanStory />,
 } satisfies Record<CoreFeature['figure'], ReactNode>;
 
-/** Six numbered drawings, each with its dimension line, and the words beside it; the sides change row by row. */
-export function CoreFeatures({ items, ...heading }: FeaturesPage['core']) {
+/** Six miniatures, reckoned from the example plant; what each needs and where it ends stands folded under it. */
+export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) {
   return (
-    <Band id="fitur-inti" {...heading}>
-      <ol className={styles.rows}>
-        {items.map(({ title, description, figure, span, caption, facts, tool }, index) => (
-          <li key={figure} className={styles.row}>
-            <div>
-              <Text.h3 className={`${styles.title} larger`}>{title}</Text.h3>
-              <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
-              <Facts items={facts} />
-              {tool && <Action {...tool} look="plain" />}
-            </div>
-            <figure className={`${styles.drawing} stack-2 slim`}>
-              <Dimension>{span}</Dimension>
+    <Band id="fitur-inti" wide {...heading}>
+      <Rail label={heading.title.plain} className={styles.rail}>
+        {items.map(({ title, description, figure, caption, facts, tool }) => (
+          <li key={figure} className={`${styles.card} slim`}>
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className={`${styles.text} note`}>{description}</Text.p>
+            <figure className={styles.drawing}>
               <div className={classes(styles.sheet, figure === 'leak' && 'dark')} data-figure={figure}>
                 {figures[figure]}
               </div>
-              <figcaption className="label">
-                <span className={`${styles.number} plain`}>Gbr. {index + 1}</span> <Text>{caption}</Text>
-              </figcaption>
+              <Text.figcaption className="caption">{caption}</Text.figcaption>
             </figure>
+            <CardFold title={more}>
+              <Facts items={facts} className="small" />
+              {tool && <Action {...tool} look="plain" />}
+            </CardFold>
           </li>
         ))}
-      </ol>
+      </Rail>
     </Band>
   );
 }

@@ -30,7 +30,7 @@ const rows = [
 /** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
 export function DeliveryFigure() {
   return (
-    <div className="stack-6">
+    <div className="stack-5">
       <div className={styles.step}>
         <Plot
           label={`Level naik dari pukul ${timeAt(from)} sampai ${timeAt(to)}: ${formatUnit(rise, 'kL')} di tangki.`}

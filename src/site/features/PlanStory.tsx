@@ -8,7 +8,7 @@ import styles from './figures.module.css';
 const near = 10;
 
 function reasonOf({ status, level, age, reorder }: TankView): string | undefined {
-  if (status === 'silent') return `sensor diam ${formatUnit(age, 'menit')}`;
+  if (status === 'silent') return `tanpa data ${formatUnit(age, 'menit')}`;
   if (status === 'high') return 'di atas ambang H';
   return level < reorder + near ? 'mendekati pesan ulang' : undefined;
 }
@@ -18,26 +18,20 @@ const attention = terminal.tanks
   .filter(({ reason }) => reason !== undefined)
   .sort((a, b) => b.level - a.level);
 
-/** The site plan, and the short list of what needs somebody. */
+/** The plot plan, and the short list of what needs somebody. */
 export function PlanStory() {
   return (
     <div className={styles.story}>
-      <div className={styles.site}>
-        <PlanFigure />
-      </div>
-      <div className="small">
-        <p className={`${styles.heading} faint`}>Perlu perhatian</p>
-        <ul>
-          {attention.map(({ tag, level, reason }) => (
-            <li key={tag} className={`${styles.item} rule`}>
-              <span className={`${styles.figure} figures unbroken`}>{tag}</span>
-              <span className={`${styles.figure} figures unbroken`}>{formatUnit(level, '%')}</span>
-              <span className={styles.reason}>{reason}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={`${styles.rest} faint rule`}>{terminal.tanks.length - attention.length} tangki lain normal</p>
-      </div>
+      <PlanFigure />
+      <ul className="small">
+        {attention.map(({ tag, level, reason }) => (
+          <li key={tag} className={`${styles.item} rule`}>
+            <span className="figures unbroken">{tag}</span>
+            <span className="figures unbroken">{formatUnit(level, '%')}</span>
+            <span className={styles.reason}>{reason}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function VolumeFigure() {
         </>
       }
     >
-      <text x={`${x(low.hour)}%`} y={`${100 - y(low.observed)}%`} dy="22" textAnchor="middle" className={plot.strong}>
+      <text x="0" y={`${100 - y(low.observed)}%`} dy="22" className={plot.strong}>
         {formatNumber(low.observed)} L, {formatUnit(low.temperature, '°C', 1)}
       </text>
       <text

@@ -8,8 +8,7 @@ import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/
 const coreFeatureSchema = titledSchema.extend({
   figure: z
     .enum(['volume', 'delivery', 'days', 'alert', 'leak', 'plan'])
-    .describe('The miniature that shows it, drawn by sections/CoreFeatures.'),
-  span: text.describe('What the dimension line over the miniature measures, e.g. 24 jam.'),
+    .describe('The miniature that shows it, drawn by CoreFeatures.tsx.'),
   caption: text.describe('What the miniature shows: tank, content, time.'),
   tool: linkSchema.optional().describe('A tool with which the reader can try it.'),
   facts: z.array(specificationSchema).min(2).max(3).describe('What it needs, what it gives, where it ends.'),
@@ -22,7 +21,7 @@ const benefitSchema = statSchema.extend({
   scale: z.strictObject({
     kind: z
       .enum(['reduction', 'time'])
-      .describe('reduction: what is left of 100 per cent; time: a stretch on a line of months.'),
+      .describe('reduction: what falls away of 100 per cent; time: a stretch on a line of months.'),
     from: text.describe('Words at the left end of the ruler.'),
     to: text.describe('Words at its right end.'),
   }),
@@ -39,7 +38,7 @@ const comparisonSchema = headingSchema.extend({
   aspect: text.describe('Heading of the first column.'),
   manual: text.describe('Heading of the second column.'),
   continuous: text.describe('Heading of the third column.'),
-  rows: z.array(comparisonRowSchema).min(6),
+  rows: z.array(comparisonRowSchema).length(6),
   note: text.describe('What stands under the table, with its source.'),
 });
 export type ComparisonText = z.infer<typeof comparisonSchema>;
@@ -48,14 +47,13 @@ export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
     figures: z.array(statSchema).length(4).describe('Under the hero; the accuracy of this page is one of them.'),
-    record: z.strictObject({
-      title: text.describe('Headline of the two-week record, read out and shown small.'),
-      measured: text.describe('Words on the dimension line under the measured days.'),
-      expected: text.describe('Words on the dimension line under the forecast.'),
+    core: headingSchema.extend({
+      items: z.array(coreFeatureSchema).length(6),
+      more: text.describe('Opens what a miniature needs, gives and where it ends.'),
     }),
-    core: headingSchema.extend({ items: z.array(coreFeatureSchema).length(6) }),
     benefits: headingSchema.extend({
       items: z.array(benefitSchema).length(4),
+      tag: text.describe('Marks a sum as an example.'),
       calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
     }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),

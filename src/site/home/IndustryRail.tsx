@@ -1,6 +1,7 @@
 import type { Stat } from '../../shared/records/stat.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
+import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
@@ -42,17 +43,13 @@ export function IndustryRail({ items, more, ...heading }: HomePage['industries']
                 </p>
               )}
             </div>
-            <details className={styles.more}>
-              <summary className={`${styles.summary} touch row spread rule note`}>
-                <Text>{more}</Text>
-                <Icon name="chevron" className={styles.icon} />
-              </summary>
-              <div className={`${styles.matter} stack-2 small`}>
+            <CardFold title={more}>
+              <div className="stack-2 small">
                 <Text.p>{problem}</Text.p>
                 <Text.p className="quiet">{description}</Text.p>
                 <PointList items={features} />
               </div>
-            </details>
+            </CardFold>
           </li>
         ))}
       </Rail>

@@ -7,19 +7,21 @@ interface TitledSectionProps<T extends Titled> extends Heading, TitledListProps<
   /** Fragment of the section's address. */
   id: string;
   ground?: 'paper' | 'tint' | 'dark';
+  opening?: 'rule' | 'spread';
 }
 
 /** A section that is a list of titles with a few sentences each. */
 export function TitledSection<T extends Titled>({
   id,
   ground = 'paper',
+  opening = 'rule',
   label,
   title,
   lead,
   ...list
 }: TitledSectionProps<T>) {
   return (
-    <Band id={id} ground={ground} label={label} title={title} lead={lead}>
+    <Band id={id} ground={ground} opening={opening} label={label} title={title} lead={lead}>
       <TitledList {...list} />
     </Band>
   );
