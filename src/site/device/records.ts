@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { getPicture, type Slot } from '../../shared/records/pictures.ts';
+import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { radarParts } from './radar-parts.ts';
 
 type Files = Readonly<Record<string, ImageMetadata>>;
@@ -15,7 +15,7 @@ const turntables: Files = import.meta.glob<ImageMetadata>('../../assets/devices/
 });
 
 /** Ten of them lie over one another: each may be small. */
-const layerSlot: Slot = { widths: [360, 540, 720, 960], sizes: 'min(32rem, 92vw)' };
+const layerSlot: PictureSlot = { widths: [360, 540, 720, 960], sizes: 'min(32rem, 92vw)' };
 
 /** Coarse enough that a whole turn stays below 160 kB. */
 const turntableQuality = 42;
