@@ -44,6 +44,10 @@ export const consultationFormSchema = z.strictObject({
       z.strictObject({
         line: text.describe('The sentence; {{name}} stands for a value of the link.'),
         words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+        details: z
+          .array(text)
+          .optional()
+          .describe('Further sentences; each is said only where the link has all its values.'),
         places: z.array(text).optional().describe('Values that are the typed name of a place.'),
       }),
     )

@@ -5,6 +5,7 @@ import { expect, openAlive, test } from './page.ts';
 
 const address = '/tabel-tangki';
 const { say, like } = wordsOf('pages/tabel-tangki', 'tool');
+const words = wordsOf('site/tool-words', '').say;
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
@@ -54,8 +55,80 @@ test('a wrong value says so and keeps the last result', async ({ page }) => {
   await expect(page.locator('#diameter-salah')).not.toBeEmpty();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
   expect(await violations(page)).toEqual([]);
+  // Nothing of an old result leaves the page.
+  for (const name of ['share', 'table.file.label', 'table.print'])
+    await expect(page.getByRole('button', { name: say(name) })).toBeDisabled();
+  await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
+  await diameter.fill('2');
   await page.locator('#level').fill('3');
-  await expect(page.locator('#level-salah')).toHaveText(like('problems.level', { level: '2' }));
+  await expect(page.locator('#level-salah')).toHaveText(like('problems.level', { level: '2,00' }));
+});
+
+test('a figure that can be read in two ways says how it was read', async ({ page }) => {
+  await open(page);
+  await page.locator('#diameter').fill('2.438');
+  await expect(page.locator('#diameter-salah')).toHaveText(/2,438.*2\.438.*2438/);
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2.438');
+  await page.locator('#ukuran').selectOption('in');
+  await expect(page.locator('#diameter')).toHaveValue('95,984');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2.438');
+});
+
+test('the way back to the example can be undone', async ({ page }) => {
+  await open(page, '#bentuk=bola&diameter=10&level=3');
+  await page.getByRole('button', { name: say('reset') }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
+  await page.getByRole('button', { name: words('undo') }).click();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /113\.097.L/);
+});
+
+test('inches and gallons: table, level and file follow', async ({ page }) => {
+  await open(page, '#bentuk=persegi&panjang=1&lebar=1&tinggi=2.4384&level=0.0254&ukuran=in&isi=gal');
+  // 25.4 L in an inch of 1 m².
+  await expect(page.getByRole('cell', { name: '6,7', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('rowheader', { name: '96 in' })).toBeVisible();
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(slider).toHaveAttribute('aria-valuenow', '0.0508');
+  await page.locator('#nomor-tangki').fill('T 104');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('table.file.label') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^tabel-tangki-t-104-persegi-.*in-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('a tilt that is not calculated is refused, with the shapes for which it is', async ({ page }) => {
+  await open(page, '#kemiringan=2&titik=1');
+  await expect(page.getByText(like('verdict.hidden'))).toBeVisible();
+  await page.locator('#bentuk').selectOption('tegak');
+  await page.locator('#dasar').selectOption('kerucut');
+  await expect(page.locator('#kemiringan-salah')).toHaveText(say('problems.lean'));
+  await expect(page.getByRole('button', { name: say('table.print') })).toBeDisabled();
+  await page.locator('#kemiringan').fill('0');
+  await expect(page.getByRole('button', { name: say('table.print') })).toBeEnabled();
+});
+
+test('volume at 15 °C by product, and a refusal outside of the standard', async ({ page }) => {
+  await open(page, '#massa=845&suhu=32');
+  await expect(page.getByText('0,98571')).toBeVisible();
+  await page.locator('#produk').selectOption('pelumas');
+  await page.locator('#massa').fill('780');
+  await expect(page.getByText(like('standard.refused.density'))).toBeVisible();
+  await expect(page.getByText('0,98571')).toHaveCount(0);
+});
+
+test('a pasted calibration table is read, compared, and forgotten with its text', async ({ page }) => {
+  await open(page, '#bentuk=persegi&panjang=4&lebar=2&tinggi=3&level=0.75');
+  await page.getByText(say('calibration.title')).click();
+  const field = page.locator('#tabel-kalibrasi');
+  await field.fill('cm;L\n0;0\n50;4.000\n100;8.040\n200;16.000');
+  // The only deviation: 40 of 8,040 L at 1 m; between its heights the table is a straight line.
+  await expect(page.getByText(/\+40,0.L \(0,50%\).*1,00.m/)).toBeVisible();
+  await expect(page.getByText(/6\.020,0.L/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await field.fill('no table');
+  await expect(page.getByText(say('calibration.none'))).toBeVisible();
+  await expect(page.getByText(/40,0.L/)).toHaveCount(0);
 });
 
 test('an address opens its tank, a hostile one the example', async ({ page }) => {
@@ -73,6 +146,7 @@ test('the result reaches the form', async ({ page }) => {
   await expect(page.locator('#message')).toHaveValue(
     message.like('line', { bentuk: message.say('words.mendatar'), volume: '17.802,4' }),
   );
+  await expect(page.locator('#message')).toHaveValue(/2\.000 mm.*5\.000 mm.*elips/);
 });
 
 test('print holds the whole table and what it is not', async ({ page }) => {

@@ -31,7 +31,10 @@ test.each([
   ['1,234.5', [0, 1e6], 1234.5, 'commaThousands', undefined],
   ['1,234,567', [0, 1e9], 1_234_567, 'commaThousands', undefined],
 ] as const)('“%s” within %j is %d, and it is said how', (typed, [min, max], value, role, other) => {
-  expect(parseNumber(typed, { min, max })).toEqual({ value, read: { role, ...(other !== undefined && { other }) } });
+  expect(parseNumber(typed, { min, max })).toEqual({
+    value,
+    read: { role, value, ...(other !== undefined && { other }) },
+  });
 });
 
 test.each([

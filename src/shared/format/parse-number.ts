@@ -14,6 +14,8 @@ export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'comma
 /** What was made of a figure that others would read differently; the visitor is told. */
 export interface SignReading {
   role: SignRole;
+  /** The figure as it was taken. */
+  value: number;
   /** The figure under the other reading, where there is one. */
   other?: number;
 }
@@ -45,7 +47,7 @@ export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   if (sign) return parseTwoWays(text, sign === '.' ? 'dot' : 'comma', limits);
   if (one.foreign.test(text)) {
     const parsed = checkNumber(Number(text.replaceAll(',', '')), limits);
-    return 'value' in parsed ? { ...parsed, read: { role: 'commaThousands' } } : parsed;
+    return 'value' in parsed ? { ...parsed, read: { role: 'commaThousands', value: parsed.value } } : parsed;
   }
   return checkNumber(readNumber(text), limits);
 }
@@ -58,10 +60,11 @@ function parseTwoWays(text: string, sign: 'dot' | 'comma', limits: NumberLimits)
   if ('value' in taken) {
     // A comma is the sign for decimals here: a reading that the field could not take is no doubt.
     const doubt = 'value' in left || (sign === 'dot' && !limits.whole);
-    return doubt ? { ...taken, read: { role: sign === 'dot' ? 'dotThousands' : 'commaDecimal', other: rare } } : taken;
+    const role = sign === 'dot' ? 'dotThousands' : 'commaDecimal';
+    return doubt ? { ...taken, read: { role, value: usual, other: rare } } : taken;
   }
   if ('problem' in left) return taken;
-  return { ...left, read: { role: sign === 'dot' ? 'dotDecimal' : 'commaThousands', other: usual } };
+  return { ...left, read: { role: sign === 'dot' ? 'dotDecimal' : 'commaThousands', value: rare, other: usual } };
 }
 
 /** A number that is already one, held against what its field accepts. */

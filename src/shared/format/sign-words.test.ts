@@ -12,9 +12,11 @@ const words = {
 };
 
 test('names what was taken and how the other is written', () => {
-  expect(signSentence(words, 2438, { role: 'dotThousands', other: 2.438 })).toBe('dot=2.438:thousands write 2,438');
-  expect(signSentence(words, 2.438, { role: 'dotDecimal', other: 2438 })).toBe(
+  expect(signSentence(words, { role: 'dotThousands', value: 2438, other: 2.438 })).toBe(
+    'dot=2.438:thousands write 2,438',
+  );
+  expect(signSentence(words, { role: 'dotDecimal', value: 2.438, other: 2438 })).toBe(
     'dot=2,438:decimals write 2438 for 2.438',
   );
-  expect(signSentence(words, 1234.5, { role: 'commaThousands' })).toBe('comma=1.234,5:thousands');
+  expect(signSentence(words, { role: 'commaThousands', value: 1234.5 })).toBe('comma=1.234,5:thousands');
 });

@@ -9,7 +9,7 @@ export interface SignWords {
 }
 
 /** Says how a figure was taken that others would read differently, e.g. `2.438`, and how to write the other one. */
-export function signSentence(words: SignWords, value: number, { role, other }: SignReading): string {
+export function signSentence(words: SignWords, { role, value, other }: SignReading): string {
   const taken = fillSlots(words.roles[role], { value: formatFree(value) });
   if (other === undefined) return taken;
   const way = Math.abs(other) < Math.abs(value) ? words.other.decimals : words.other.thousands;

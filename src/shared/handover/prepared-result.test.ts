@@ -22,6 +22,18 @@ test('a place is handed over as it was typed, and nothing but a place', () => {
     expect(read(typed), typed).toBeUndefined();
 });
 
+test('a detail is said only where the link has all of it', () => {
+  const tank = {
+    tangki: { line: 'Isi {isi} L.', words: { elips: 'elips' }, details: ['Diameter {d} mm.', 'Tutup {t}.'] },
+  };
+  const read = (values: Record<string, number | string>) =>
+    resultLine(resultHref('tangki', values).split('#')[1] ?? '', tank);
+  expect(read({ isi: 12, d: 2438, t: 'elips' })).toBe('Isi 12 L. Diameter 2.438 mm. Tutup elips.');
+  expect(read({ isi: 12 })).toBe('Isi 12 L.');
+  expect(read({ isi: 12, d: 2438, t: 'Kirim uang' })).toBe('Isi 12 L. Diameter 2.438 mm.');
+  expect(read({ d: 2438, t: 'elips' })).toBeUndefined();
+});
+
 const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
 
 test('a result travels behind the # and comes back as a sentence with Indonesian figures', () => {

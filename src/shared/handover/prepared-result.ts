@@ -9,6 +9,8 @@ export interface ResultLine {
   words?: Readonly<Record<string, string>> | undefined;
   /** Slots that hold a typed name of a place. */
   places?: readonly string[] | undefined;
+  /** Further sentences; each is said only where the link has all its values. */
+  details?: readonly string[] | undefined;
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -38,10 +40,16 @@ export function resultLine(fragment: string, lines: Readonly<Record<string, Resu
   const tool = query.get('alat') ?? '';
   const result = Object.hasOwn(lines, tool) ? lines[tool] : undefined;
   if (!result) return undefined;
+  const line = filledLine(result.line, result, query);
+  const details = result.details?.map((detail) => filledLine(detail, result, query)) ?? [];
+  return line && [line, ...details].filter((sentence) => sentence !== undefined).join(' ');
+}
+
+function filledLine(text: string, { places, words = {} }: ResultLine, query: URLSearchParams): string | undefined {
   let complete = true;
-  const line = result.line.replace(/\{(\w+)\}/g, (_, slot: string) => {
+  const line = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const given = query.get(slot) ?? '';
-    const value = result.places?.includes(slot) ? placeText(given) : slotText(given, result.words ?? {});
+    const value = places?.includes(slot) ? placeText(given) : slotText(given, words);
     complete &&= value !== undefined;
     return value ?? '';
   });

@@ -9,13 +9,20 @@ interface FoldProps {
   open?: boolean | undefined;
   /** What is folded is printed all the same, without this line above it. */
   printed?: boolean;
+  /** Called each time that it is opened. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Part of a tool that most visitors need not see: one line until it is opened. */
-export function Fold({ title, amount, open, printed, children }: FoldProps) {
+export function Fold({ title, amount, open, printed, onOpen, children }: FoldProps) {
   return (
-    <details className={`${styles.fold} slim rule-strong`} open={open} data-printed={printed}>
+    <details
+      className={`${styles.fold} slim rule-strong`}
+      open={open}
+      data-printed={printed}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className={`${styles.summary} stack-2 middle`}>
         <Icon name="down" size={16} className={`${styles.sign} faint`} />
         <span className={styles.name}>{title}</span>

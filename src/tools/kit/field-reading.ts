@@ -6,9 +6,9 @@ import type { ToolInputs } from './useInputs.ts';
 /** The sentence under a field whose figure others would read differently, e.g. `2.438`. */
 export function fieldReading<I extends Inputs>(
   words: ToolWords,
-  { reads, values }: Pick<ToolInputs<I>, 'reads' | 'values'>,
+  { reads }: Pick<ToolInputs<I>, 'reads'>,
   name: keyof I,
 ): string | undefined {
-  const [read, value] = [reads[name], values[name]];
-  return read && typeof value === 'number' ? signSentence(words.numbers, value, read) : undefined;
+  const read = reads[name];
+  return read && signSentence(words.numbers, read);
 }

@@ -10,7 +10,7 @@ const inputs = {
 test('the worked example fills its own fields', () => {
   const values = initialValues(inputs);
   expect(values).toEqual({ tangki: 8, diameter: 2.5, bentuk: 'tegak' });
-  expect(problemsOf(inputs, typedOf(values))).toEqual({});
+  expect(problemsOf(inputs, typedOf(inputs, values))).toEqual({});
 });
 
 test('each wrong field gets its own sentence', () => {

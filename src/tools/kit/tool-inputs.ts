@@ -12,6 +12,18 @@ export interface NumberInput extends NumberLimits {
   initial: number;
   /** What an address means that was written before the tool asked for this. */
   before?: number | undefined;
+  /** The unit that it is typed in, where the visitor chooses one; the value itself keeps its own. */
+  typedIn?: ChosenUnit | undefined;
+}
+
+/** A unit that another field of the tool chooses. */
+export interface ChosenUnit {
+  /** Name of that field. */
+  by: string;
+  /** What one of each unit is worth in the unit of the value. */
+  worth: Readonly<Record<string, number>>;
+  /** Digits behind the comma with which a value is shown in it. */
+  digits: Readonly<Record<string, number>>;
 }
 
 /** One of a few names. */
@@ -54,13 +66,33 @@ export function initialValues<I extends Inputs>(inputs: I): Values<I> {
   return Object.fromEntries(Object.entries(inputs).map(([name, { initial }]) => [name, initial])) as Values<I>;
 }
 
+type Chosen = Readonly<Record<string, number | string | undefined>>;
+
+/** The unit of a field: what one of it is worth, and its digits; undefined for fields that have one unit only. */
+function unitOf(input: NumberInput, chosen: Chosen) {
+  const name = input.typedIn && String(chosen[input.typedIn.by]);
+  return name === undefined
+    ? undefined
+    : { worth: input.typedIn?.worth[name] ?? 1, digits: input.typedIn?.digits[name] };
+}
+
+/** A value as it stands in its field; `chosen` holds the fields that choose units. */
+export function showInput(
+  input: NumberInput | ChoiceInput | undefined,
+  value: number | string,
+  chosen: Chosen,
+): string {
+  if (typeof value === 'string') return value;
+  const unit = input?.kind === 'number' ? unitOf(input, chosen) : undefined;
+  return formatFree(unit ? Number((value / unit.worth).toFixed(unit.digits)) : value);
+}
+
 /** Values as they stand in the fields. */
-export function typedOf<I extends Inputs>(values: Values<I>): Typed<I> {
+export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>, chosen: Chosen = values): Typed<I> {
   return Object.fromEntries(
-    Object.entries<number | string>(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? formatFree(value) : value,
-    ]),
+    Object.entries<number | string | undefined>(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, showInput(inputs[name], value, chosen)]],
+    ),
   ) as Typed<I>;
 }
 
@@ -68,15 +100,21 @@ export function typedOf<I extends Inputs>(values: Values<I>): Typed<I> {
 export function readInput(
   input: NumberInput | ChoiceInput,
   typed: string,
+  chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
-  if (input.kind === 'number') return parseNumber(typed, input);
+  if (input.kind === 'number') {
+    const { worth } = unitOf(input, chosen) ?? { worth: 1 };
+    if (worth === 1) return parseNumber(typed, input);
+    const parsed = parseNumber(typed, { ...input, min: input.min / worth, max: input.max / worth });
+    return 'value' in parsed ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
+  }
   return input.options.includes(typed) ? { value: typed } : { problem: 'Pilih salah satu.' };
 }
 
 /** Sentences for the fields that cannot be used as they stand. */
 export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
   const found = Object.entries(inputs).flatMap(([name, input]) => {
-    const read = readInput(input, typed[name] ?? '');
+    const read = readInput(input, typed[name] ?? '', typed);
     return 'problem' in read ? [[name, read.problem] as const] : [];
   });
   return Object.fromEntries(found) as Partial<Record<keyof I, string>>;

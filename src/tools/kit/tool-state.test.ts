@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { number, type Values } from './tool-inputs.ts';
-import { nextState, startOf, type ToolAction } from './tool-state.ts';
+import { describe, expect, test } from 'vitest';
+import { choice, number, problemsOf, type Values } from './tool-inputs.ts';
+import { nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
 const inputs = { muat: number(100, 1, 1000), isi: number(50, 0, 1000) };
 type V = Values<typeof inputs>;
@@ -61,4 +61,39 @@ test('the link that opens the page is no step; one that comes after changes can 
 test('a link whose values exclude each other fills the fields and refuses', () => {
   const state = after({ kind: 'take', fragment: '#muat=20' });
   expect(state).toMatchObject({ typed: { muat: '20' }, values: { muat: 100 }, clashes: { isi: 'full' } });
+});
+
+describe('a length that is typed in the unit that another field chooses', () => {
+  const unit = { by: 'ukuran', worth: { m: 1, in: 0.0254 }, digits: { m: 4, in: 3 } };
+  const fields = { ukuran: choice(['m', 'in']), tinggi: { ...number(2, 1, 100), typedIn: unit } };
+  const lengths: ToolDefinition<typeof fields> = { inputs: fields };
+  const run = (...actions: ToolAction<typeof fields>[]) =>
+    actions.reduce((state, action) => nextState(lengths, state, action), startOf(lengths));
+  const inches = { kind: 'put', values: { ukuran: 'in' } } as const;
+
+  test('keeps its value when the unit changes, and shows it anew', () => {
+    const state = run({ kind: 'set', name: 'tinggi', text: '2,5' }, inches);
+    expect(state.typed.tinggi).toBe('98,425');
+    expect(state.values.tinggi).toBe(2.5);
+    expect(run({ kind: 'set', name: 'tinggi', text: '2,5' }, inches, inches).values.tinggi).toBe(2.5);
+  });
+
+  test('is read in its unit, with limits in its unit', () => {
+    expect(run(inches, { kind: 'set', name: 'tinggi', text: '96' }).values.tinggi).toBe(2.4384);
+    const state = run(inches, { kind: 'set', name: 'tinggi', text: '1' });
+    expect(state.values.tinggi).toBe(2);
+    expect(problemsOf(fields, state.typed)).toHaveProperty('tinggi');
+  });
+
+  test('says how a figure was read in that unit', () => {
+    const state = run(inches, { kind: 'set', name: 'tinggi', text: '2.438' });
+    expect(state.reads.tinggi).toEqual({ role: 'dotThousands', value: 2438, other: 2.438 });
+    expect(state.values.tinggi).toBeCloseTo(61.9252, 6);
+  });
+
+  test('stands in the address in its own unit, and comes back exactly', () => {
+    const state = run({ kind: 'take', fragment: '#ukuran=in&tinggi=2.5' });
+    expect(state.values).toEqual({ ukuran: 'in', tinggi: 2.5 });
+    expect(state.typed.tinggi).toBe('98,425');
+  });
 });

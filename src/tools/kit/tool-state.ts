@@ -5,6 +5,7 @@ import {
   initialValues,
   readInput,
   type SignReadings,
+  showInput,
   type Typed,
   typedOf,
   type Values,
@@ -54,7 +55,7 @@ const mostSteps = 100;
 /** The worked example. */
 export function startOf<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
   const values = initialValues(inputs);
-  const sheet = { typed: typedOf(values), values, clashes: {}, scenarios: [] };
+  const sheet = { typed: typedOf(inputs, values), values, clashes: {}, scenarios: [] };
   return { ...sheet, reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
 }
 
@@ -67,7 +68,7 @@ export function nextState<I extends Inputs>(
   switch (action.kind) {
     case 'take': {
       const { values, scenarios, damage } = readAddress(tool.inputs, action.fragment);
-      const fields = settle(tool, initialValues(tool.inputs), typedOf(values));
+      const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
       // The link that opens the page is no change; a link that comes later can be taken back.
       const past = state.touched ? step(state, undefined) : {};
       return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false };
@@ -75,7 +76,7 @@ export function nextState<I extends Inputs>(
     case 'set': {
       const { name, text } = action;
       const input = tool.inputs[name];
-      const read = input && readInput(input, text);
+      const read = input && readInput(input, text, state.typed);
       const sign = read && 'value' in read ? read.read : undefined;
       return {
         ...state,
@@ -86,16 +87,19 @@ export function nextState<I extends Inputs>(
     }
     case 'put': {
       const names = Object.keys(action.values);
-      const typed = { ...state.typed, ...typedOf(action.values as Values<I>) };
+      const values: Values<I> = { ...state.values, ...action.values };
+      const anew = { ...action.values, ...inChangedUnits(tool.inputs, values, names) };
+      const typed = { ...state.typed, ...typedOf(tool.inputs, anew, { ...state.typed, ...action.values }) };
       const past = step(state, `put ${names.join(' ')}`);
-      return { ...state, ...past, ...settle(tool, state.values, typed), reads: without(state.reads, names) };
+      const reads = without(state.reads, Object.keys(anew));
+      return { ...state, ...past, ...settle(tool, state.values, typed, values), reads };
     }
     case 'reset': {
       const values = initialValues(tool.inputs);
       return {
         ...state,
         ...step(state, undefined),
-        ...settle(tool, values, typedOf(values)),
+        ...settle(tool, values, typedOf(tool.inputs, values)),
         reads: {},
         damage: undefined,
       };
@@ -121,15 +125,29 @@ export function nextState<I extends Inputs>(
   }
 }
 
-/** What is calculated with: everything that was typed, unless a field is refused or values exclude each other. */
+/** Values whose fields have to be written anew because the unit that they are typed in has changed. */
+const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, input]) =>
+      input.kind === 'number' && names.includes(input.typedIn?.by ?? '') ? [[name, values[name]]] : [],
+    ),
+  ) as Partial<Values<I>>;
+
+/**
+ * What is calculated with: everything that was typed, unless a field is refused or values exclude each other. A text
+ * that shows a value of `behind`, rounded to the digits of its unit, stands for that value.
+ */
 function settle<I extends Inputs>(
   { inputs, refuse }: ToolDefinition<I>,
   last: Values<I>,
   typed: Typed<I>,
+  behind: Values<I> = last,
 ): Omit<Sheet<I>, 'scenarios'> {
   const usable = Object.entries(inputs).flatMap(([name, input]) => {
-    const read = readInput(input, typed[name] ?? '');
-    return 'value' in read ? [[name, read.value] as const] : [];
+    const text = typed[name] ?? '';
+    const [value, read] = [behind[name], readInput(input, text, typed)];
+    if ('problem' in read) return [];
+    return [[name, value !== undefined && showInput(input, value, typed) === text ? value : read.value] as const];
   });
   const values: Values<I> = { ...last, ...Object.fromEntries(usable) };
   const clashes = refuse?.(values) ?? {};

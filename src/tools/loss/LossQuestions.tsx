@@ -1,13 +1,13 @@
 import { formatDay } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { readFigure } from '../kit/tabular/cells.ts';
+import { litresIn } from '../kit/tabular/units.ts';
 import type { Analysis } from './analyse.ts';
-import { readFigure } from './cells.ts';
 import styles from './LossAnalyser.module.css';
 import type { NumberReading } from './numbers.ts';
 import { parseDate } from './parse-date.ts';
 import type { LossToolText } from './schema.ts';
-import { litresIn } from './units.ts';
 import type { LossState } from './useLossAnalysis.ts';
 import { asWritten, litres } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { volumeUnits } from '../kit/tabular/units.ts';
 import type { Analysis } from './analyse.ts';
 import { isAsking } from './LossQuestions.tsx';
 import styles from './LossReading.module.css';
 import type { LossToolText } from './schema.ts';
-import { volumeUnits } from './units.ts';
 import type { LossState } from './useLossAnalysis.ts';
 
 const separatorName = { ';': 'semicolon', '\t': 'tab', ',': 'comma', '|': 'bar' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { allDays, analyse } from './analyse.ts';
-import { tableOf } from './delimited.ts';
 import { exportDays } from './export-days.ts';
 import { lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';

@@ -1,3 +1,4 @@
+import type { Table } from '../kit/tabular/table.ts';
 import { cleanEntries } from './clean-entries.ts';
 import type { BadLine } from './entry.ts';
 import type { LossValues } from './inputs.ts';
@@ -5,7 +6,6 @@ import { judgeTank, type TankResult } from './judge-tank.ts';
 import { type ParsedRecord, type ReadChoices, readRecord } from './read.ts';
 import { type LossDay, reconcile, type TankBalance } from './reconcile.ts';
 import { type LossPoint, type LossTotals, pointsOf, totalsOf } from './summary.ts';
-import type { Table } from './table.ts';
 
 /** What the page shows: bounded, however long the record is. */
 export interface Analysis {

@@ -1,6 +1,6 @@
+import { type Row, type SheetCell, textOf } from '../kit/tabular/table.ts';
 import { type LossColumn, lossColumns } from './columns-schema.ts';
 import { parseDate } from './parse-date.ts';
-import { type Row, type SheetCell, textOf } from './table.ts';
 
 /** Place of each recognised column. */
 export type ColumnMap = Partial<Record<LossColumn, number>>;

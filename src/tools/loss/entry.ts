@@ -1,10 +1,10 @@
-import { type DecimalSign, type FigureProblem, readFigure, readTemperature } from './cells.ts';
+import { type DecimalSign, type FigureProblem, readFigure, readTemperature } from '../kit/tabular/cells.ts';
+import { type Row, type SheetCell, textOf } from '../kit/tabular/table.ts';
+import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
 import type { ColumnMap } from './columns.ts';
 import type { LossColumn, ReadProblem } from './columns-schema.ts';
 import type { ColumnUnits } from './numbers.ts';
 import { type DateOrder, parseDate, parseSerial } from './parse-date.ts';
-import { type Row, type SheetCell, textOf } from './table.ts';
-import { litresIn, type VolumeUnit } from './units.ts';
 
 /** One usable line of the record, in litres and °C. */
 export interface LossEntry {

@@ -1,8 +1,8 @@
 import { median } from '../../plant/methods/robust.ts';
-import { bareFigure, type DecimalSign, otherSign, readFigure } from './cells.ts';
+import { bareFigure, type DecimalSign, otherSign, readFigure } from '../kit/tabular/cells.ts';
+import type { Row, SheetCell } from '../kit/tabular/table.ts';
+import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
 import type { ColumnMap } from './columns.ts';
-import type { Row, SheetCell } from './table.ts';
-import { litresIn, type VolumeUnit } from './units.ts';
 
 /** One way to read the figures of a file. */
 export interface NumberReading {

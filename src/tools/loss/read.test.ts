@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from './delimited.ts';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { type ReadChoices, readRecord } from './read.ts';
 import { simulateStation } from './station.ts';
 

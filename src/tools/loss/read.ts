@@ -1,12 +1,12 @@
-import type { DecimalSign } from './cells.ts';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
+import { type Row, type Table, textOf } from '../kit/tabular/table.ts';
+import { unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import { type ColumnMap, findColumns, headingRow, missingColumns } from './columns.ts';
 import type { LossColumn } from './columns-schema.ts';
 import { findDateOrder } from './date-order.ts';
 import { type BadLine, entryOf, type LossEntry, type ReadOptions } from './entry.ts';
 import { type ColumnUnits, findNumbers, type NumberReading } from './numbers.ts';
 import { type DateOrder, parseDate } from './parse-date.ts';
-import { type Row, type Table, textOf } from './table.ts';
-import { unitOfCell, unitOfHeading, type VolumeUnit } from './units.ts';
 
 /** What the visitor corrects; what is absent is found out. */
 export interface ReadChoices {

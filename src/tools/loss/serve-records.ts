@@ -1,8 +1,8 @@
+import { tableOf } from '../kit/tabular/delimited.ts';
+import type { Table } from '../kit/tabular/table.ts';
 import { allDays, analyse } from './analyse.ts';
-import { tableOf } from './delimited.ts';
 import { exportDays } from './export-days.ts';
 import type { FileProblem, WorkerReply, WorkerRequest } from './messages.ts';
-import type { Table } from './table.ts';
 
 const answer = (message: WorkerReply) => postMessage(message);
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
-import { tableOf } from './delimited.ts';
 import { type LossValues, lossInputs } from './inputs.ts';
 import { kindOf, lossReducer, problemOf, type Source } from './loss-state.ts';
 import type { AnalysisSettings, WorkerReply } from './messages.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from './delimited.ts';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { serveRecords } from './serve-records.ts';
 import { readWorkbook } from './workbook.ts';
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { formatNumber } from '../../shared/format/format.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import styles from './LevelTable.module.css';
-import { contentDigits } from './table.ts';
+import type { Quantities } from './quantities.ts';
+import { metresIn } from './units.ts';
 import { litres, type Vessel } from './vessel.ts';
 
 interface LevelTableProps {
@@ -9,18 +10,19 @@ interface LevelTableProps {
   /** Heading of the column of levels. */
   heading: string;
   vessel: Vessel;
-  /** First and last row, in whole decimetres. */
+  quantities: Quantities;
+  /** First and last row: a decimetre or a foot each. */
   from: number;
   to: number;
-  /** The centimetre that the level stands at. */
+  /** The step that the level stands at. */
   current: number;
 }
 
-const centimetres = Array.from({ length: 10 }, (_, index) => index);
-
-/** Litres as tank tables print them: a row for each decimetre, a column for each centimetre in it. */
-export function LevelTable({ caption, heading, vessel, from, to, current }: LevelTableProps) {
+/** Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. */
+export function LevelTable({ caption, heading, vessel, quantities, from, to, current }: LevelTableProps) {
+  const { perLine, lengthUnit, step } = quantities;
   const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section className={styles.box} tabIndex={0} aria-label={caption}>
@@ -29,22 +31,25 @@ export function LevelTable({ caption, heading, vessel, from, to, current }: Leve
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            {centimetres.map((centimetre) => (
-              <th key={centimetre} scope="col">
-                {centimetre}&nbsp;cm
-              </th>
-            ))}
+            {Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine)).map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((decimetre) => {
-            const marked = current - decimetre * 10;
+          {rows.map((row) => {
+            const marked = current - row * perLine;
             return (
               <Row
-                key={decimetre}
+                key={row}
                 vessel={vessel}
-                decimetre={decimetre}
-                marked={marked >= 0 && marked < 10 ? marked : undefined}
+                quantities={quantities}
+                row={row}
+                marked={marked >= 0 && marked < perLine ? marked : undefined}
               />
             );
           })}
@@ -56,23 +61,26 @@ export function LevelTable({ caption, heading, vessel, from, to, current }: Leve
 
 interface RowProps {
   vessel: Vessel;
-  decimetre: number;
+  quantities: Quantities;
+  row: number;
   /** The column to mark. */
   marked: number | undefined;
 }
 
 /** Rows stay as they are while the level moves through others: a table may have a thousand of them. */
-const Row = memo(function Row({ vessel, decimetre, marked }: RowProps) {
-  const digits = contentDigits(litres(vessel, vessel.height));
+const Row = memo(function Row({ vessel, quantities, row, marked }: RowProps) {
+  const { step, perLine, lengthUnit, bareVolume } = quantities;
+  const start = (row * perLine * step) / metresIn[lengthUnit];
   return (
     <tr>
-      <th scope="row">{formatNumber(decimetre / 10, 1)}&nbsp;m</th>
-      {centimetres.map((centimetre) => {
-        const level = (decimetre * 10 + centimetre) / 100;
-        const inside = level <= vessel.height + 1e-9;
+      <th scope="row">
+        {formatNumber(start, lengthUnit === 'm' ? 1 : 0)}&nbsp;{lengthUnit}
+      </th>
+      {Array.from({ length: perLine }, (_, column) => column).map((column) => {
+        const level = (row * perLine + column) * step;
         return (
-          <td key={centimetre} aria-current={marked === centimetre || undefined}>
-            {inside && formatNumber(litres(vessel, level), digits)}
+          <td key={column} aria-current={marked === column || undefined}>
+            {level <= vessel.height + 1e-9 && bareVolume(litres(vessel, level))}
           </td>
         );
       })}

@@ -1,98 +1,107 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { useState } from 'react';
+import { formatDay } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { LevelTable } from './LevelTable.tsx';
-import type { TankTableText } from './schema.ts';
+import type { PartProps } from './part-props.ts';
 import styles from './TankTable.module.css';
-import { tableFile } from './table.ts';
-import { litres, type Vessel } from './vessel.ts';
-import { litreWords } from './words.ts';
+import { fileName, tableFile, today } from './table.ts';
+import { sizeFields } from './tank-fields.ts';
+import { useLeaf, usePrinting } from './use-leaf.ts';
+import { litres } from './vessel.ts';
+import { lengthWords, stepWords } from './words.ts';
 
-interface TableSectionProps {
-  text: TankTableText['table'];
-  vessel: Vessel;
+interface TableSectionProps extends PartProps {
   /** The tank in words. */
   name: string;
-  /** m */
-  level: number;
-}
-
-/** Rows of a decimetre that are shown at once; print has them all. */
-const pageRows = 20;
-
-/** True while the page is printed. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints what stands there when this event has passed.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return printing;
 }
 
 /** The table of the whole tank: a page of it on the screen, at the level unless the visitor leafs. */
-export function TableSection({ text, vessel, name, level }: TableSectionProps) {
+export function TableSection({ text: page, words, state, vessel, reading, quantities: q, name }: TableSectionProps) {
+  const text = page.table;
+  const { values, refused } = state;
   const printing = usePrinting();
-  const [leaf, setLeaf] = useState<{ page: number; level: number }>();
-  const lastRow = Math.floor(vessel.height * 10 + 1e-6);
-  const pages = Math.ceil((lastRow + 1) / pageRows);
-  // A last page with a single row would be a leaf for nothing.
-  const lastPage = Math.max(0, lastRow % pageRows === 0 ? pages - 2 : pages - 1);
-  const wanted = leaf?.level === level ? leaf.page : Math.floor((level * 10 + 1e-6) / pageRows);
-  const page = Math.min(lastPage, wanted);
-  const from = printing ? 0 : page * pageRows;
-  const to = printing || page === lastPage ? lastRow : from + pageRows - 1;
-  const full = litres(vessel, vessel.height);
-  const turn = (by: number) => setLeaf({ page: page + by, level });
+  const [tag, setTag] = useState('');
+  const { level } = reading;
+  const { from, to, page: at, lastPage, turn } = useLeaf(vessel, q, level, printing);
+  const line = q.step * q.perLine;
+  const levels = {
+    air: lengthWords(values, 'air'),
+    sisa: lengthWords(values, 'sisa'),
+    puncak: lengthWords(values, 'puncak'),
+  };
+  const limited = values.air > 0 || values.sisa > 0 || values.puncak > 0;
+  const limits = fillSlots(text.file.head.limits, { ...levels, ...(values.puncak === 0 && { puncak: '–' }) });
+  const preface = () => [
+    [text.file.head.tank, tag, name],
+    ...(limited ? [['', '', limits]] : []),
+    [text.file.head.date, today()],
+    [text.file.head.notice, text.printed.notice],
+  ];
+  const size = sizeFields(values).map((field) => lengthWords(values, field).split('\u00a0')[0]);
+  const file = fileName([text.file.name, tag, values.bentuk, `${size.join('x')}${values.ukuran}`, today()], 'csv');
+  const columns = text.file.columns.map((column) => fillSlots(column, { ukuran: values.ukuran, satuan: q.volumeUnit }));
   return (
-    <section className={`${styles.table} stack-4 slim`} aria-labelledby="tabel-judul">
+    <section className="stack-4 slim" aria-labelledby="tabel-judul">
       <header className={`${styles.tableHead} stack-2 screen-only`}>
-        <h3 className={styles.title} id="tabel-judul">
-          {text.title}
-        </h3>
+        <h2 className={styles.title} id="tabel-judul">
+          {fillSlots(text.title, { langkah: stepWords(q) })}
+        </h2>
         <p className="quiet measure">{text.lead}</p>
       </header>
       <header className={styles.printed}>
         <p className={styles.title}>{text.printed.title}</p>
-        <p>{name}</p>
+        <p className="strong">{tag ? `${tag}: ${name}` : name}</p>
+        {limited && <p>{limits}</p>}
+        {printing && <p>{fillSlots(text.printed.date, { tanggal: formatDay(today()) })}</p>}
         <p>{text.printed.notice}</p>
       </header>
       <LevelTable
         caption={fillSlots(text.caption, {
           tank: name,
-          dari: formatFree(from / 10),
-          sampai: formatFree(Math.min(vessel.height, to / 10 + 0.09)),
+          satuan: q.volumeUnit,
+          dari: q.level(from * line),
+          sampai: q.level(Math.min(vessel.height, (to + 1) * line - q.step)),
         })}
         heading={text.level}
         vessel={vessel}
+        quantities={q}
         from={from}
         to={to}
-        current={Math.round(level * 100)}
+        current={Math.round(level / q.step)}
       />
       <p className="strong">
-        {fillSlots(text.full, { level: formatFree(vessel.height), isi: litreWords(full, full) })}
+        {fillSlots(text.full, { level: q.level(vessel.height), isi: q.volume(litres(vessel, vessel.height)) })}
       </p>
       <ToolActions>
-        {page > 0 && <ToolButton label={text.before} onClick={() => turn(-1)} />}
-        {page < lastPage && <ToolButton label={text.after} onClick={() => turn(1)} />}
+        {at > 0 && <ToolButton label={text.before} onClick={() => turn(-1)} />}
+        {at < lastPage && <ToolButton label={text.after} onClick={() => turn(1)} />}
         <DownloadButton
           label={text.file.label}
-          file={text.file.name}
+          file={file}
           type="text/csv"
-          content={() => tableFile(vessel, text.file.columns)}
+          content={() => tableFile(vessel, { ...values, step: q.step }, preface(), columns)}
+          disabled={refused}
         />
-        <PrintButton label={text.print} />
+        <PrintButton label={text.print} disabled={refused} />
       </ToolActions>
+      {refused && <p className="small quiet screen-only">{words.refused.held}</p>}
+      <div className={`${styles.tag} screen-only`}>
+        <Field id="nomor-tangki" label={text.tag}>
+          <input
+            className={controlClass}
+            id="nomor-tangki"
+            type="text"
+            autoComplete="off"
+            maxLength={40}
+            value={tag}
+            onChange={(event) => setTag(event.target.value)}
+          />
+          <p className="caption">{text.tagHint}</p>
+        </Field>
+      </div>
       <p className={`quiet measure small screen-only`}>{text.file.note}</p>
     </section>
   );

@@ -1,94 +1,98 @@
-import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
-import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
-import { fieldReading } from '../kit/field-reading.ts';
-import type { ToolWords } from '../kit/tool-words.ts';
-import type { ToolInputs } from '../kit/useInputs.ts';
-import {
-  outletTooWide,
-  readingAt,
-  type Shape,
-  type SizeField,
-  sizeFields,
-  type tankInputs,
-  vesselOf,
-} from './dimensions.ts';
-import type { TankTableText } from './schema.ts';
+import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { headNames } from './geometry/heads.ts';
+import { readingAt } from './level-reading.ts';
+import { MoreFields } from './MoreFields.tsx';
+import { options } from './options.ts';
+import type { Quantities } from './quantities.ts';
+import { TankField, type TankFieldsProps } from './TankField.tsx';
 import styles from './TankTable.module.css';
+import { bottomOf, bottomsOf, sizeFields } from './tank-fields.ts';
+import { lengthFields, type Shape, type TankValues } from './tank-inputs.ts';
+import { lengthUnits, volumeNames } from './units.ts';
+import { vesselOf } from './vessel-of.ts';
 
-interface TankFieldsProps {
-  text: TankTableText;
-  words: ToolWords;
-  state: ToolInputs<typeof tankInputs>;
-}
-
-const options = <T extends string>(names: Readonly<Record<T, { label: string; note?: string | undefined }>>) =>
-  Object.entries<{ label: string; note?: string | undefined }>(names).map(([value, words]) => ({
-    value: value as T,
-    ...words,
-  }));
-
-/** Shape, dimensions and level of the tank. */
-export function TankFields({ text, words, state }: TankFieldsProps) {
-  const { typed, values, problems, set, put } = state;
+/** Units, shape, dimensions and level of the tank. */
+export function TankFields({ quantities, ...props }: TankFieldsProps & { quantities: Quantities }) {
+  const { text, state } = props;
+  const { values, put } = state;
   const vessel = vesselOf(values);
-  const shown: Partial<Record<SizeField | 'level', string>> = {
-    ...(outletTooWide(values) && { bukaan: text.problems.outlet }),
-    ...(values.level > vessel.height && {
-      level: fillSlots(text.problems.level, { level: formatFree(vessel.height) }),
-    }),
-    ...problems,
-  };
-  /** Another shape is filled as far as this one was, so that the drawing stays a drawing. */
+  const bottoms = bottomsOf(values);
+  /** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
   const changeShape = (bentuk: Shape) => {
     const { heightShare } = readingAt(vessel, values.level);
-    const next = { ...values, bentuk };
-    put({ bentuk, level: Math.round(vesselOf(next).height * heightShare * 100) / 100 });
+    const next: TankValues = { ...values, bentuk, air: 0, sisa: 0, puncak: 0 };
+    const level = Math.round(vesselOf(next).height * heightShare * 100) / 100;
+    put({ ...Object.fromEntries(lengthFields.map((name) => [name, next[name]])), bentuk, level });
   };
-  const field = (name: SizeField | 'level') => (
-    <NumberField
-      key={name}
-      id={name}
-      {...(name === 'level' ? text.fields.level : (text.own[values.bentuk]?.[name] ?? text.fields[name]))}
-      value={typed[name]}
-      onChange={(value) => set(name, value)}
-      reading={fieldReading(words, state, name)}
-      problem={shown[name]}
-    />
-  );
   return (
-    <>
-      <ChoiceField
-        name="bentuk"
-        legend={text.shape}
-        options={options(text.shapes)}
+    <div className="stack-3 slim">
+      <ChoiceSelect
+        id="bentuk"
+        label={text.shape}
+        options={Object.entries(text.shapes).map(([value, { label }]) => ({ value: value as Shape, label }))}
         value={values.bentuk}
         onChange={changeShape}
       />
-      {values.bentuk === 'mendatar' && (
-        <ChoiceField
-          name="tutup"
-          legend={text.head}
-          options={options(text.heads)}
-          value={values.tutup}
-          onChange={(tutup) => put({ tutup })}
+      <div className={styles.pair}>
+        {values.bentuk === 'mendatar' && (
+          <ChoiceSelect
+            id="tutup"
+            label={text.head}
+            options={options(headNames, text.ends)}
+            value={values.tutup}
+            onChange={(tutup) => put({ tutup })}
+          />
+        )}
+        {bottoms.length > 0 && (
+          <ChoiceSelect
+            id="dasar"
+            label={text.bottom}
+            options={options(bottoms, text.ends)}
+            value={bottomOf(values)}
+            onChange={(dasar) => put({ dasar })}
+          />
+        )}
+        {sizeFields(values).map((name) => (
+          <TankField key={name} {...props} name={name} />
+        ))}
+        <TankField
+          {...props}
+          name="level"
+          remark={
+            values.level > vessel.height + 1e-9
+              ? fillSlots(text.problems.level, { level: quantities.level(vessel.height) })
+              : undefined
+          }
         />
-      )}
-      {values.bentuk === 'tegak' && (
-        <ChoiceField
-          name="dasar"
-          legend={text.bottom}
-          options={options(text.bottoms)}
-          value={values.dasar}
-          onChange={(dasar) => put({ dasar })}
+        <ChoiceSelect
+          id="ukuran"
+          label={text.units.length}
+          options={options(lengthUnits, text.units.lengths)}
+          value={values.ukuran}
+          onChange={(ukuran) => put({ ukuran })}
         />
-      )}
-      <InputGroup title={text.size}>
-        <div className={styles.pair}>{sizeFields(values).map(field)}</div>
-      </InputGroup>
-      {field('level')}
-    </>
+        <ChoiceSelect
+          id="satuan-isi"
+          label={text.units.volume}
+          options={options(volumeNames, text.units.volumes)}
+          value={values.isi}
+          onChange={(isi) => put({ isi })}
+        />
+      </div>
+      <div>
+        <Fold title={text.more} open={values.kemiringan > 0 || values.atas !== 'tanpa'}>
+          <MoreFields {...props} />
+        </Fold>
+        <Fold title={text.limits} open={values.air > 0 || values.sisa > 0 || values.puncak > 0}>
+          <div className={styles.pair}>
+            {(['air', 'sisa', 'puncak'] as const).map((name) => (
+              <TankField key={name} {...props} name={name} />
+            ))}
+          </div>
+        </Fold>
+      </div>
+    </div>
   );
 }

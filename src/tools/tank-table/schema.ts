@@ -1,93 +1,74 @@
 import { z } from 'zod';
-import { headingSchema } from '../../shared/records/page.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
-
-const shapes = ['mendatar', 'tegak', 'persegi', 'bola', 'silo'] as const;
-const heads = ['datar', 'elips', 'setengah-bola', 'kloepper'] as const;
-const bottoms = ['datar', 'elips', 'kerucut'] as const;
-const sizes = ['diameter', 'panjang', 'lebar', 'tinggi', 'dalam', 'bukaan'] as const;
+import { accuracySchema, calibrationSchema, standardSchema } from './parts-schema.ts';
+import { tableSchema } from './table-schema.ts';
+import { bottomNames, lengthFields, shapeNames, upperNames } from './tank-inputs.ts';
+import { lengthUnits, volumeNames } from './units.ts';
 
 const drawingSchema = z.strictObject({
   label: text.describe('What the drawing shows: {{tank}}, {{level}}, {{isi}} and {{persen}}.'),
   views: each(['front', 'side', 'section'], text).describe('Names under the views.'),
   slider: text.describe('Name of the handle that moves the level.'),
   spoken: text.describe('Its value as it is read out: {{level}}, {{isi}} and {{persen}}.'),
-  hint: text.describe('How to move the level.'),
+  hint: text.describe('How to move the level: {{langkah}} and {{sepuluh}} are its steps.'),
 });
 
-const accuracySchema = z.strictObject({
-  inputs: text.describe('Over the fields.'),
-  result: text.describe('Over the result: {{level}}.'),
-  unit: text.describe('Over the choice of mm or per cent.'),
-  units: each(['mm', 'persen'], optionSchema),
-  fields: each(['galat', 'rentang'], fieldSchema),
-  percent: text.describe('Unit of the error in per cent.'),
-  readings: each(['length', 'volume', 'share'], readingSchema),
-  table: z.strictObject({
-    caption: text.describe('{{mm}}: the error as a length.'),
-    columns: z.array(text).length(5).describe('Level in per cent, level in m, content, ± litres, ± per cent of it.'),
-  }),
-});
+const problemSchema = each(
+  ['level', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest'],
+  text,
+).describe(
+  'What cannot be: level over the top ({{level}}), opening wider than the silo, tilt that is not calculated, gauging point off the tank, cap deeper than half a sphere, upper cylinder without width, water over the level, dead stock or highest filling over the top, highest filling under the dead stock.',
+);
 
-const tableSchema = z.strictObject({
-  title: text.describe('Over the table.'),
-  lead: text.describe('How to read it: row and column.'),
-  caption: text.describe('{{tank}}, and {{dari}} to {{sampai}} in m.'),
-  level: text.describe('Heading of the first column.'),
-  full: text.describe('Under the table: {{level}} and {{isi}} of the full tank.'),
-  before: text.describe('Control: the part of the table before this one.'),
-  after: text.describe('Control: the part after this one.'),
-  file: z.strictObject({
-    label: text.describe('Control that saves the table.'),
-    name: text.describe('Name of the file.'),
-    columns: z.array(text).length(4).describe('First line of the file: level, litres, litres a centimetre, per cent.'),
-    note: text.describe('With which programme it opens, and how numbers are written in it.'),
-  }),
-  print: text.describe('Control that prints the whole table.'),
-  printed: z.strictObject({
-    title: text.describe('Over the printed table.'),
-    notice: text.describe('What it is not.'),
-  }),
+const verdictSchema = z.strictObject({
+  content: text.describe('The answer in one sentence: {{level}}, {{isi}}, {{persen}}, {{penuh}}.'),
+  stock: text.describe('Then, where stock limits are typed: {{pakai}}, {{ruang}}.'),
+  over: text.describe('Or, where the highest filling is passed: {{lebih}}.'),
+  hidden: text.describe('What no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it.'),
 });
 
 export const tankTableSchema = toolPageSchema.extend({
-  work: headingSchema.describe('Over the tool itself.'),
   tool: z.strictObject({
     inputs: text.describe('Over the fields.'),
     result: text.describe('Over the result.'),
-    shape: text.describe('Over the choice of shapes.'),
-    shapes: each(shapes, optionSchema),
-    head: text.describe('Over the choice of heads.'),
-    heads: each(heads, optionSchema),
-    bottom: text.describe('Over the choice of bottoms.'),
-    bottoms: each(bottoms, optionSchema),
-    size: text.describe('Over the dimensions.'),
-    fields: each([...sizes, 'level'], fieldSchema),
-    own: z
-      .partialRecord(z.enum(shapes), z.partialRecord(z.enum(sizes), fieldSchema))
-      .describe('Fields that are called something else with some shapes.'),
-    described: each(shapes, text).describe('The tank in a few words, with its dimensions as {{slots}}.'),
-    problems: z.strictObject({
-      level: text.describe('The level is over the top: {{level}} at which it is full.'),
-      outlet: text.describe('The opening is wider than the silo.'),
+    units: z.strictObject({
+      length: text.describe('Label of the choice of the unit of lengths.'),
+      lengths: each(lengthUnits, text).describe('Its names.'),
+      volume: text.describe('Label of the choice of the unit of volumes.'),
+      volumes: each(volumeNames, text).describe('Its names.'),
     }),
-    curve: z
-      .strictObject({
-        label: text.describe('What the curve shows: {{tank}}, {{level}} and {{isi}} in per cent.'),
-        caption: text.describe('Under it: {{tank}}.'),
-        content: text.describe('Title of the upright axis.'),
-        level: text.describe('Title of the level axis.'),
-        point: text.describe('Words at the marked point: {{level}} and {{isi}} in per cent.'),
-      })
-      .describe('The curve beside the headline: a quarter of the level is not a quarter of the content.'),
+    shape: text.describe('Over the choice of shapes.'),
+    shapes: each(shapeNames, optionSchema),
+    head: text.describe('Over the choice of heads.'),
+    bottom: text.describe('Over the choice of bottoms.'),
+    ends: each(bottomNames, text).describe('Names of heads and bottoms.'),
+    upper: text.describe('Over the choice of what stands on the tank.'),
+    uppers: each(upperNames, text),
+    more: text.describe('Over the fields for tilt and a second body, folded.'),
+    limits: text.describe('Over the fields for water, dead stock and highest filling, folded.'),
+    single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
+    fields: each([...lengthFields, 'kemiringan'], fieldSchema),
+    own: z
+      .partialRecord(z.enum(shapeNames), z.partialRecord(z.enum(lengthFields), fieldSchema))
+      .describe('Fields that are called something else with some shapes.'),
+    described: each(shapeNames, text).describe('The tank in a few words, with its dimensions as {{slots}}.'),
+    upperDescribed: text.describe('Added where something stands on it: {{atas}}, {{ukuran}}.'),
+    leanDescribed: text.describe('Added where it leans: {{kemiringan}} and {{titik}}.'),
+    problems: problemSchema,
     drawing: drawingSchema,
-    readings: each(['content', 'ullage', 'share'], readingSchema),
+    verdict: verdictSchema,
+    readings: each(['content', 'ullage', 'share', 'usable', 'room', 'water'], readingSchema),
     consult: text.describe('Control that carries the result to the form.'),
     share: text.describe('Control that copies the address.'),
     reset: text.describe('Control that brings the example back.'),
+    alarm: text.describe('Control that carries the tank to the alarm simulator.'),
+    loading: text.describe('Stands in a folded part while it is fetched.'),
+    failed: text.describe('Stands there when it could not be fetched.'),
+    standard: standardSchema,
+    calibration: calibrationSchema,
     accuracy: accuracySchema,
     table: tableSchema,
   }),

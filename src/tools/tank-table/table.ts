@@ -1,6 +1,7 @@
 import { csv } from '../../../server/contract/csv.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { litres, type Vessel } from './vessel.ts';
+import { type LengthUnit, lengthDigits, litresOf, metresIn, type VolumeName } from './units.ts';
+import { fullLitres, litres, type Vessel } from './vessel.ts';
 
 /** One step of the table: level in m, litres below it, litres since the step before. */
 export interface Step {
@@ -9,11 +10,11 @@ export interface Step {
   added: number;
 }
 
-/** The whole table: every full centimetre from the bottom, and the level at which the tank is full. */
-export function steps(vessel: Vessel): Step[] {
-  const whole = Math.floor(vessel.height * 100 + 1e-6);
-  const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index / 100));
-  if (vessel.height * 100 - whole > 1e-6) levels.push(vessel.height);
+/** The whole table: every step from the bottom, in m, and the highest level. */
+export function steps(vessel: Vessel, step: number): Step[] {
+  const whole = Math.floor(vessel.height / step + 1e-6);
+  const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
+  if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
   let before = 0;
   return levels.map((level) => {
     const content = litres(vessel, level);
@@ -23,28 +24,54 @@ export function steps(vessel: Vessel): Step[] {
   });
 }
 
-/** Litres get a decimal while a litre is more than a hundred-thousandth of the tank. */
-export const contentDigits = (full: number): number => (full < 100_000 ? 1 : 0);
-
 const bare = (value: number, digits: number) => formatNumber(value, digits).replaceAll('.', '');
+const free = (value: number, digits: number) => {
+  const rounded = Number(value.toFixed(digits));
+  return bare(rounded, String(rounded).split('.')[1]?.length ?? 0);
+};
 
 /**
  * The table as a file that Excel with Indonesian settings opens in columns: semicolons between the cells, a comma
- * before decimals, no dots for thousands.
+ * before decimals, no dots for thousands. Over the columns stands what the table is of.
  */
-export function tableFile(vessel: Vessel, head: readonly string[]): string {
-  const rows = steps(vessel);
-  const full = rows.at(-1)?.content ?? 0;
+export function tableFile(
+  vessel: Vessel,
+  units: { ukuran: LengthUnit; isi: VolumeName; step: number },
+  preface: readonly (readonly string[])[],
+  head: readonly string[],
+): string {
+  const full = fullLitres(vessel);
+  const [metre, litre] = [metresIn[units.ukuran], litresOf(units.isi)];
+  const digits = litre > 100 ? 5 : 2;
   return csv(
     [
+      ...preface,
       head,
-      ...rows.map(({ level, content, added }) => [
-        bare(level * 100, Number.isInteger(Number((level * 100).toFixed(6))) ? 0 : 1),
-        bare(content, 2),
-        bare(added, 2),
+      ...steps(vessel, units.step).map(({ level, content, added }) => [
+        free(level / metre, lengthDigits[units.ukuran]),
+        bare(content / litre, digits),
+        bare(added / litre, digits),
         bare((content / full) * 100, 2),
       ]),
     ],
     ';',
   );
 }
+
+/** A name for the file of a tank: its number, its shape and size, the day; only signs that every system takes. */
+export const fileName = (parts: readonly string[], ending: string): string =>
+  `${parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^a-z0-9.,]+/g, '-')
+        .replaceAll(',', '.')
+        .replace(/^[-.]+|[-.]+$/g, ''),
+    )
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 120)}.${ending}`;
+
+/** Today in Western Indonesia, as `2026-11-21`. */
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());

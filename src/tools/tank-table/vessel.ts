@@ -1,23 +1,24 @@
-/** A tank by its inside dimensions. Levels count from its lowest point, in m. */
+export type Point = readonly [x: number, y: number];
+
+/** A tank by its inside dimensions. Levels in m, as they are read at the gauging point, from its bottom there. */
 export interface Vessel {
-  /** Level at which it is full. */
+  /** The highest level that can be read. */
   height: number;
   /** Volume in m³ below a level between 0 and `height`. */
   volume(level: number): number;
+  /** All that it can hold, in m³. A tilted tank holds more than is below its highest level. */
+  capacity: number;
   /** What it stands on. */
   support: 'ground' | 'saddles' | 'legs';
   /** What it looks like from one or two sides. */
   views: readonly View[];
 }
 
-/** An outline that is the same left and right of its middle. */
 export interface View {
   kind: 'front' | 'side' | 'section';
-  /** Half its width at a level, in m. */
-  halfWidth(level: number): number;
-  /** Its greatest width, in m. */
-  width: number;
-  /** Welds and edges: lines from one point to another, counted from the middle of the bottom. */
+  /** Its outline in m, closed: across, and up from level zero. */
+  outline: readonly Point[];
+  /** Welds and edges: lines from one point to another. */
   seams: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
 }
 
@@ -28,3 +29,6 @@ export const keepLevel = (vessel: Vessel, level: number): number => keep(level, 
 
 /** Litres below a level. */
 export const litres = (vessel: Vessel, level: number): number => vessel.volume(keepLevel(vessel, level)) * 1000;
+
+/** Litres that it holds when it is full to the last corner. */
+export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;

@@ -1,41 +1,68 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { Reading, TankValues } from './dimensions.ts';
+import { hasDepth } from './geometry/heads.ts';
+import type { LevelReading } from './level-reading.ts';
+import { type Quantities, sizeWords } from './quantities.ts';
 import type { TankTableText } from './schema.ts';
-import { contentDigits } from './table.ts';
-
-/** Metres with the centimetres that a level is read in. */
-export const metres = (value: number) => formatUnit(value, 'm', 2);
-
-/** Litres, as fine as the size of the tank makes sense. */
-export const litreWords = (value: number, full: number) => formatUnit(value, 'L', contentDigits(full));
+import { bottomOf, leans, upperFields, upperOf } from './tank-fields.ts';
+import type { LengthField, SizeField, TankValues } from './tank-inputs.ts';
+import { lengthDigits } from './units.ts';
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
-/** The tank in a few words. */
+/** A dimension in the visitor's unit. */
+export const lengthWords = (values: TankValues, field: LengthField): string =>
+  sizeWords(values[field], values.ukuran, lengthDigits[values.ukuran]);
+
+const lower = (word: string) => (/^(Kl|Ko|ASME)/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1));
+
+/** The tank in a few words, with all that makes it. */
 export function tankName(text: TankTableText, values: TankValues): string {
-  const { bentuk, tutup, dasar, ...sizes } = values;
-  const lower = (word: string) => (word.startsWith('Kl') ? word : word.toLowerCase());
-  return fillSlots(text.described[bentuk], {
-    ...Object.fromEntries(
-      Object.entries(sizes).map(([name, value]) => [name, typeof value === 'number' ? formatFree(value) : value]),
-    ),
-    tutup: lower(text.heads[tutup].label),
-    dasar: [lower(text.bottoms[dasar].label), ...(dasar === 'datar' ? [] : [formatUnit(sizes.dalam, 'm', 2)])].join(
-      ' ',
+  const length = (field: SizeField) => lengthWords(values, field);
+  const bottom = bottomOf(values);
+  const withDepth = (name: string, deep: boolean) => (deep ? `${lower(name)} ${length('dalam')}` : lower(name));
+  const body = fillSlots(text.described[values.bentuk], {
+    diameter: length('diameter'),
+    panjang: length('panjang'),
+    lebar: length('lebar'),
+    tinggi: length('tinggi'),
+    dalam: length('dalam'),
+    bukaan: length('bukaan'),
+    tutup: withDepth(text.ends[values.tutup], hasDepth(values.tutup)),
+    dasar: withDepth(
+      text.ends[bottom],
+      bottom === 'elips' || bottom === 'miring' || (bottom !== 'datar' && hasDepth(bottom)),
     ),
   });
+  const upper = upperOf(values);
+  const parts = [body];
+  if (upper !== 'tanpa') {
+    const ukuran = upperFields(values).map(length).join(' × ');
+    parts.push(fillSlots(text.upperDescribed, { atas: lower(text.uppers[upper]), ukuran }).trim());
+  }
+  if (leans(values)) {
+    const slots = { kemiringan: `${formatFree(values.kemiringan)}%`, titik: length('titik') };
+    parts.push(fillSlots(text.leanDescribed, slots));
+  }
+  return parts.join(', ');
 }
 
 /** The slots that sentences about a reading share. */
-export function readingSlots({ level, content, full, heightShare, contentShare, perCentimetre }: Reading) {
+export function readingSlots(
+  { level, content, full, heightShare, contentShare, perMetre }: LevelReading,
+  q: Quantities,
+) {
   return {
-    level: metres(level),
-    isi: litreWords(content, full),
-    penuh: litreWords(full, full),
+    level: q.level(level),
+    isi: q.volume(content),
+    penuh: q.volume(full),
     persen: percentWords(contentShare),
     tinggi: percentWords(heightShare),
-    sentimeter: litreWords(perCentimetre, full),
+    langkah: stepWords(q),
+    tambahan: q.volume(perMetre * q.step),
   };
 }
+
+/** The step of the table: `1 cm` or `1 in`. */
+export const stepWords = ({ perLine }: Quantities, count = 1) => formatUnit(count, perLine === 10 ? 'cm' : 'in');

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { csv } from '../../../../server/contract/csv.ts';
+import { findSeparator, readDelimited } from './delimited.ts';
+
+const cells = (text: string, separator = ',') => [...readDelimited(text, separator)].map((record) => record.cells);
+
+test.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    '\ufeffa,b\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  ['a\rb', [['a'], ['b']]],
+  ['"a,1","say ""hi"""', [['a,1', 'say "hi"']]],
+  ['"two\r\nlines",x', [['two\r\nlines', 'x']]],
+  [
+    'a,,\n\n \n,b',
+    [
+      ['a', '', ''],
+      ['', 'b'],
+    ],
+  ],
+  ['', []],
+  ['"open,x\ny', [['open,x\ny']]],
+])('%j', (text, expected) => {
+  expect(cells(text)).toEqual(expected);
+});
+
+test('line numbers count breaks inside quotes', () => {
+  const records = [...readDelimited('h\n"a\nb",1\n\nc,2', ',')];
+  expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
+});
+
+test('a quotation mark that is never closed is told', () => {
+  expect([...readDelimited('a,b\n"c,d', ',')].at(-1)).toMatchObject({ line: 2, unclosed: true });
+});
+
+test('what csv writes is read back', () => {
+  const rows = [
+    ['tanggal', 'catatan'],
+    ['2026-10-01', 'a;b "c"\nd'],
+    ['2026-10-02', ''],
+  ];
+  for (const separator of [',', ';', '\t']) expect(cells(csv(rows, separator), separator)).toEqual(rows);
+});
+
+test.each([
+  [';', 'a;b;c\n1,5;2,5;3\n1;2;3'],
+  [',', 'a,b,c\n1.5,2,3'],
+  ['\t', 'a\tb\n1,5\t2'],
+  [',', 'a,"x;y;z",c\n1,"x;y",3'],
+  [',', 'one column\n1'],
+])('finds %j', (separator, text) => {
+  expect(findSeparator(text)).toBe(separator);
+});

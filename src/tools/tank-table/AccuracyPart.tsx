@@ -1,0 +1,89 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
+import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import { readingAt } from './level-reading.ts';
+import type { PartProps } from './part-props.ts';
+import { errorLength, errorVolume } from './sensor-error.ts';
+import { percentWords } from './words.ts';
+
+const compared = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+
+/** What the accuracy on a data sheet means in this tank. */
+export function AccuracyPart({ text: page, words, state, vessel, reading, quantities: q, millimetres }: PartProps) {
+  const text = page.accuracy;
+  const { typed, values, problems, set, put } = state;
+  const error = errorLength(values);
+  const length = formatUnit(error * 1000, 'mm', 1);
+  const litre = q.volume;
+  const row = (share: number) => {
+    const at = readingAt(vessel, vessel.height * share);
+    const { either } = errorVolume(vessel, at.level, error);
+    return [
+      percentWords(share, 0),
+      q.level(at.level),
+      litre(at.content),
+      litre(either),
+      percentWords(either / at.content, 2),
+    ];
+  };
+  const now = errorVolume(vessel, reading.level, error);
+  const field = (name: 'galat' | 'rentang', unit?: string) => (
+    <NumberField
+      id={name}
+      {...text.fields[name]}
+      {...(unit && { unit })}
+      value={typed[name]}
+      onChange={(value) => set(name, value)}
+      reading={fieldReading(words, state, name)}
+      problem={problems[name]}
+    />
+  );
+  return (
+    <ToolSheet
+      inputsTitle={text.inputs}
+      resultTitle={fillSlots(text.result, { level: q.level(reading.level) })}
+      inputs={
+        <>
+          <ChoiceField
+            name="satuan"
+            legend={text.unit}
+            options={(['mm', 'persen'] as const).map((value) => ({ value, ...text.units[value] }))}
+            value={values.satuan}
+            // The figure of the one unit means nothing in the other.
+            onChange={(satuan) => put({ satuan, galat: satuan === 'mm' ? millimetres : 0.25 })}
+          />
+          {field('galat', values.satuan === 'mm' ? undefined : text.percent)}
+          {values.satuan === 'persen' && field('rentang')}
+        </>
+      }
+    >
+      <Readings
+        items={[
+          {
+            ...text.readings.volume,
+            value: `±${litre(now.either)}`,
+            note: fillSlots(text.readings.volume.note ?? '', {
+              bawah: `−${litre(now.below)}`,
+              atas: `+${litre(now.above)}`,
+            }),
+          },
+          {
+            ...text.readings.share,
+            value: reading.content > 0 ? `±${percentWords(now.either / reading.content, 2)}` : '–',
+          },
+          { ...text.readings.length, value: `±${length}` },
+        ]}
+      />
+      <DataTable
+        caption={fillSlots(text.table.caption, { mm: length })}
+        columns={text.table.columns}
+        rows={compared.map(row)}
+        stack
+      />
+    </ToolSheet>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { CalibrationResult } from './CalibrationResult.tsx';
+import { exampleTable } from './calibration/example.ts';
+import { type CalibrationWay, readCalibration } from './calibration/read-calibration.ts';
+import type { PartProps } from './part-props.ts';
+import styles from './TankTable.module.css';
+import { lengthUnits } from './units.ts';
+
+const choices = {
+  decimal: ['comma', 'dot'],
+  length: lengthUnits,
+  volume: ['L', 'kL', 'bbl', 'gal'],
+} as const;
+
+/** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
+export function CalibrationPart(props: PartProps) {
+  const { text: page, vessel } = props;
+  const text = page.calibration;
+  const [pasted, setPasted] = useState('');
+  const [chosen, setChosen] = useState<Partial<CalibrationWay>>({});
+  const found = useMemo(() => readCalibration(pasted, vessel, chosen), [pasted, vessel, chosen]);
+  const take = (next: string) => {
+    setPasted(next);
+    setChosen({});
+  };
+  const words: Readonly<Record<string, string>> = {
+    ...text.decimals,
+    ...page.units.lengths,
+    ...page.units.volumes,
+    kL: 'kL (m³)',
+  };
+  const pick = (name: keyof CalibrationWay) => (
+    <ChoiceSelect
+      key={name}
+      id={`tabel-${name}`}
+      label={text.choose[name]}
+      value={chosen[name] ?? ''}
+      options={[
+        { value: '', label: found ? `${text.auto}: ${words[found[name]]}` : text.auto },
+        ...choices[name].map((value) => ({ value, label: words[value] ?? value })),
+      ]}
+      onChange={(value) => setChosen({ ...chosen, [name]: value || undefined })}
+    />
+  );
+  return (
+    <ToolSheet
+      inputsTitle={text.paste}
+      resultTitle={text.title}
+      inputs={
+        <>
+          <Field id="tabel-kalibrasi" label={text.paste}>
+            <textarea
+              className={classes(controlClass, messageClass, styles.paste, 'figures small')}
+              id="tabel-kalibrasi"
+              rows={8}
+              spellCheck={false}
+              value={pasted}
+              aria-describedby="tabel-kalibrasi-petunjuk"
+              onChange={(event) => take(event.target.value)}
+            />
+            <p className="caption" id="tabel-kalibrasi-petunjuk">
+              {text.hint}
+            </p>
+          </Field>
+          <ToolActions>
+            <ToolButton label={text.example} onClick={() => take(exampleTable(vessel))} />
+            <ToolButton label={text.clear} onClick={() => take('')} disabled={pasted === ''} />
+          </ToolActions>
+          {pasted.trim() !== '' && (
+            <div className={styles.pair}>
+              {pick('decimal')}
+              {pick('length')}
+              {pick('volume')}
+            </div>
+          )}
+        </>
+      }
+    >
+      {pasted.trim() === '' && <p className="quiet measure">{text.hint}</p>}
+      {pasted.trim() !== '' && !found && (
+        <p className="strong" role="status">
+          {text.none}
+        </p>
+      )}
+      {found && (
+        <div role="status" className="stack-2">
+          <p>
+            {fillSlots(text.read, {
+              desimal: words[found.decimal] ?? '',
+              level: found.length,
+              isi: found.volume,
+              baris: String(found.points.length),
+            })}
+          </p>
+          {found.rival && (
+            <p className="strong">
+              {fillSlots(text.ask, {
+                satu: [words[found.decimal], found.length, found.volume].join(', '),
+                lain: [words[found.rival.decimal], found.rival.length, found.rival.volume].join(', '),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {found && !found.rival && <CalibrationResult {...props} found={found} />}
+    </ToolSheet>
+  );
+}

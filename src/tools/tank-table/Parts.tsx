@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { Scenarios } from '../kit/Scenarios.tsx';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { comparedRows } from './compared-rows.ts';
+import { LazyPart } from './LazyPart.tsx';
+import type { PartProps } from './part-props.ts';
+import { type TankValues, tankInputs } from './tank-inputs.ts';
+
+const standard = () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart);
+const calibration = () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart);
+const accuracy = () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart);
+
+const example = initialValues(tankInputs);
+const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
+  names.some((name) => values[name] !== example[name]);
+
+/** What most visitors need not see: one line each until it is opened, and its script fetched only then. */
+export function Parts(props: PartProps) {
+  const { text, words, state } = props;
+  const { values } = state;
+  const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
+  return (
+    <div className="screen-only">
+      <LazyPart
+        title={text.standard.title}
+        words={text}
+        open={differs(values, ['produk', 'massa', 'acuan', 'suhu'])}
+        load={standard}
+        props={props}
+      />
+      <LazyPart title={text.calibration.title} words={text} open={false} load={calibration} props={props} />
+      <LazyPart
+        title={text.accuracy.title}
+        words={text}
+        open={differs(values, ['satuan', 'rentang'])}
+        load={accuracy}
+        props={props}
+      />
+      <Scenarios words={words} tool={state} rowsOf={rowsOf} />
+    </div>
+  );
+}

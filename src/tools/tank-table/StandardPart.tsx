@@ -1,0 +1,114 @@
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import { stockAt } from './level-reading.ts';
+import { options } from './options.ts';
+import type { PartProps } from './part-props.ts';
+import { temperatures } from './standard/mpms-11-1.ts';
+import { densitiesAt15, type StandardVolume, volumeAt15 } from './standard/volume-15.ts';
+import { productNames } from './tank-inputs.ts';
+
+const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
+const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
+
+/** What the observed volume comes to at 15 °C, by product. */
+export function StandardPart(props: PartProps) {
+  const { text: page, words, state } = props;
+  const text = page.standard;
+  const { typed, values, problems, set, put } = state;
+  const { produk, massa, acuan, suhu } = values;
+  const found = volumeAt15({ group: produk, density: massa, densityAt: acuan === '15' ? 15 : suhu, celsius: suhu });
+  const field = (name: 'massa' | 'suhu') => (
+    <NumberField
+      id={name}
+      {...text.fields[name]}
+      value={typed[name]}
+      onChange={(value) => set(name, value)}
+      reading={fieldReading(words, state, name)}
+      problem={problems[name]}
+    />
+  );
+  const { lowest, highest } = densitiesAt15(produk);
+  const range =
+    found === 'temperature'
+      ? { dari: degrees(temperatures.lowest, 0), sampai: degrees(temperatures.highest, 0) }
+      : { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') };
+  return (
+    <ToolSheet
+      inputsTitle={text.inputs}
+      resultTitle={text.result}
+      inputs={
+        <>
+          <ChoiceSelect
+            id="produk"
+            label={text.product}
+            options={options(productNames, text.products)}
+            value={produk}
+            onChange={(value) => put({ produk: value })}
+          />
+          {field('massa')}
+          <ChoiceSelect
+            id="acuan"
+            label={text.at}
+            options={options(['15', 'suhu'] as const, text.ats)}
+            value={acuan}
+            onChange={(value) => put({ acuan: value })}
+          />
+          {field('suhu')}
+        </>
+      }
+    >
+      {typeof found === 'string' ? (
+        <p className="strong" role="status">
+          {fillSlots(text.refused[found], range)}
+        </p>
+      ) : (
+        <StandardResult {...props} found={found} />
+      )}
+      <p className="caption measure">{text.source}</p>
+    </ToolSheet>
+  );
+}
+
+function StandardResult({
+  text: page,
+  state,
+  vessel,
+  reading,
+  quantities: q,
+  found,
+}: PartProps & { found: StandardVolume }) {
+  const text = page.standard;
+  const { values } = state;
+  // What lies under the product is water: it is no part of the product's volume.
+  const { product } = stockAt(vessel, reading.level, { water: values.air, outlet: 0, highest: 0 });
+  const volume = product * found.factor;
+  const slots = {
+    teramati: q.volume(product),
+    suhu: degrees(values.suhu),
+    volume: q.volume(volume),
+    selisih: q.volume(volume - product),
+    alfa: formatNumber(found.alpha60 * 1e6, 2),
+    d60: kilograms(found.density60),
+  };
+  const figure = (name: keyof typeof text.readings, value: string) => {
+    const { label, note } = text.readings[name];
+    return { label, value, note: note && fillSlots(note, slots) };
+  };
+  return (
+    <>
+      <p className="large strong">{fillSlots(text.verdict, slots)}</p>
+      <Readings
+        items={[
+          figure('volume', q.volume(volume)),
+          figure('factor', formatNumber(found.factor, 5)),
+          figure('density', kilograms(found.density15)),
+          figure('mass', formatUnit((volume * found.density15) / 1e6, 't', 3)),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '../../kit/tool-inputs.ts';
+import { tankInputs } from '../tank-inputs.ts';
+import { vesselOf } from '../vessel-of.ts';
+import { compareCalibration, interpolate } from './compare.ts';
+import { readCalibration } from './read-calibration.ts';
+
+/** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
+const box = vesselOf({ ...initialValues(tankInputs), bentuk: 'persegi', panjang: 4, lebar: 2, tinggi: 3 });
+const heights = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300];
+const id = (digits: number) =>
+  new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const us = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** A table of the box, 10 litres over its geometry at each height but the first. */
+const table = (
+  level: (cm: number) => string,
+  volume: (litres: number) => string,
+  separator: string,
+  heading?: string,
+) =>
+  [...(heading ? [heading] : []), ...heights.map((cm) => level(cm) + separator + volume(cm && cm * 80 + 10))].join(
+    '\n',
+  );
+
+describe('one table, written in many ways', () => {
+  test.each([
+    [
+      'cm and L, Indonesian, semicolons',
+      table(
+        (cm) => id(1).format(cm),
+        (l) => id(2).format(l),
+        ';',
+        'Level (cm);Isi (L)',
+      ),
+    ],
+    ['cm and L, Indonesian thousands, tabs, no heading', table(String, (l) => id(0).format(l), '\t')],
+    ['cm and L, US, quoted, commas', table(String, (l) => `"${us(1).format(l)}"`, ',', 'Level cm,Volume L')],
+    [
+      'mm and L, US thousands, tabs',
+      table(
+        (cm) => us(0).format(cm * 10),
+        (l) => us(0).format(l),
+        '\t',
+      ),
+    ],
+    [
+      'm and kL, decimal comma, tabs',
+      table(
+        (cm) => id(2).format(cm / 100),
+        (l) => id(3).format(l / 1000),
+        '\t',
+      ),
+    ],
+    [
+      'm and m³, decimal dot, commas',
+      table(
+        (cm) => us(3).format(cm / 100),
+        (l) => (l / 1000).toFixed(3),
+        ',',
+        'Height (m),Volume (m3)',
+      ),
+    ],
+    [
+      'inches and gallons',
+      table(
+        (cm) => (cm / 2.54).toFixed(4),
+        (l) => (l / 3.785411784).toFixed(3),
+        '\t',
+        'Dip (in)\tGallons',
+      ),
+    ],
+    [
+      'feet and barrels',
+      table(
+        (cm) => (cm / 30.48).toFixed(5),
+        (l) => (l / 158.987294928).toFixed(4),
+        ';',
+        'Level ft;bbl',
+      ),
+    ],
+    ['blanks between the figures', table(String, (l) => l.toFixed(0), '   ')],
+    [
+      'upside down, with a number before',
+      [
+        'No;Tinggi (cm);Volume (liter)',
+        ...[...heights].reverse().map((cm, n) => `${n + 1};${cm};${cm && cm * 80 + 10}`),
+      ].join('\n'),
+    ],
+  ])('%s', (_, text) => {
+    const found = readCalibration(text, box);
+    expect(found?.rival).toBeUndefined();
+    expect(found?.bad).toEqual([]);
+    expect(found?.points.map(({ level }) => Math.round(level * 100))).toEqual(heights);
+    for (const { level, litres } of found?.points ?? []) {
+      expect(Math.abs(litres - (level && level * 8000 + 10))).toBeLessThan(0.6);
+    }
+  });
+});
+
+test('a table that fits the tank in two ways is asked about, and the answer holds', () => {
+  // 3.000 and 24.000: metres to a thousandth and kilolitres, or millimetres and litres. The tank fits both.
+  const text = '1.000\t8.000\n2.000\t16.000\n3.000\t24.000';
+  const found = readCalibration(text, box);
+  const same = found?.points.map(({ level, litres }) => [level, litres]);
+  expect(same).toEqual([
+    [1, 8000],
+    [2, 16000],
+    [3, 24000],
+  ]);
+  const other = readCalibration('1.000\t8.000\n1.500\t12.000', box, { length: 'm', volume: 'kL' });
+  expect(other?.points.at(-1)).toEqual({ level: 1.5, litres: 12000 });
+  expect(readCalibration('1.000\t8.000\n1.500\t12.000', box, { decimal: 'comma' })?.points.at(-1)).toEqual({
+    level: 1.5,
+    litres: 12000,
+  });
+});
+
+test('a table that is far from the tank either way leaves the question open', () => {
+  // Halfway, on the scale of orders of magnitude, between litres and kilolitres.
+  const found = readCalibration('100\t253\n200\t506\n300\t759', box, { length: 'cm' });
+  expect(found?.rival).toBeDefined();
+});
+
+test('lines that are no figures, and a height that comes twice, are named', () => {
+  const found = readCalibration('cm;L\n0;0\n50;4000\nx;y\n50;4100\n100;8000', box);
+  expect(found?.points).toHaveLength(3);
+  expect(found?.bad).toEqual([4, 5]);
+});
+
+test('volumes that fall while the level rises are named', () => {
+  expect(readCalibration('cm;L\n0;0\n50;4000\n100;3900\n150;12000', box)?.falling).toEqual([1]);
+});
+
+test.each(['', 'abc', '1;2', 'level;isi\n', '{"a":1}'])('%j is no table', (text) => {
+  expect(readCalibration(text, box)).toBeUndefined();
+});
+
+test('the largest deviation is found and stands at its height', () => {
+  const points = [0, 1, 2, 3].map((level) => ({ level, litres: level * 8000 + (level === 2 ? -55 : 5) }));
+  const { largest, mean, over, rows } = compareCalibration([...points, { level: 3.5, litres: 28_000 }], box);
+  expect(largest).toEqual({
+    level: 2,
+    table: 15_945,
+    geometry: expect.closeTo(16_000),
+    deviation: expect.closeTo(-55),
+  });
+  expect(mean).toBeCloseTo((5 + 5 + 55 + 5) / 4);
+  expect(rows).toHaveLength(4);
+  expect(over).toBe(1);
+});
+
+test('between two heights the table is read along a straight line, outside of it not at all', () => {
+  const points = [
+    { level: 0.5, litres: 1000 },
+    { level: 1, litres: 3000 },
+  ];
+  expect(interpolate(points, 0.75)).toBeCloseTo(2000);
+  expect(interpolate(points, 0.5)).toBe(1000);
+  expect(interpolate(points, 0.4)).toBeUndefined();
+  expect(interpolate(points, 1.1)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { resultHref } from '../../shared/handover/prepared-result.ts';
+import type { LevelReading } from './level-reading.ts';
+import { bottomOf, bottomsOf, leans, sizeFields, upperFields, upperOf } from './tank-fields.ts';
+import type { TankValues } from './tank-inputs.ts';
+
+const millimetres = (metres: number) => Math.round(metres * 1000);
+
+/**
+ * The consultation form with the tank in its message: litres, metres, and every dimension that makes the tank, in whole
+ * millimetres. Only numbers and the names of shapes go there; the form has the words.
+ */
+export function consultationOf(values: TankValues, { content, full, level }: LevelReading): string {
+  const upper = upperOf(values);
+  const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
+  return resultHref('tabel-tangki', {
+    bentuk: values.bentuk,
+    volume: litre(full),
+    level,
+    isi: litre(content),
+    ...Object.fromEntries(
+      [...sizeFields(values), ...upperFields(values)].map((name) => [name, millimetres(values[name])]),
+    ),
+    ...(values.bentuk === 'mendatar' && { tutup: values.tutup }),
+    ...(bottomsOf(values).length > 0 && { dasar: bottomOf(values) }),
+    ...(upper !== 'tanpa' && { atas: upper }),
+    ...(leans(values) && { kemiringan: values.kemiringan, titik: millimetres(values.titik) }),
+    ...(values.air > 0 && { air: millimetres(values.air) }),
+    ...(values.sisa > 0 && { sisa: millimetres(values.sisa) }),
+    ...(values.puncak > 0 && { puncak: millimetres(values.puncak) }),
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '../../kit/tool-inputs.ts';
+import { type TankValues, tankInputs } from '../tank-inputs.ts';
+import { vesselOf } from '../vessel-of.ts';
+import { levelAt, liquidPath, pathOf, placeVessel } from './placement.ts';
+
+const cases: readonly [string, Partial<TankValues>][] = [
+  ['the example', {}],
+  ['a pipe', { diameter: 0.2, panjang: 100 }],
+  ['a chimney', { bentuk: 'tegak', diameter: 0.2, tinggi: 60 }],
+  ['a plate', { bentuk: 'persegi', panjang: 100, lebar: 100, tinggi: 0.2 }],
+  ['a sphere', { bentuk: 'bola', diameter: 10 }],
+  ['a leaning pipe', { diameter: 1, panjang: 30, kemiringan: 20, titik: 30 }],
+  ['a leaning box', { bentuk: 'persegi', kemiringan: 10, titik: 0 }],
+  ['a stack', { bentuk: 'silo', atas: 'persegi', atasPanjang: 3 }],
+];
+
+describe.each(cases)('%s', (_, changed) => {
+  const vessel = vesselOf({ ...initialValues(tankInputs), ...changed });
+  const placement = placeVessel(vessel);
+
+  test('is drawn on one scale, inside the sheet, its views apart', () => {
+    expect(placement.zero - placement.top).toBeCloseTo(vessel.height * placement.scale, 9);
+    expect(placement.left).toBeGreaterThanOrEqual(0);
+    expect(placement.right).toBeLessThan(placement.width);
+    expect(placement.top).toBeGreaterThanOrEqual(0);
+    expect(placement.bottom).toBeLessThan(placement.height);
+    const edges = placement.views.flatMap(({ left, right }) => [left, right]);
+    expect(edges).toEqual([...edges].sort((a, b) => a - b));
+    for (const placed of placement.views) {
+      const shell = pathOf(placed.view.outline, placed, placement);
+      expect(shell).not.toMatch(/NaN|Infinity/);
+      // Every point lies between the edges that were kept for the view.
+      const across = [...shell.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+      expect(Math.min(...across)).toBeGreaterThanOrEqual(placed.left - 0.1);
+      expect(Math.max(...across)).toBeLessThanOrEqual(placed.right + 0.1);
+    }
+  });
+
+  test('is wet no higher than its level', () => {
+    const level = vessel.height * 0.3;
+    for (const placed of placement.views) {
+      const heights = [...liquidPath(placed, placement, level).matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(placement.zero - level * placement.scale - 0.1);
+    }
+  });
+
+  test('gives back the level that the pointer is at', () => {
+    const share = (placement.zero - 0.1 * placement.scale) / placement.height;
+    expect(levelAt(vessel, share)).toBeCloseTo(0.1, 9);
+    expect(levelAt(vessel, share, 0.0254)).toBeCloseTo(0.1016, 9);
+    expect(levelAt(vessel, 0)).toBe(vessel.height);
+    expect(levelAt(vessel, 1)).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { readingAt, stockAt } from './level-reading.ts';
+import { errorLength, errorVolume } from './sensor-error.ts';
+import { type TankValues, tankInputs } from './tank-inputs.ts';
+import { litres } from './vessel.ts';
+import { vesselOf } from './vessel-of.ts';
+
+const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
+const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, panjang: 5, tutup: 'datar', ...changed });
+
+test.each([
+  ['Ø 2 × 5 m, flat heads, 0.5 m', lying(), 0.5, 3070.9],
+  ['the same with 2:1 heads', lying({ tutup: 'elips' }), 0.5, 3070.9 + 327.2],
+  ['Ø 2 × 5 m, flat heads, 1.5 m', lying(), 1.5, 12637.0],
+  ['the same with 2:1 heads, 1.5 m', lying({ tutup: 'elips' }), 1.5, 12637.0 + 1767.1],
+  ['hemispheres, full: 5π + 4/3 π', lying({ tutup: 'setengah-bola' }), 2, 19896.8],
+  ['ellipsoidal bottom, within it', tank({ bentuk: 'tegak', diameter: 3, dasar: 'elips', dalam: 0.75 }), 0.4, 1239.9],
+  ['ellipsoidal bottom, over it', tank({ bentuk: 'tegak', diameter: 3, dasar: 'elips', dalam: 0.75 }), 2, 12370.0],
+  ['conical bottom, full cone: π/3', tank({ bentuk: 'tegak', dasar: 'kerucut', dalam: 1 }), 1, 1047.2],
+  ['sphere R = 5', tank({ bentuk: 'bola', diameter: 10 }), 3, 113097.3],
+  ['box', tank({ bentuk: 'persegi', panjang: 5, lebar: 2, tinggi: 4 }), 1.5, 15000],
+  [
+    'frustum Ø 3 → 1 m over 2 m: π·2/3·(0.25 + 0.75 + 2.25)',
+    tank({ bentuk: 'silo', diameter: 3, dalam: 2, bukaan: 1 }),
+    2,
+    6806.8,
+  ],
+])('%s', (_, vessel, level, expected) => {
+  expect(litres(vessel, level)).toBeCloseTo(expected, 0);
+  expect(Math.abs(litres(vessel, level) / expected - 1)).toBeLessThan(1e-4);
+});
+
+test('a lying tank with a quarter of its height holds 19.55 % of its volume', () => {
+  const { contentShare, heightShare, content, ullage, full } = readingAt(lying(), 0.5);
+  expect(heightShare).toBeCloseTo(0.25, 10);
+  expect(contentShare * 100).toBeCloseTo(19.55, 2);
+  expect(content + ullage).toBeCloseTo(full, 6);
+});
+
+describe('accuracy', () => {
+  test('±3 mm of the half-full Ø 2 × 5 m tank are ±30 L', () => {
+    const error = errorLength({ satuan: 'mm', galat: 3, rentang: 15 });
+    expect(errorVolume(lying(), 1, error).either).toBeCloseTo(30, 2);
+  });
+
+  test('±0.25 % of a 15 m span are ±37.5 mm, and here ±375 L', () => {
+    const error = errorLength({ satuan: 'persen', galat: 0.25, rentang: 15 });
+    expect(error).toBeCloseTo(0.0375, 10);
+    expect(errorVolume(lying(), 1, error).either).toBeCloseTo(375, 0);
+  });
+
+  test('the tank ends where it ends', () => {
+    expect(errorVolume(lying(), 2, 0.01)).toMatchObject({ above: 0 });
+    expect(errorVolume(lying(), 0, 0.01)).toMatchObject({ below: 0 });
+    expect(errorVolume(lying(), 0, 1000).above).toBeCloseTo(readingAt(lying(), 2).full, 6);
+  });
+});
+
+test('a cone that opens wider than its silo counts as a cylinder', () => {
+  const values = { ...initialValues(tankInputs), bentuk: 'silo', diameter: 2, bukaan: 5, dalam: 1 } as const;
+  expect(litres(vesselOf(values), 1)).toBeCloseTo(Math.PI * 1000, 6);
+});
+
+describe('a stock of a box of 1 m² is counted off by its levels', () => {
+  const box = tank({ bentuk: 'persegi', panjang: 1, lebar: 1, tinggi: 3 });
+
+  test('water under the outlet is part of what cannot be drawn', () => {
+    expect(stockAt(box, 2, { water: 0.1, outlet: 0.3, highest: 2.8 })).toEqual({
+      water: expect.closeTo(100),
+      product: expect.closeTo(1900),
+      dead: expect.closeTo(200),
+      usable: expect.closeTo(1700),
+      room: expect.closeTo(800),
+      over: 0,
+      safe: expect.closeTo(2800),
+    });
+  });
+
+  test('over the highest filling there is no room, and it is said how much is too much', () => {
+    expect(stockAt(box, 2.9, { water: 0, outlet: 0, highest: 2.8 })).toMatchObject({
+      room: 0,
+      over: expect.closeTo(100),
+    });
+    expect(stockAt(box, 2.9, { water: 0, outlet: 0, highest: 0 })).toMatchObject({
+      room: expect.closeTo(100),
+      over: 0,
+    });
+  });
+
+  test('a level under the outlet leaves nothing to draw', () => {
+    expect(stockAt(box, 0.2, { water: 0, outlet: 0.3, highest: 0 })).toMatchObject({
+      usable: 0,
+      dead: expect.closeTo(200),
+    });
+  });
+});
