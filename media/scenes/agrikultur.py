@@ -28,7 +28,7 @@ for (x0, y0), (x1, y1) in zip(spots, spots[1:]):
     box('conveyor', (12.6, .5, .45), ((x0 + x1) / 2, (y0 + y1) / 2, peak + 1.2), M.petrol, rot=(0, 0, math.atan2(y1 - y0, x1 - x0)), bevel=.03)
 
 # palm oil: a heated, clad storage tank in the yard, its fill line from the mill
-cpo = tank(M, (31, 8.5, 0), 4.6, 7.2, label='TK-14', label_a=-2.2, stair_a=(-1.7, -.2), band=(5.9, 6.5, M.petrol), radar_a=-1.9)
+cpo = tank(M, (31, 8.5, 0), 4.6, 7.2, label='TK-14', label_a=-1.2, stair_a=(-1.7, -.2), band=(5.9, 6.5, M.petrol), radar_a=-1.9)
 outlet(M, 4.6, -2.75, .14, 2.4, z=.7, parent=cpo)
 
 # water: pond, tank on stand, pump under its roof, lines to the field
