@@ -7,7 +7,7 @@ import styles from './ToolHead.module.css';
 /** The head of a tool's page: one line, so that inputs, drawing and verdict stand in the first window. */
 export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
-    <section className={styles.head} aria-labelledby="hero-judul">
+    <section aria-labelledby="hero-judul">
       <div className={`${styles.inner} wide`}>
         <Trail name={breadcrumb} />
         <div className={styles.line}>
