@@ -6,6 +6,7 @@ import { workbook } from './workbook.ts';
 
 const address = '/analisis-susut';
 const { say, like } = wordsOf('pages/analisis-susut', 'tool');
+const shared = wordsOf('site/tool-words');
 /** How many lines were read, used and passed over, as the page says it. */
 const read = (baris: string, pakai: string, buruk: string) => say('reading.lines', { baris, pakai, buruk });
 const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
@@ -105,10 +106,33 @@ test('a figure and a date that can be read in two ways are asked about before an
 test('a field that cannot be used marks the result as old and holds back what leaves the page', async ({ page }) => {
   await openAlive(page, address);
   await page.locator('#ambang').fill('banyak');
-  await expect(result(page).getByRole('alert')).toHaveText(say('errors.stale'));
-  await expect(page.getByRole('button', { name: say('actions.print') })).toHaveCount(0);
-  await page.locator('#ambang').fill('18');
-  await expect(page.getByRole('button', { name: say('actions.print') })).toBeVisible();
+  await expect(result(page).getByText(shared.say('refused.result'))).toBeVisible();
+  for (const name of ['print', 'export', 'share'])
+    await expect(page.getByRole('button', { name: say(`actions.${name}`) })).toBeDisabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(shared.say('refused.printed'))).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: shared.say('undo') }).click();
+  await expect(page.locator('#ambang')).toHaveValue('18');
+  await expect(page.getByRole('button', { name: say('actions.print') })).toBeEnabled();
+});
+
+test('a damaged address says which setting it could not fill', async ({ page }) => {
+  await openAlive(page, `${address}#ambang=1e308`);
+  await expect(page.getByText(shared.say('link.damaged'))).toContainText(say('tolerance.ambang.label'));
+});
+
+test('the verdict travels into the request, and the share of the loss into the ROI calculator', async ({ page }) => {
+  await openAlive(page, address);
+  const roi = await page.getByRole('link', { name: say('actions.roi') }).getAttribute('href');
+  await page.getByRole('link', { name: say('actions.consult') }).click();
+  const message = wordsOf('pages/konsultasi-gratis', 'form.results.analisis-susut');
+  await expect(page.locator('#message')).toHaveValue(message.like('line', { hari: '60' }));
+  await expect(page.locator('#message')).toHaveValue(new RegExp(message.say('words.gagal')));
+  await openAlive(page, roi ?? '');
+  const share = Number(new URLSearchParams(roi?.split('#')[1]).get('susut'));
+  expect(share).toBeGreaterThan(0);
+  await expect(page.locator('#susut')).toHaveValue(String(share).replace('.', ','));
 });
 
 test('taking the sample can be taken back', async ({ page }) => {
@@ -173,7 +197,7 @@ test('on a phone of 360 px, in print, and on to the consultation', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: say('marked.title') })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: say('actions.consultation') }).click();
+  await page.getByRole('link', { name: say('actions.consult') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.analisis-susut');
   await expect(page.locator('#message')).toHaveValue(message.like('line', { hari: '60' }));
 });

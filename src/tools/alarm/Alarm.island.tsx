@@ -59,6 +59,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
       <ToolSheet
         inputsTitle={text.inputs}
         resultTitle={text.result}
+        instrument
         inputs={<AlarmFields text={text} words={shared} state={tool} />}
       >
         <ToolNotices

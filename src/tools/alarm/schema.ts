@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { headingSchema } from '../../shared/records/page.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
@@ -68,7 +67,7 @@ const batterySchema = z.strictObject({
 });
 
 export const alarmSchema = toolPageSchema.extend({
-  work: headingSchema.describe('Over the tool itself.'),
+  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: z.strictObject({
     inputs: text.describe('Over the fields.'),
     result: text.describe('Over the result.'),

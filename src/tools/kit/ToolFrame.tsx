@@ -7,14 +7,16 @@ interface ToolFrameProps {
   words: ToolWords;
   /** A field is refused: the result is older than what is typed, and is not printed. */
   refused: boolean;
+  /** A worker has not answered yet: what stands there belongs to what was before. */
+  busy?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A tool as a whole. While a field is refused, also the browser's own print command gives the reason alone. */
-export function ToolFrame({ words, refused, className, children }: ToolFrameProps) {
+export function ToolFrame({ words, refused, busy, className, children }: ToolFrameProps) {
   return (
-    <div className={classes(styles.frame, className)} data-refused={refused || undefined}>
+    <div className={classes(styles.frame, className)} aria-busy={busy} data-refused={refused || undefined}>
       <p className={styles.reason}>{words.refused.printed}</p>
       {children}
     </div>

@@ -1,4 +1,7 @@
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { ToolNotices } from '../kit/ToolNotices.tsx';
+import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { lossInputs } from './inputs.ts';
 import { LossActions } from './LossActions.tsx';
@@ -8,41 +11,43 @@ import { SumChart } from './LossCharts.tsx';
 import { LossTables, MarkedDays } from './LossDays.tsx';
 import { LossOutcome } from './LossOutcome.tsx';
 import { isAsking } from './LossQuestions.tsx';
-import { LossColumns, LossTolerance } from './LossSettings.tsx';
+import { LossColumns, LossTolerance, settingName } from './LossSettings.tsx';
 import { LossSource } from './LossSource.tsx';
 import type { LossToolText } from './schema.ts';
 import { useLossAnalysis } from './useLossAnalysis.ts';
 
 /** Reconciles a visitor's stock record in the browser and says which days to look at. */
-export function LossAnalyser({ text }: { text: LossToolText }) {
+export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolWords }) {
   const tool = useInputs(lossInputs);
   const state = useLossAnalysis(tool.values);
   const { analysis } = state;
-  const stale = Object.keys(tool.problems).length > 0;
+  const { refused } = tool;
   const [only] = analysis?.results.length === 1 ? analysis.results : [];
   const shown = analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
   return (
-    <div className={styles.tool} aria-busy={state.working} data-stale={stale || state.working || undefined}>
+    <ToolFrame words={words} refused={refused} className={styles.tool} busy={state.working}>
       <ToolSheet
         inputsTitle={text.inputsTitle}
         resultTitle={text.resultTitle}
+        instrument
         inputs={
           <>
             <LossSource state={state} text={text} />
-            <LossTolerance tool={tool} text={text} />
+            <LossTolerance tool={tool} words={words} text={text} />
             {analysis && <LossColumns state={state} analysis={analysis} text={text} />}
           </>
         }
       >
-        {stale && (
-          <p className={styles.stale} role="alert">
-            {text.errors.stale}
-          </p>
-        )}
+        <ToolNotices
+          words={words}
+          refused={refused}
+          damage={tool.damage}
+          labelOf={(field) => settingName(field, text)}
+        />
         <div className={styles.answer}>
           <LossOutcome state={state} threshold={tool.values.ambang} text={text} />
         </div>
-        {shown && !stale && <LossActions state={state} analysis={shown} values={tool.values} text={text} />}
+        {shown && <LossActions state={state} analysis={shown} tool={tool} words={words} text={text} />}
       </ToolSheet>
       {shown && (
         <div className={styles.below}>
@@ -52,6 +57,6 @@ export function LossAnalyser({ text }: { text: LossToolText }) {
         </div>
       )}
       {analysis && !isAsking(analysis) && <LossTables analysis={analysis} text={text} />}
-    </div>
+    </ToolFrame>
   );
 }

@@ -4,6 +4,8 @@ import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from '../kit/Fold.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import type { Analysis } from './analyse.ts';
 import { lossColumns } from './columns-schema.ts';
@@ -13,15 +15,25 @@ import type { LossToolText } from './schema.ts';
 import type { LossState } from './useLossAnalysis.ts';
 
 type TextProps = { text: LossToolText };
+type Setting = 'ambang' | 'toleransi' | 'minimum' | 'muai';
+
+/** What a setting is called, by its name in the address. */
+export const settingName = (field: string, { tolerance }: LossToolText): string =>
+  field === 'dasar' ? tolerance.dasar.legend : (tolerance[field as Setting]?.label ?? field);
 
 /** What counts as a loss. */
-export function LossTolerance({ tool, text }: TextProps & { tool: ToolInputs<typeof lossInputs> }) {
+export function LossTolerance({
+  tool,
+  words,
+  text,
+}: TextProps & { tool: ToolInputs<typeof lossInputs>; words: ToolWords }) {
   const { tolerance } = text;
-  const field = (name: 'ambang' | 'toleransi' | 'minimum' | 'muai') => (
+  const field = (name: Setting) => (
     <NumberField
       id={name}
       {...tolerance[name]}
       value={tool.typed[name]}
+      reading={fieldReading(words, tool, name)}
       problem={tool.problems[name]}
       onChange={(typed) => tool.set(name, typed)}
     />

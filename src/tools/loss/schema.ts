@@ -35,7 +35,6 @@ export const lossToolSchema = z.strictObject({
     noDays: text.describe('Columns found, but no day can be calculated.'),
     failed: text.describe('The browser could not read it.'),
     noResult: text.describe('In place of a result, where a file cannot be read.'),
-    stale: text.describe('A field holds what cannot be used.'),
   }),
   tolerance: z.strictObject({
     title: text,
@@ -56,9 +55,6 @@ export const lossToolSchema = z.strictObject({
   }),
   ...readingTextSchema,
   tank: z.strictObject({ label: text, all: text, unnamed: text }),
-  figure: z
-    .strictObject({ label: text, zero: text, theft: text, leak: text, caption: text, time: text })
-    .describe('The drawing beside the headline, from the sample; {{curi}} and {{bocor}} are its planted events.'),
   ...verdictTextSchema,
   charts: z.strictObject({
     daily: text,
@@ -91,11 +87,11 @@ export const lossToolSchema = z.strictObject({
     more: text.describe('{{jumlah}}'),
   }),
   export: z.strictObject({ file: text, columns: z.array(text).length(9) }),
-  actions: z.strictObject({ consultation: text, export: text, print: text, share: text }),
+  actions: z.strictObject({ consult: text, roi: text, export: text, print: text, share: text, reset: text }),
 });
 export type LossToolText = Plain<z.infer<typeof lossToolSchema>>;
 
 export const lossPageSchema = toolPageSchema.extend({
-  work: toolPageSchema.shape.limits.omit({ items: true }).describe('Heading over the analyser.'),
+  work: z.strictObject({ title: text }).describe('Name of the analyser, for screen readers.'),
   tool: lossToolSchema,
 });

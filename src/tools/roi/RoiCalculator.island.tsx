@@ -46,6 +46,9 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
     bersih: million(mid.net),
     modal: million(mid.investment),
     balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback - 1e-9),
+    npv: million(mid.presentValue),
+    diskonto: values.diskonto,
+    ...(mid.internalRates.length === 1 && { irr: Math.round((mid.internalRates[0] ?? 0) * 1000) / 10 }),
   });
   return (
     <ToolFrame words={words} refused={refused}>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { analyse } from './analyse.ts';
+import { tableOf } from './delimited.ts';
+import { handoverOf, lossShare } from './handover.ts';
+import { lossInputs } from './inputs.ts';
+import { sampleRecord } from './sample.ts';
+
+const values = initialValues(lossInputs);
+const sample = analyse(tableOf(sampleRecord()), values);
+
+test('the verdict on the sample, which leaks from its second event on, is handed over with its interval', () => {
+  const handed = handoverOf(sample, values);
+  const { rate, current } = sample.results[0]?.verdict ?? {};
+  expect(handed).toMatchObject({ hari: 60, putusan: 'gagal', ambang: 18, sejak: current?.from });
+  expect(handed['laju']).toBeCloseTo(rate?.value ?? Number.NaN, 0);
+  expect(Number(handed['rendah'])).toBeLessThan(Number(handed['tinggi']));
+});
+
+test('of several tanks the verdicts are counted', () => {
+  const [result] = sample.results;
+  if (!result) throw new Error('the sample has no tank');
+  const several = { ...sample, results: [result, { ...result, tank: 'T2', verdict: undefined }] };
+  expect(handoverOf(several, values)).toMatchObject({ tangki: 2, gagal: 1, terbuka: 1 });
+  expect(handoverOf(several, values)).not.toHaveProperty('putusan');
+});
+
+test('a record without a verdict hands over its sums alone', () => {
+  expect(handoverOf({ ...sample, results: [] }, values)).toEqual({
+    hari: 60,
+    susut: expect.any(Number),
+    curiga: expect.any(Number),
+    batas: 0.5,
+  });
+});
+
+test('30 L lost of 12.000 L issued are 0,25%; a gain is no loss', () => {
+  const totals = { ...sample.totals, loss: 30, issues: 12_000 };
+  expect(lossShare({ ...sample, totals })).toBe(0.25);
+  expect(lossShare({ ...sample, totals: { ...totals, loss: -30 } })).toBeUndefined();
+  expect(lossShare({ ...sample, totals: { ...totals, issues: 0 } })).toBeUndefined();
+});
