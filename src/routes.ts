@@ -19,6 +19,11 @@ export const toolRoutes = {
   picker: '/pemilih-sensor',
 } as const;
 
+/** Data that tools fetch, and that stays with them where there is no network. */
+export const toolData = { picker: '/pemilih-sensor/data.json' } as const;
+
+export const isToolData = (path: string): boolean => (Object.values(toolData) as string[]).includes(path);
+
 /** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
 export const routes = {
   home: '/',

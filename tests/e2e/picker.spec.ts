@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { toolData } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
@@ -8,24 +9,74 @@ const address = '/pemilih-sensor';
 const { say, like } = wordsOf('pages/pemilih-sensor', 'tool');
 const radar = wordsOf('sensors/radar').say('title');
 const result = (page: Page) => page.getByRole('region', { name: say('result') });
+const search = (page: Page) => page.getByRole('combobox', { name: say('medium.label') });
+const options = (page: Page) => page.getByRole('listbox', { name: say('medium.label') }).getByRole('option');
+const fold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
+
+/** Opens the picker and waits for its data: before that, the worked example is a picture. */
+async function openPicker(page: Page, fragment = ''): Promise<void> {
+  await openAlive(page, `${address}${fragment}`);
+  await expect(search(page)).toBeEnabled();
+}
 
 test('the keyboard alone changes an answer, and recommendation, reasons and papers follow', async ({ page }) => {
-  await openAlive(page, address);
+  await openPicker(page);
   await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
   const content = page.locator('#jawab-isi');
   await content.focus();
   await page.keyboard.press('Home');
   await expect(content).toHaveValue('air');
+  await fold(page, say('groups.1.title')).click();
   await page.locator('#jawab-zona').selectOption('aman');
   await expect(
     result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }),
   ).toBeVisible();
+  await fold(page, say('tor.title')).click();
   await expect(page.getByRole('region', { name: say('tor.title') })).toContainText(say('fields.isi.options.air'));
   await expect(page).toHaveURL(/#isi=air&zona=aman$/);
 });
 
+test('a medium is found by any of its names and brings its kind, pressure and verdict', async ({ page }) => {
+  await openPicker(page);
+  await search(page).click();
+  await page.keyboard.type('NH3');
+  await expect(options(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toHaveValue('Amonia anhidrat');
+  await expect(page.locator('#jawab-isi')).toHaveValue('gascair');
+  await expect(page.locator('#jawab-tekanan')).toHaveValue('10,7');
+  await expect(page).toHaveURL(/medium=amonia/);
+  await expect(result(page).getByText(say('words.noSensor')).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // With a finger: the list opens, a row is tapped.
+  await search(page).fill('toluena');
+  await options(page).filter({ hasText: 'Toluena' }).click();
+  await expect(page.locator('#jawab-isi')).toHaveValue('bensin');
+  // Another kind is no longer that medium, and what it brought along has gone with it.
+  await expect(page.locator('#jawab-tekanan')).toHaveValue('0');
+  await page.locator('#jawab-isi').selectOption('air');
+  await expect(search(page)).toHaveValue('');
+  await search(page).fill('xyzzy');
+  await expect(page.getByText(say('medium.none'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('a shared link names a medium, and one from before a kind alone', async ({ page }) => {
+  await openPicker(page, '#isi=gascair&medium=nitrogen-cair&suhu=-190&tekanan=2&zona=aman');
+  await expect(search(page)).toHaveValue('Nitrogen cair (LIN, LN2)');
+  await fold(page, say('words.reasons')).click();
+  await expect(page.getByText('1,44', { exact: false }).first()).toBeVisible();
+  await page.goto('about:blank');
+  await openPicker(page, '#isi=bensin&tinggi=8');
+  await expect(search(page)).toHaveValue('');
+  await expect(page.locator('#jawab-isi')).toHaveValue('bensin');
+});
+
 test('a figure that cannot be used is explained and leaves the result as it was', async ({ page }) => {
-  await openAlive(page, address);
+  await openPicker(page);
+  await fold(page, say('groups.1.title')).click();
+  await fold(page, say('tor.title')).click();
   const height = page.locator('#jawab-tinggi');
   for (const typed of ['1e308', 'abc', '-3', '']) {
     await height.fill(typed);
@@ -33,28 +84,32 @@ test('a figure that cannot be used is explained and leaves the result as it was'
     await expect(height).toHaveAccessibleDescription(/\w{3}/);
   }
   await expect(page.getByText(like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('words.markdown') })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
 });
 
 test('the address restores every answer, also after a link to a part of the page; a hostile one changes nothing', async ({
   page,
 }) => {
-  await openAlive(page, `${address}#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam`);
+  await openPicker(page, '#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam');
   await expect(page.locator('#jawab-isi')).toHaveValue('lpg');
   await expect(result(page).getByText(say('words.noSensor')).first()).toBeVisible();
   await expect(result(page).getByText(say('words.noRadio')).first()).toBeVisible();
   await expect(result(page).getByText(say('words.change')).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.locator('main a[href="#alat"]').first().click();
+  await page.evaluate(() => {
+    location.hash = '#metode';
+  });
   await expect(page.locator('#jawab-isi')).toHaveValue('lpg');
   await page.goto('about:blank');
-  await openAlive(page, `${address}#isi=<script>&tinggi=1e308&zona=zona-9&jarak=NaN`);
+  await openPicker(page, '#isi=<script>&tinggi=1e308&zona=zona-9&jarak=NaN&medium=constructor');
   await expect(page.locator('#jawab-isi')).toHaveValue('solar');
   await expect(page.locator('#jawab-tinggi')).toHaveValue('12');
 });
 
 test('the requirements can be taken along, and the result fills the message of the form', async ({ page }) => {
-  await openAlive(page, address);
+  await openPicker(page);
+  await fold(page, say('tor.title')).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('words.markdown') }).click();
   const file = await download;
@@ -85,28 +140,44 @@ test('the worked example is complete without scripts and in print, and fits a na
   await expect(still.getByText('±530')).not.toHaveCount(0);
   await context.close();
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAlive(page, address);
+  await openPicker(page);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: say('checklist.title') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('words.markdown') })).toBeHidden();
+  // The reasons are printed although their fold is closed; papers only while they are open.
+  await expect(page.getByText(say('words.rank'))).toBeVisible();
+  await expect(page.getByText(say('checklist.note'))).toBeHidden();
 });
 
-test('two tanks make one tender text; what they share stands once', async ({ page }) => {
+test('without its data the picker says that only the example is shown', async ({ page }) => {
+  await page.route(`**${toolData.picker}`, (route) => route.abort());
   await openAlive(page, address);
-  const tor = page.getByRole('region', { name: say('tor.title') });
-  await tor.getByRole('button', { name: say('words.keepTank') }).click();
+  await expect(page.getByText(say('words.loadFailed'))).toBeVisible();
+  await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
+});
+
+test('two tanks make one tender text that a link keeps; what they share stands once', async ({ page }) => {
+  await openPicker(page);
+  const shared = wordsOf('site/tool-words', 'scenarios');
+  await fold(page, shared.say('title')).click();
+  await page.getByRole('textbox', { name: shared.say('name') }).fill('TK-204');
+  await page.getByRole('button', { name: shared.say('keep') }).click();
   await page.locator('#jawab-isi').selectOption('air');
-  const second = say('words.tankLine', { nomor: '2' });
-  await expect(tor.getByText(second, { exact: false }).first()).toBeVisible();
+  await fold(page, say('tor.title')).click();
+  const tor = page.getByRole('region', { name: say('tor.title') });
+  const first = say('words.tankLine', { nama: 'TK-204' });
+  await expect(tor.getByText(first, { exact: false }).first()).toBeVisible();
   await expect(tor.getByText(say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
-  await tor.getByRole('button', { name: say('words.dropTank', { nomor: '1' }) }).click();
-  await expect(tor.getByText(second, { exact: false })).toHaveCount(0);
+  await expect(page).toHaveURL(/skenario=TK-204/);
+  await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
+  await expect(tor.getByText(first, { exact: false })).toHaveCount(0);
 });
 
 test('answers that cannot be true together are refused with the reason', async ({ page }) => {
-  await openAlive(page, `${address}#isi=air&suhu=130`);
+  await openPicker(page, '#isi=air&suhu=130');
   await expect(result(page).getByText(say('impossible.mendidih'))).toBeVisible();
   await expect(page.getByRole('region', { name: say('tor.title') })).toHaveCount(0);
+  await page.goto('about:blank');
+  await openPicker(page, '#isi=gascair&medium=amonia');
+  await expect(result(page).getByText(say('impossible.titikDidih'))).toBeVisible();
 });

@@ -8,9 +8,7 @@ const budgets = { page: 30_000, fonts: 60_000, ownModule: 2_000 } as const;
 
 test.each(builtPages)('%s is small enough', (address) => {
   const size = readDist(`${fileOf(address)}.br`).length;
-  // The picker states the rules of every sensor and radio twice: in its worked answer and for its script.
-  const budget = address === '/pemilih-sensor' ? 31_500 : budgets.page;
-  expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(budget);
+  expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(budgets.page);
 });
 
 test.each(builtPages)('%s: what is sent compressed is this very page', (address) => {

@@ -4,7 +4,21 @@
  * reads them too.
  */
 export const pickerChoices = {
-  isi: ['air', 'limbah', 'solar', 'bensin', 'mentah', 'cpo', 'kimia', 'asam', 'lpg', 'pangan', 'lumpur', 'bubuk'],
+  isi: [
+    'air',
+    'limbah',
+    'solar',
+    'bensin',
+    'mentah',
+    'cpo',
+    'kimia',
+    'asam',
+    'lpg',
+    'gascair',
+    'pangan',
+    'lumpur',
+    'bubuk',
+  ],
   ukur: ['level', 'volume', 'massa', 'mutu', 'suhu', 'tekanan'],
   serah: ['stok', 'tera'],
   uap: ['sedikit', 'banyak', 'selimut'],
@@ -64,11 +78,35 @@ export const sensorCriteria = [
 export const radioCriteria = ['jarak', 'sinyal', 'letak', 'daya', 'jeda', 'zona'] as const;
 export type Criterion = (typeof sensorCriteria)[number] | (typeof radioCriteria)[number];
 
+/** Qualities of a medium, each with its values, as rules name them. */
+export const mediumTraits = {
+  vapour: ['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust'],
+  foam: ['none', 'thin', 'thick'],
+  buildUp: ['none', 'thin', 'heavy'],
+  conductivity: ['insulating', 'weak', 'conductive'],
+  wetted: ['steel', 'stainless', 'ptfe', 'alloy'],
+} as const;
+export type TraitName = keyof typeof mediumTraits;
+export const traitNames = Object.keys(mediumTraits) as TraitName[];
+
+/** Figures of a medium that may be missing for want of a source. */
+export const mediumFigures = ['dielectric', 'density'] as const;
+export type MediumFigure = (typeof mediumFigures)[number];
+
+/** What a rule asks of the medium; a bound on the dielectric constant is held against its lowest value. */
+export type MediumCondition = { readonly [K in TraitName]?: readonly string[] | undefined } & {
+  readonly dielectric?: Bounds | undefined;
+  readonly unknown?: readonly MediumFigure[] | undefined;
+  readonly absorbs?: boolean | undefined;
+};
+
 /** What must hold for a rule: every field named, each by one of its values or by its bounds (exclusive). */
 export type Condition = {
   readonly [K in ChoiceName]?: readonly string[] | undefined;
 } & {
   readonly besaran?: readonly Quantity[] | undefined;
+} & {
+  readonly medium?: MediumCondition | undefined;
 } & {
   readonly angka?: { readonly [K in NumberName]?: Bounds | undefined } | undefined;
 };

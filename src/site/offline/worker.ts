@@ -1,4 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
+import { isToolData } from '../../routes.ts';
 import { caches as cacheNames, type KeepMessage, offlineAddress } from './offline-names.ts';
 import { scope, type WorkerEvent } from './worker-scope.ts';
 
@@ -42,7 +43,7 @@ const worker = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && !isPersonal(url) && (request.mode === 'navigate' || isDocument(url)),
+        sameOrigin && !isPersonal(url) && (request.mode === 'navigate' || isDocument(url) || isToolData(url.pathname)),
       handler: pages,
     },
     { matcher: ({ url, sameOrigin }) => sameOrigin && isHashed(url), handler: files },

@@ -1,56 +1,62 @@
-import { type ChoiceName, pickerChoices } from '../../shared/records/selection-fields.ts';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
-import type { ToolInputs } from '../kit/useInputs.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { AnswerField, type FieldName } from './AnswerField.tsx';
 import styles from './AnswerFields.module.css';
-import type { inputs } from './inputs.ts';
-import type { PickerText } from './schema.ts';
+import { MediumField } from './MediumField.tsx';
+import type { PickerData } from './picker-data.ts';
 import { asksFor } from './surface.ts';
+import type { Picking } from './use-sensor-picker.ts';
 
 interface AnswerFieldsProps {
-  text: Pick<PickerText, 'groups' | 'fields'>;
-  tool: ToolInputs<typeof inputs>;
+  data: PickerData;
+  picking: Picking;
+  /** Whether the table of media can be searched. */
+  live: boolean;
 }
 
-/** All answers at once, in groups, so that nothing has to be remembered between steps. */
-export function AnswerFields({ text: { groups, fields }, tool }: AnswerFieldsProps) {
-  return groups.map(({ title, fields: names }) => (
-    <InputGroup key={title} title={title}>
-      <div className={styles.fields}>
-        {names.map((key) => {
-          const name = key as keyof typeof fields;
-          if ((name === 'panjang' || name === 'isian') && !asksFor[name](tool.values)) return null;
-          const field = fields[name];
-          // The page has ids of its own, `isi` among them.
-          const id = `jawab-${name}`;
-          return 'options' in field ? (
-            <ChoiceSelect
-              key={name}
-              id={id}
-              label={field.label}
-              value={tool.typed[name]}
-              // In the order of the values, which object keys that look like numbers would not keep.
-              options={pickerChoices[name as ChoiceName].map((value) => ({
-                value: value as string,
-                label: field.options[value] ?? value,
-              }))}
-              onChange={(value) => tool.set(name, value)}
-            />
-          ) : (
-            <NumberField
-              key={name}
-              id={id}
-              label={field.label}
-              unit={field.unit}
-              hint={field.hint}
-              value={tool.typed[name]}
-              problem={tool.problems[name]}
-              onChange={(value) => tool.set(name, value)}
-            />
-          );
-        })}
+/** What decides most stands open; the rest is folded, with its first answers beside the title. */
+export function AnswerFields({ data, picking, live }: AnswerFieldsProps) {
+  const { text, media } = data;
+  const { tool, tank, choose, answered } = picking;
+  const [first, ...others] = text.groups;
+  const shown = (names: readonly string[]) =>
+    (names as FieldName[]).filter((name) => !(name in asksFor) || asksFor[name as keyof typeof asksFor](tool.values));
+  const fields = (names: readonly string[]) => (
+    <div className={styles.fields}>
+      {shown(names).map((name) => (
+        <AnswerField key={name} name={name} data={data} tool={tool} />
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {first && (
+        <InputGroup title={first.title}>
+          <MediumField
+            text={text}
+            media={media}
+            chosen={tank.content.id ? tank.content : undefined}
+            onChoose={choose}
+            live={live}
+          />
+          {fields(first.fields)}
+        </InputGroup>
+      )}
+      <div>
+        {others.map(({ title, fields: names }) => (
+          <Fold
+            key={title}
+            title={title}
+            amount={names
+              .slice(0, 2)
+              .map((name) => answered(name))
+              .join(', ')}
+            open={names.some((name) => name in tool.problems) || undefined}
+          >
+            {fields(names)}
+          </Fold>
+        ))}
       </div>
-    </InputGroup>
-  ));
+    </>
+  );
 }

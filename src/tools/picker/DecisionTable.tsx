@@ -22,7 +22,7 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
   const { criteria, verdicts, words } = text;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${styles.corner} label`}>

@@ -1,41 +1,54 @@
 import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { toMarkdown, toPlainText } from './papers.ts';
-import styles from './SensorPicker.module.css';
 import type { PickerText } from './schema.ts';
-import { Tanks } from './Tanks.tsx';
 import type { Picking } from './use-sensor-picker.ts';
 
-/** What is taken along: the checklist of the survey, and the requirements for bidders. */
-export function PapersPane({ text, picking }: { text: PickerText; picking: Picking }) {
-  const { checklist, tor } = picking;
+interface PapersPaneProps {
+  text: PickerText;
+  picking: Picking;
+  /** How many tanks the tender text is written for, in words. */
+  tanks: string;
+}
+
+/** What is taken along: the checklist of the survey, and the requirements for bidders. Printed while they are open. */
+export function PapersPane({ text, picking, tanks }: PapersPaneProps) {
+  const { checklist, tor, tool } = picking;
   const { words } = text;
+  const markdown = () => toMarkdown(text.tor.title, text.tor.note, tor);
+  const held = tool.refused;
   return (
-    <div className={styles.papers}>
-      <PaperSheet {...text.checklist} chapters={checklist} ticks>
-        <ToolActions>
-          <PrintButton label={words.print} />
-        </ToolActions>
-      </PaperSheet>
-      <PaperSheet {...text.tor} chapters={tor}>
-        <Tanks text={text} picking={picking} />
-        <ToolActions>
-          <CopyButton label={words.copy} content={() => toMarkdown(text.tor.title, text.tor.note, tor)} />
-          <DownloadButton
-            label={words.markdown}
-            file="naskah-kebutuhan.md"
-            type="text/markdown"
-            content={() => toMarkdown(text.tor.title, text.tor.note, tor)}
-          />
-          <DownloadButton
-            label={words.plain}
-            file="naskah-kebutuhan.txt"
-            type="text/plain"
-            content={() => toPlainText(text.tor.title, text.tor.note, tor)}
-          />
-        </ToolActions>
-      </PaperSheet>
-    </div>
+    <>
+      <Fold title={text.checklist.title}>
+        <PaperSheet {...text.checklist} chapters={checklist} ticks>
+          <ToolActions>
+            <PrintButton label={words.print} disabled={held} />
+          </ToolActions>
+        </PaperSheet>
+      </Fold>
+      <Fold title={text.tor.title} amount={tanks}>
+        <PaperSheet {...text.tor} chapters={tor}>
+          <ToolActions>
+            <CopyButton label={words.copy} disabled={held} content={markdown} />
+            <DownloadButton
+              label={words.markdown}
+              file="naskah-kebutuhan.md"
+              type="text/markdown"
+              disabled={held}
+              content={markdown}
+            />
+            <DownloadButton
+              label={words.plain}
+              file="naskah-kebutuhan.txt"
+              type="text/plain"
+              disabled={held}
+              content={() => toPlainText(text.tor.title, text.tor.note, tor)}
+            />
+          </ToolActions>
+        </PaperSheet>
+      </Fold>
+    </>
   );
 }

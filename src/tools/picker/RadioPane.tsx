@@ -25,7 +25,6 @@ export function RadioPane({ text, picking: { tool, result, rows } }: { text: Pic
           />
         </div>
         <Reasons
-          title={words.radioReasons}
           note={words.radioRank}
           text={text}
           items={result.radios}

@@ -6,7 +6,6 @@ import type { PickerText } from './schema.ts';
 import type { Judged } from './sensors.ts';
 
 interface ReasonsProps<R, J extends Judged<R>> {
-  title: string;
   /** How the order came about. */
   note: string;
   text: Pick<PickerText, 'criteria' | 'verdicts' | 'words'>;
@@ -19,9 +18,17 @@ interface ReasonsProps<R, J extends Judged<R>> {
   wide?: boolean;
 }
 
+/** Figures and sources under a reason, folded away for those who only want the answer. */
+function Evidence({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <small className={`${styles.evidence} block faint`}>
+      {label}: {lines.join('. ')}
+    </small>
+  );
+}
+
 /** Every instrument, best first, with each reason in words and what a rejection would need. */
 export function Reasons<R extends { id: string; title: string }, J extends Judged<R>>({
-  title,
   note,
   text: { criteria, verdicts, words },
   items,
@@ -30,8 +37,7 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
   wide = false,
 }: ReasonsProps<R, J>) {
   return (
-    <section aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+    <div>
       <p className={`${styles.note} caption measure`}>{note}</p>
       <ol className={classes(styles.list, wide && styles.wide)}>
         {items.map((item) => (
@@ -49,9 +55,10 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
             {item.findings.length === 0 && <p className={`${styles.finding} note measure`}>{words.noConditions}</p>}
             {item.findings.length > 0 && (
               <ul className="stack-1">
-                {item.findings.map(({ about, verdict, reason, change }) => (
+                {item.findings.map(({ about, verdict, reason, change, evidence = [] }) => (
                   <li key={reason} className={`${styles.finding} note measure`} data-verdict={verdict}>
                     <b className={`${styles.about} plain`}>{criteria[about]}</b> {reason}
+                    {evidence.length > 0 && <Evidence label={words.evidence} lines={evidence} />}
                     {change && (
                       <span className={`${styles.change} plain`}>
                         {words.change}: {change}
@@ -64,6 +71,6 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -6,25 +6,26 @@ import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import type { Answers } from './inputs.ts';
+import { mm } from './millimetres.ts';
 import styles from './Recommended.module.css';
 import type { Recommendation } from './recommend.ts';
 import type { PickerText } from './schema.ts';
-import { mm, quantitiesFor } from './sensors.ts';
+import { quantitiesFor } from './sensors.ts';
 import { asksFor, errorLitres } from './surface.ts';
 
 interface RecommendedProps {
   answers: Answers;
   result: Recommendation;
-  pictures: Readonly<Record<string, PictureProps>>;
+  /** Of the recommended sensor. */
+  picture: PictureProps | undefined;
   text: PickerText;
 }
 
 /** The answer: sensor and network with the figures that follow from them, or plainly that nothing fits. */
-export function Recommended({ answers, result, pictures, text }: RecommendedProps) {
+export function Recommended({ answers, result, picture, text }: RecommendedProps) {
   const { sensor, companions, radio, sensors } = result;
   const { words, quantities } = text;
   const [task] = quantitiesFor(answers.ukur);
-  const picture = sensor && pictures[sensor.record.id];
   return (
     <div className={styles.answer}>
       {picture && (

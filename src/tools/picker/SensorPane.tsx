@@ -1,41 +1,31 @@
-import { sensorCriteria } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import { ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { ToolControls } from '../kit/ToolControls.tsx';
+import { ToolNotices } from '../kit/ToolNotices.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
-import { DecisionTable } from './DecisionTable.tsx';
+import type { PickerData } from './picker-data.ts';
 import { Recommended } from './Recommended.tsx';
 import styles from './SensorPicker.module.css';
 import type { PickerText } from './schema.ts';
 import type { SensorRecord } from './sensors.ts';
-import { byOrder, type Picking } from './use-sensor-picker.ts';
+import type { Picking } from './use-sensor-picker.ts';
 
 export const balloon = ({ code, order }: SensorRecord) => <Balloon code={code} number={order} size={44} />;
 
-/** The document of a sensor; `file` tells type, pages and size. */
-export interface Datasheet {
-  to: string;
-  file?: string;
-}
+const labelOf = (fields: PickerText['fields']) => (name: string) =>
+  Object.hasOwn(fields, name) ? fields[name as keyof typeof fields].label : name;
 
-interface SensorPaneProps {
-  text: PickerText;
-  picking: Picking;
-  pictures: Readonly<Record<string, PictureProps>>;
-  datasheets: Readonly<Record<string, Datasheet>>;
-}
-
-/** The answers beside what they lead to: the recommendation, its datasheets, and every sensor judged. */
-export function SensorPane({ text, picking, pictures, datasheets }: SensorPaneProps) {
-  const { tool, result, rows, consultation } = picking;
+/** The answers beside what they lead to: the recommendation, its datasheets, and what to do with it. */
+export function SensorPane({ data, picking, live }: { data: PickerData; picking: Picking; live: boolean }) {
+  const { text, words: shared, sensors } = data;
+  const { tool, tank, result, consultation } = picking;
   const { words } = text;
   const possible = result.impossible.length === 0;
-  const picked = [result.sensor, ...result.companions.map(({ sensor }) => sensor)].flatMap((found) =>
-    found ? [found.record] : [],
+  const picked = [result.sensor, ...result.companions.map(({ sensor }) => sensor)].flatMap(
+    (found) => sensors.find(({ id }) => id === found?.record.id) ?? [],
   );
   return (
     <ToolSheet
@@ -43,7 +33,7 @@ export function SensorPane({ text, picking, pictures, datasheets }: SensorPanePr
       resultTitle={text.result}
       inputs={
         <>
-          <AnswerFields text={text} tool={tool} />
+          <AnswerFields data={data} picking={picking} live={live} />
           {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
           <p className={classes(styles.standing, 'wrap spread', 'screen-only')} aria-hidden="true">
             {possible ? (result.sensor?.record.title ?? words.noSensor) : words.impossible}
@@ -52,27 +42,23 @@ export function SensorPane({ text, picking, pictures, datasheets }: SensorPanePr
         </>
       }
     >
-      <Recommended answers={tool.values} result={result} pictures={pictures} text={text} />
-      <ToolActions>
-        {possible && <Action label={words.ask} to={consultation} look="signal" />}
-        {picked.map(({ id, title }) => {
-          const sheet = datasheets[id];
-          if (!sheet) return null;
-          return <Action key={id} label={fillSlots(words.datasheet, { alat: title })} {...sheet} look="line" />;
-        })}
-        <ShareButton label={words.share} />
-        <ToolButton label={words.reset} onClick={tool.reset} />
-      </ToolActions>
-      {possible && (
-        <DecisionTable
-          caption={words.sensorTable}
-          text={text}
-          rows={rows(sensorCriteria)}
-          items={byOrder(result.sensors)}
-          chosen={result.sensor?.record.id}
-          head={balloon}
-        />
-      )}
+      <ToolNotices words={shared} refused={tool.refused} damage={tool.damage} labelOf={labelOf(text.fields)} />
+      <Recommended
+        answers={tank}
+        result={result}
+        picture={sensors.find(({ id }) => id === result.sensor?.record.id)?.picture}
+        text={text}
+      />
+      <ToolControls
+        words={shared}
+        tool={tool}
+        labels={{ consult: words.ask, share: words.share, reset: words.reset, print: words.print }}
+        consultation={consultation}
+      >
+        {picked.map(({ id, title, datasheet }) => (
+          <Action key={id} label={fillSlots(words.datasheet, { alat: title })} {...datasheet} look="line" />
+        ))}
+      </ToolControls>
     </ToolSheet>
   );
 }

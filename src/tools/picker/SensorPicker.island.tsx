@@ -1,48 +1,38 @@
-import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import { OutsidePane } from './OutsidePane.tsx';
-import { PapersPane } from './PapersPane.tsx';
-import { RadioPane } from './RadioPane.tsx';
-import { Reasons } from './Reasons.tsx';
-import type { RadioRecord } from './radios.ts';
-import { balloon, type Datasheet, SensorPane } from './SensorPane.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PickerSheet } from './PickerSheet.tsx';
+import type { PickerData } from './picker-data.ts';
 import styles from './SensorPicker.module.css';
-import type { PickerText } from './schema.ts';
-import { mm, type SensorRecord } from './sensors.ts';
-import { useSensorPicker } from './use-sensor-picker.ts';
 
 interface SensorPickerProps {
-  text: PickerText;
-  sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: Datasheet })[];
-  radios: readonly RadioRecord[];
+  /** Where the data lies. */
+  address: string;
+  /** Said over the worked example when the data cannot be fetched. */
+  failed: string;
+  /** The worked example as the page shows it before, and where there are no scripts. */
+  children: ReactNode;
 }
 
-/** Instrument selection sheet: every answer on the left, every instrument judged on the right, two papers under it. */
-export function SensorPicker({ text, sensors, radios }: SensorPickerProps) {
-  const picking = useSensorPicker({ sensors, radios }, text);
-  const { result } = picking;
-  const { words } = text;
-  const pictures = Object.fromEntries(sensors.map(({ id, picture }) => [id, picture]));
-  const datasheets = Object.fromEntries(sensors.map(({ id, datasheet }) => [id, datasheet]));
+/** Shows the worked example until the data is there that it needs to answer; a page that carried it would weigh twice as much. */
+export function SensorPicker({ address, failed, children }: SensorPickerProps) {
+  const [data, setData] = useState<PickerData>();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const stopped = new AbortController();
+    fetch(address, { signal: stopped.signal })
+      .then((answer) =>
+        answer.ok ? (answer.json() as Promise<PickerData>) : Promise.reject(new Error(answer.statusText)),
+      )
+      .then(setData)
+      .catch(() => setLost(!stopped.signal.aborted));
+    return () => stopped.abort();
+  }, [address]);
+  if (data) return <PickerSheet data={data} live />;
   return (
-    <div className={styles.picker}>
-      <SensorPane text={text} picking={picking} pictures={pictures} datasheets={datasheets} />
-      {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
-      {result.impossible.length === 0 && (
-        <>
-          <OutsidePane words={words} items={result.outside} />
-          <Reasons
-            title={words.reasons}
-            note={words.rank}
-            text={text}
-            items={result.sensors}
-            head={balloon}
-            facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
-            wide
-          />
-          <RadioPane text={text} picking={picking} />
-          <PapersPane text={text} picking={picking} />
-        </>
-      )}
-    </div>
+    <>
+      <p role="status" className={isLost ? styles.lost : 'visually-hidden'}>
+        {isLost && failed}
+      </p>
+      {children}
+    </>
   );
 }

@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { connectivitySchema, sensorSchema } from '../../shared/records/hardware.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { type Answers, inputs } from './inputs.ts';
+import { type Answers, inputsFor } from './inputs.ts';
+import { mediaSchema } from './media-schema.ts';
+import { mediumOf, type Tank } from './medium.ts';
 import type { RadioRecord } from './radios.ts';
 import { recommend } from './recommend.ts';
+import { resolveMedia } from './resolve-media.ts';
 import { type PickerText, pickerSchema } from './schema.ts';
 import type { SensorRecord } from './sensors.ts';
 
@@ -23,8 +26,24 @@ export const radios: RadioRecord[] = ['lorawan', 'cellular', 'wifi', 'satellite'
   ...withoutMarks(connectivitySchema.parse(read(`connectivity/${id}`))),
   id,
 }));
+export const { kinds, media } = resolveMedia(mediaSchema.parse(read('picker/media')), text.fields.isi.options);
+export const inputs = inputsFor(media.map(({ id }) => id));
 
 /** The worked example with some answers changed. */
-export const answers = (changed: Partial<Answers> = {}): Answers => ({ ...initialValues(inputs), ...changed });
+export function answers(changed: Partial<Answers> = {}): Tank {
+  const given = { ...initialValues(inputs), ...changed };
+  return { ...given, content: mediumOf(given, kinds, media) };
+}
 
-export const recommendFor = (changed?: Partial<Answers>) => recommend(answers(changed), { sensors, radios }, text);
+/** A tank of a medium as it is usually stored, in a safe area, with some answers changed. */
+export function tankOf(id: string, changed: Partial<Answers> = {}): Tank {
+  const medium = media.find((one) => one.id === id);
+  if (!medium) throw new Error(`no medium ${id}`);
+  const stored = medium.stored ?? { temperature: 30, pressure: 0 };
+  const easy = { ukur: 'level', zona: 'aman', daya: 'listrik', sinyal: 'baik' } as const;
+  const usual = { isi: medium.kind, medium: id, suhu: stored.temperature, tekanan: stored.pressure };
+  return answers({ ...easy, ...usual, ...changed });
+}
+
+export const recommendFor = (changed?: Partial<Answers>) => recommendTank(answers(changed));
+export const recommendTank = (tank: Tank) => recommend(tank, { sensors, radios }, text);

@@ -1,8 +1,8 @@
 import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
-/** Everything the picker asks, with its worked example: a diesel tank of 12 m in zone 1, without mains power. */
-export const inputs = {
+/** What the picker asks besides the medium, with its worked example: a diesel tank of 12 m in zone 1, without mains power. */
+const asked = {
   isi: choice(options.isi, 'solar'),
   ukur: choice(options.ukur, 'volume'),
   serah: choice(options.serah),
@@ -30,4 +30,8 @@ export const inputs = {
   jeda: choice(options.jeda, '15'),
 } as const;
 
-export type Answers = Values<typeof inputs>;
+/** Everything the picker asks. A medium is one of those of the table; none is the kind as a whole, as in links shared before. */
+export const inputsFor = (media: readonly string[]) => ({ ...asked, medium: choice<string>(['', ...media]) });
+
+export type PickerInputs = ReturnType<typeof inputsFor>;
+export type Answers = Values<PickerInputs>;

@@ -2,12 +2,12 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { choiceNames } from '../../shared/records/selection-fields.ts';
 import { canFill, fillSlots } from '../../shared/text/slots.ts';
-import type { Answers } from './inputs.ts';
+import type { Tank } from './medium.ts';
+import { mm } from './millimetres.ts';
 import { distanceText } from './radios.ts';
 import type { Recommendation } from './recommend.ts';
 import { holds } from './rules.ts';
 import type { Paper, PickerText } from './schema.ts';
-import { mm } from './sensors.ts';
 import { errorLitres } from './surface.ts';
 
 export interface Chapter {
@@ -16,13 +16,17 @@ export interface Chapter {
 }
 
 /** What the slots of checklist and requirements stand for; what is not known has no value. */
-export function slotsOf(answers: Answers, { sensor }: Recommendation, { fields }: PickerText): Record<string, string> {
-  const chosen = choiceNames.map((name) => [name, fields[name].options[answers[name]] ?? answers[name]] as const);
+export function slotsOf(answers: Tank, { sensor }: Recommendation, { fields }: PickerText): Record<string, string> {
+  const chosen = choiceNames.map(
+    (name) =>
+      [name, (fields[name].options as Readonly<Record<string, string>>)[answers[name]] ?? answers[name]] as const,
+  );
   const error = sensor?.errorMm;
   // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
   const litres = errorLitres(answers.batas || error, answers);
   return {
     ...Object.fromEntries(chosen),
+    isi: answers.content.name,
     suhu: `${formatFree(answers.suhu)}\u00a0°C`,
     tekanan: `${formatFree(answers.tekanan)}\u00a0bar`,
     tinggi: `${formatFree(answers.tinggi)}\u00a0m`,
@@ -38,7 +42,7 @@ export function slotsOf(answers: Answers, { sensor }: Recommendation, { fields }
 }
 
 /** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
-export function write(paper: Paper, answers: Answers, slots: Readonly<Record<string, string>>): Chapter[] {
+export function write(paper: Paper, answers: Tank, slots: Readonly<Record<string, string>>): Chapter[] {
   return paper.chapters
     .map(({ title, lines }) => ({
       title,

@@ -6,7 +6,10 @@ import {
   type NumberName,
   type Quantity,
 } from '../../shared/records/selection-fields.ts';
-import type { Answers } from './inputs.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { evidenceOf, mediumSlots } from './evidence.ts';
+import { suits, type Tank } from './medium.ts';
+import type { PickerText } from './schema.ts';
 
 /** From best to worst. */
 export type Verdict = 'fits' | 'care' | 'reject';
@@ -18,24 +21,42 @@ export interface Finding {
   reason: string;
   /** What would have to change; stands with every rejection. */
   change?: string | undefined;
+  /** Figures and sources that the reason rests on. */
+  evidence?: readonly string[] | undefined;
 }
 
 const inside = (value: number, { above, below }: Bounds) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
 /** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
-export function holds(condition: Condition, answers: Answers, quantity?: Quantity): boolean {
-  const { besaran, angka = {} } = condition;
+export function holds(condition: Condition, tank: Tank, quantity?: Quantity): boolean {
+  const { besaran, angka = {}, medium } = condition;
   if (besaran && !(quantity && besaran.includes(quantity))) return false;
-  if (!choiceNames.every((name) => condition[name]?.includes(answers[name]) ?? true)) return false;
-  return Object.entries(angka).every(([name, bounds]) => !bounds || inside(answers[name as NumberName], bounds));
+  if (!choiceNames.every((name) => condition[name]?.includes(tank[name]) ?? true)) return false;
+  if (medium && !suits(medium, tank.content)) return false;
+  return Object.entries(angka).every(([name, bounds]) => !bounds || inside(tank[name as NumberName], bounds));
 }
 
-/** What the rules that hold say. */
-export function findingsOf(rules: readonly Rule[], answers: Answers, quantity?: Quantity): Finding[] {
+/** What the rules that hold say, each with the figures of the medium that called it up and where its limit comes from. */
+export function findingsOf(
+  rules: readonly Rule[],
+  tank: Tank,
+  { medium: words }: Pick<PickerText, 'medium'>,
+  quantity?: Quantity,
+): Finding[] {
+  const slots = mediumSlots(tank.content, words);
   return rules
-    .filter(({ when }) => holds(when, answers, quantity))
-    .map(({ about, verdict, reason, change }) => ({ about, verdict, reason, change }));
+    .filter(({ when }) => holds(when, tank, quantity))
+    .map(({ about, verdict, reason, change, basis, when }) => ({
+      about,
+      verdict,
+      reason: fillSlots(reason, slots),
+      change,
+      evidence: [
+        ...evidenceOf(when.medium, tank.content, words),
+        ...(basis ? [fillSlots(words.basisLine, { sumber: basis })] : []),
+      ],
+    }));
 }
 
 /** The worst of some findings decides. */

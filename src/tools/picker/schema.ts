@@ -13,9 +13,7 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { impossibilities } from './impossible.ts';
-
-const named = <K extends string, V extends z.ZodType>(keys: readonly K[], value: V) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>);
+import { mediumWordsSchema, named } from './medium-words.ts';
 
 const choiceField = <K extends ChoiceName>(name: K) =>
   z.strictObject({
@@ -54,11 +52,11 @@ const wordKeys = [
   'nearest',
   'noConditions',
   'datasheet',
-  'tank',
   'tankLine',
-  'keepTank',
-  'dropTank',
+  'present',
   'noLimit',
+  'tanks',
+  'loadFailed',
   'impossible',
   'outside',
   'outsideLead',
@@ -78,7 +76,7 @@ const wordKeys = [
   'criterion',
   'verdict',
   'reasons',
-  'radioReasons',
+  'evidence',
   'rank',
   'radioRank',
   'scale',
@@ -143,7 +141,7 @@ const pickerTextSchema = z.strictObject({
     isian: numberField,
     jarak: numberField,
   }),
-  densities: named(pickerChoices.isi, z.number().positive().nullable()).describe('Usual density, kg/L; null: solids.'),
+  medium: mediumWordsSchema.describe('Choosing a medium by name, and how its figures are quoted.'),
   quantities: named(quantities, text).describe('What is measured, in words.'),
   criteria: named([...new Set([...sensorCriteria, ...radioCriteria])], text).describe('Rows of the decision tables.'),
   ranges: z.strictObject({
@@ -153,6 +151,10 @@ const pickerTextSchema = z.strictObject({
     near: rejection,
     temperature: rejection,
     pressure: rejection,
+    density: z
+      .strictObject({ care: warning, reject: rejection })
+      .describe('What the spread of the density does; {{massaJenis}} {{persen}} {{geser}} {{sampai}} are filled.'),
+    densityUnknown: warning.describe('The density has no source; {{isi}} is filled.'),
   }),
   reach: z.strictObject({ far: rejection, blocked: rejection, long: warning, obstacle: warning }),
   battery: z.strictObject({
@@ -174,7 +176,6 @@ const pickerTextSchema = z.strictObject({
 export type PickerText = Plain<z.infer<typeof pickerTextSchema>>;
 
 export const pickerSchema = toolPageSchema.extend({
-  instruments: z.strictObject({ caption: text.describe('Caption under the pictures of the sensors.') }),
   sheet: headingSchema.describe('Heading of the selection sheet.'),
   tool: pickerTextSchema,
 });

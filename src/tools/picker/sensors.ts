@@ -1,9 +1,11 @@
-import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import type { SensorError, SensorSelection } from '../../shared/records/selection.ts';
 import type { Quantity } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { densityFindings } from './density.ts';
 import type { Answers } from './inputs.ts';
+import { middle, type Tank } from './medium.ts';
+import { mm } from './millimetres.ts';
 import { type Finding, findingsOf, type Verdict, verdictOf } from './rules.ts';
 import type { PickerText } from './schema.ts';
 
@@ -75,25 +77,28 @@ export function errorMm(
 export function judgeSensor(
   record: SensorRecord,
   quantity: Quantity | undefined,
-  answers: Answers,
+  tank: Tank,
   text: PickerText,
 ): JudgedSensor {
   const { selection } = record;
   if (!quantity) {
     const [measures] = selection.measures;
-    const slots = { ukur: text.quantities[measures ?? 'level'], perlu: text.quantities[needs[answers.ukur][0]] };
+    const slots = { ukur: text.quantities[measures ?? 'level'], perlu: text.quantities[needs[tank.ukur][0]] };
     const reason = fillSlots(text.ranges.quantity.reason, slots);
     const change = fillSlots(text.ranges.quantity.change, slots);
     const findings: Finding[] = [{ about: 'besaran', verdict: 'reject', reason, change }];
     return { record, verdict: 'reject', findings, quantity, errorMm: undefined };
   }
-  const density = text.densities[answers.isi];
-  const error = quantity === 'level' ? errorMm(record, answers, density) : undefined;
+  const density = middle(tank.content.density);
+  const error = quantity === 'level' ? errorMm(record, tank, density) : undefined;
+  // Only what is calculated from a pressure hangs on the density.
+  const byPressure = quantity === 'level' && selection.measures.includes('tekanan');
   const findings = [
-    ...accuracyFindings(quantity, error, answers, text),
-    ...rangeFindings(record, quantity, answers, text),
-    ...findingsOf(selection.rules, answers, quantity),
-    ...findingsOf(text.rules.sensors, answers, quantity),
+    ...accuracyFindings(quantity, error, tank, text),
+    ...rangeFindings(record, quantity, tank, text),
+    ...(byPressure ? densityFindings(tank, text) : []),
+    ...findingsOf(selection.rules, tank, text, quantity),
+    ...findingsOf(text.rules.sensors, tank, text, quantity),
   ];
   return {
     record,
@@ -126,8 +131,8 @@ function accuracyFindings(
 function rangeFindings(
   { selection }: SensorRecord,
   quantity: Quantity,
-  answers: Answers,
-  { ranges, densities }: PickerText,
+  answers: Tank,
+  { ranges }: PickerText,
 ): Finding[] {
   const { distance, temperature, pressure } = selection;
   const found: Finding[] = [];
@@ -160,11 +165,9 @@ function rangeFindings(
     check('suhu', ranges.temperature, { value: answers.suhu, unit: '\u00a0°C', ...temperature }, outside);
   }
   if (pressure) {
-    const column = quantity === 'level' ? columnBar(answers.tinggi, densities[answers.isi] ?? 0) : 0;
+    const column = quantity === 'level' ? columnBar(answers.tinggi, middle(answers.content.density) ?? 0) : 0;
     const value = Number((Math.max(0, answers.tekanan) + column).toFixed(2));
     check('tekanan', ranges.pressure, { value, unit: '\u00a0bar', ...pressure }, value > pressure.to);
   }
   return found;
 }
-
-export const mm = (value: number) => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);

@@ -1,33 +1,45 @@
-import { useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
 import type { Criterion } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
 import { useInputs } from '../kit/useInputs.ts';
-import { type Answers, inputs } from './inputs.ts';
+import { type Answers, inputsFor } from './inputs.ts';
+import { type Medium, mediumOf, type Tank } from './medium.ts';
 import { slotsOf, write } from './papers.ts';
-import type { RadioRecord } from './radios.ts';
+import type { PickerData } from './picker-data.ts';
 import { recommend } from './recommend.ts';
-import type { PickerText } from './schema.ts';
-import type { SensorRecord } from './sensors.ts';
 import { together } from './tanks-together.ts';
 
 /** The answers, and everything that follows from them. */
-export function useSensorPicker(
-  records: { sensors: readonly SensorRecord[]; radios: readonly RadioRecord[] },
-  text: PickerText,
-) {
+export function useSensorPicker(data: PickerData) {
+  const { text, kinds, media } = data;
+  const inputs = useMemo(() => inputsFor(media.map(({ id }) => id)), [media]);
   const tool = useInputs(inputs);
-  const { values } = tool;
-  const result = recommend(values, records, text);
-  const slots = slotsOf(values, result, text);
-  const [kept, setKept] = useState<readonly Answers[]>([]);
-  const isKept = kept.some((tank) => same(tank, values));
-  const tanks = isKept ? kept : [...kept, values];
-  const tor = together(
-    tanks.map((tank) => write(text.tor, tank, slotsOf(tank, recommend(tank, records, text), text))),
-    (numbers, line) => `${fillSlots(text.words.tankLine, { nomor: numbers.join(', ') })} ${line}`,
+  const { values, scenarios } = tool;
+  const judge = useCallback(
+    (answers: Answers) => {
+      const tank: Tank = { ...answers, content: mediumOf(answers, kinds, media) };
+      const result = recommend(tank, data, text);
+      return { tank, result, slots: slotsOf(tank, result, text) };
+    },
+    [data, kinds, media, text],
   );
-  const answered: Partial<Record<Criterion, string | undefined>> = {
+  const { tank, result, slots } = judge(values);
+  // The tanks of the tender: those that were kept, and the one on the sheet unless it is one of them.
+  const isKept = scenarios.some((kept) => same(kept.values, values));
+  const tanks = [...scenarios, ...(isKept ? [] : [{ name: text.words.present, values }])];
+  const tor = together(
+    tanks.map(({ values: answers }) => {
+      const one = judge(answers);
+      return write(text.tor, one.tank, one.slots);
+    }),
+    (numbers, line) => {
+      const names = numbers.map((number) => tanks[number - 1]?.name ?? '');
+      return `${fillSlots(text.words.tankLine, { nama: names.join(', ') })} ${line}`;
+    },
+  );
+  const looked: Partial<Record<Criterion, string | undefined>> = {
     ...slots,
     besaran: slots['ukur'],
     akurasi: slots['batas'] ?? text.words.noLimit,
@@ -36,15 +48,17 @@ export function useSensorPicker(
   };
   return {
     tool,
+    tank,
+    judge,
+    choose: (medium: Medium | undefined) => tool.put(answersFor(medium, tank, initialValues(inputs))),
+    /** An answer in words, by the name of its field. */
+    answered: (name: string) => slots[name] ?? '',
     result,
     /** Lines of a decision table: what is looked at, and what was answered. */
-    rows: (criteria: readonly Criterion[]) => criteria.map((about) => ({ about, answer: answered[about] ?? '' })),
-    checklist: write(text.checklist, values, slots),
+    rows: (criteria: readonly Criterion[]) => criteria.map((about) => ({ about, answer: looked[about] ?? '' })),
+    checklist: write(text.checklist, tank, slots),
     tor,
-    /** The tanks of the tender besides the one that is being answered for, and how to add and drop them. */
-    kept,
-    keep: isKept ? undefined : () => setKept(tanks),
-    drop: (tank: Answers) => setKept(kept.filter((other) => other !== tank)),
+    tankCount: tanks.length,
     /** The form, with the result in its message. */
     consultation: resultHref('pemilih-sensor', {
       isi: values.isi,
@@ -55,6 +69,22 @@ export function useSensorPicker(
     }),
   };
 }
+
+const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
+
+/** A medium brings its kind, its foam, and how it is usually stored; none leaves the kind as a whole. */
+function answersFor(medium: Medium | undefined, { content }: Tank, { suhu, tekanan }: Answers): Partial<Answers> {
+  if (!medium) return { medium: '' };
+  // What the medium before brought along does not stay behind it.
+  const stored = medium.stored ?? (content.stored && { temperature: suhu, pressure: tekanan });
+  return {
+    medium: medium.id,
+    isi: medium.kind,
+    busa: foams[medium.foam],
+    ...(stored && { suhu: stored.temperature, tekanan: stored.pressure }),
+  };
+}
+
 const same = (a: Answers, b: Answers) => Object.entries(a).every(([name, value]) => b[name as keyof Answers] === value);
 
 export type Picking = ReturnType<typeof useSensorPicker>;

@@ -1,0 +1,67 @@
+import { sensorCriteria } from '../../shared/records/selection-fields.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Fold } from '../kit/Fold.tsx';
+import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { DecisionTable } from './DecisionTable.tsx';
+import { MediumFacts } from './MediumFacts.tsx';
+import { mm } from './millimetres.ts';
+import { OutsidePane } from './OutsidePane.tsx';
+import { PapersPane } from './PapersPane.tsx';
+import type { PickerData } from './picker-data.ts';
+import { RadioPane } from './RadioPane.tsx';
+import { Reasons } from './Reasons.tsx';
+import { balloon, SensorPane } from './SensorPane.tsx';
+import styles from './SensorPicker.module.css';
+import { TankScenarios } from './TankScenarios.tsx';
+import { byOrder, useSensorPicker } from './use-sensor-picker.ts';
+
+/** Instrument selection sheet: answers and verdict first, then every instrument judged, then the papers, each in a fold. */
+export function PickerSheet({ data, live = false }: { data: PickerData; live?: boolean }) {
+  const { text, words: shared } = data;
+  const picking = useSensorPicker(data);
+  const { result, tank, tool, rows } = picking;
+  const { words } = text;
+  return (
+    <ToolFrame words={shared} refused={tool.refused} className={styles.picker}>
+      <SensorPane data={data} picking={picking} live={live} />
+      {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
+      {result.impossible.length === 0 && (
+        <div className={styles.folds}>
+          <OutsidePane words={words} items={result.outside} />
+          <MediumFacts medium={tank.content} text={text} />
+          <Fold title={words.sensorTable} open>
+            <DecisionTable
+              caption={words.sensorTable}
+              text={text}
+              rows={rows(sensorCriteria)}
+              items={byOrder(result.sensors)}
+              chosen={result.sensor?.record.id}
+              head={balloon}
+            />
+          </Fold>
+          <div className={styles.printed}>
+            <Fold title={words.reasons}>
+              <Reasons
+                note={words.rank}
+                text={text}
+                items={result.sensors}
+                head={balloon}
+                facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
+                wide
+              />
+            </Fold>
+          </div>
+          <Fold title={words.radioTable} amount={result.radio?.record.title ?? words.noRadio}>
+            <RadioPane text={text} picking={picking} />
+          </Fold>
+          <TankScenarios data={data} picking={picking} />
+          <PapersPane
+            text={text}
+            picking={picking}
+            tanks={fillSlots(words.tanks, { jumlah: String(picking.tankCount) })}
+          />
+        </div>
+      )}
+    </ToolFrame>
+  );
+}

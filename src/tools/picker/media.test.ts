@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { pickerChoices } from '../../shared/records/selection-fields.ts';
+import { kinds, media, recommendTank, tankOf } from './fixture.ts';
+import { impossibleStates, vapourEstimate } from './impossible.ts';
+import type { Answers } from './inputs.ts';
+import { findMedia } from './media-search.ts';
+import { middle } from './medium.ts';
+
+/** What becomes of one sensor for a medium as it is usually stored. */
+function judged(sensor: string, id: string, changed: Partial<Answers> = {}) {
+  const { sensors, outside } = recommendTank(tankOf(id, changed));
+  const found = sensors.find(({ record }) => record.id === sensor);
+  return {
+    verdict: found?.verdict,
+    about: found?.findings.map(({ about }) => about) ?? [],
+    findings: found?.findings ?? [],
+    outside: outside.map(({ title }) => title.replaceAll('\u00a0', ' ')),
+  };
+}
+
+describe('the table', () => {
+  test('names every kind, and each medium can be stored as its record says', () => {
+    expect(new Set(media.map(({ kind }) => kind))).toEqual(new Set(pickerChoices.isi));
+    const wrong = media.filter(({ id }) => impossibleStates(tankOf(id)).length > 0);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each<[string, 'dielectric' | 'density', number]>([
+    // Static permittivity at 20 to 25 °C, from The Engineering ToolBox, Relative Permittivity.
+    ['aseton', 'dielectric', 20.7],
+    ['amonia', 'dielectric', 16.5],
+    ['etanol', 'dielectric', 24.3],
+    ['etil-asetat', 'dielectric', 6],
+    ['asam-asetat', 'dielectric', 6.2],
+    // kg/L at 25 °C, NIST Chemistry WebBook and IAPWS-95.
+    ['metanol', 'density', 0.7866],
+    ['toluena', 'density', 0.8622],
+    ['air-baku', 'density', 0.997],
+    ['amonia', 'density', 0.6028],
+    ['propana', 'density', 0.4923],
+  ])('%s: its %s holds %d of another source', (id, figure, value) => {
+    const stated = media.find((medium) => medium.id === id)?.[figure];
+    expect(stated?.from).toBeLessThanOrEqual(value);
+    expect(stated?.to ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(value);
+  });
+
+  test.each([
+    // bar absolute at °C, NIST Chemistry WebBook, saturation properties.
+    [-42.1, 30, 10.79],
+    [-33.3, 30, 11.67],
+    [-0.5, 30, 2.83],
+    [-195.8, -183.15, 3.61],
+    [100, 150, 4.76],
+  ])('boiling at %d °C, at %d °C the vapour has about %d bar', (boils, celsius, bar) => {
+    expect(Math.abs(vapourEstimate(boils, celsius) / bar - 1)).toBeLessThan(0.34);
+  });
+
+  test('what boils away or has frozen is refused', () => {
+    expect(impossibleStates(tankOf('nitrogen-cair', { suhu: 30, tekanan: 8 }))).toContain('titikDidih');
+    expect(impossibleStates(tankOf('amonia', { tekanan: 0 }))).toContain('titikDidih');
+    expect(impossibleStates(tankOf('aseton', { suhu: 70 }))).toContain('titikDidih');
+    expect(impossibleStates(tankOf('aseton', { suhu: 50 }))).toEqual([]);
+    expect(impossibleStates(tankOf('naoh-48', { suhu: 5 }))).toContain('titikLeleh');
+  });
+});
+
+describe('radar or not', () => {
+  test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
+    ['pertalite', {}, 'fits'],
+    ['metanol', {}, 'fits'],
+    ['h2so4-98', {}, 'fits'],
+    ['avtur', {}, 'care', 'isi'],
+    ['avtur', { nosel: 'pipa' }, 'fits'],
+    ['cpo', {}, 'care', 'isi'],
+    ['lpg-campuran', {}, 'reject', 'isi'],
+    ['lpg-campuran', { nosel: 'pipa' }, 'care', 'isi'],
+    ['nitrogen-cair', {}, 'reject', 'isi'],
+    ['lng', { nosel: 'pipa' }, 'care', 'isi'],
+    ['amonia', {}, 'reject', 'uap'],
+    ['amonia', { nosel: 'pipa' }, 'care', 'isi'],
+    ['vcm', {}, 'reject', 'uap'],
+    ['aseton', {}, 'care', 'uap'],
+    ['pelet-pe', {}, 'reject', 'isi'],
+    ['fly-ash', {}, 'care', 'isi'],
+    ['semen', {}, 'care', 'isi'],
+    ['molase', {}, 'reject', 'busa'],
+  ])('%s with %o: %s', (id, changed, verdict, about) => {
+    const busa = media.find((medium) => medium.id === id)?.foam === 'thick' ? 'tebal' : 'tanpa';
+    const found = judged('radar', id, { busa, ...changed });
+    expect(found.verdict).toBe(verdict);
+    if (about) expect(found.about).toContain(about);
+  });
+
+  test('a rejection for want of an echo quotes the figure, its source and where the limit comes from', () => {
+    const [rejection] = judged('radar', 'nitrogen-cair').findings.filter(({ verdict }) => verdict === 'reject');
+    expect(rejection?.reason).toContain('1,44');
+    expect(rejection?.evidence?.join(' ')).toMatch(/CRC Handbook.*KROHNE/);
+  });
+
+  test.each<[string, Partial<Answers>, string]>([
+    ['propana', {}, 'Radar gelombang terpandu'],
+    ['amonia', {}, 'Radar gelombang terpandu'],
+    ['avtur', {}, 'Radar gelombang terpandu'],
+    ['pelet-pe', {}, 'Radar 80 GHz'],
+    ['nitrogen-cair', {}, 'Beda tekanan kriogenik'],
+    ['lng', { serah: 'tera', nosel: 'pipa' }, 'Servo'],
+    ['beras', { ukur: 'massa' }, 'Sel timbang'],
+  ])('for %s with %o the catalogue points to %s', (id, changed, title) => {
+    expect(judged('radar', id, changed).outside).toContain(title);
+  });
+});
+
+test.each(['pertalite', 'toluena', 'kondensat', 'hcl-32', 'lpg-campuran', 'semen', 'bitumen'])(
+  'ultrasonic is rejected over %s',
+  (id) => expect(judged('ultrasonik', id).verdict).toBe('reject'),
+);
+
+describe('level from pressure', () => {
+  test('the spread of the density is told in millimetres, and rejects where it passes the limit', () => {
+    // Pertalite 0.715 to 0.770 kg/L: half the spread is 0.0275 / 0.7425 = 3.704 % of a column of 11.5 m, 425.9 mm.
+    const care = judged('tekanan', 'pertalite', { nosel: 'bawah' }).findings.find(({ about }) => about === 'isi');
+    expect(care?.reason).toContain('426');
+    expect(judged('tekanan', 'pertalite', { nosel: 'bawah', batas: 425 }).about).toContain('akurasi');
+    expect(judged('tekanan', 'pertalite', { nosel: 'bawah', batas: 427 }).about).not.toContain('akurasi');
+    expect(judged('tekanan', 'air-baku', { nosel: 'bawah' }).verdict).toBe('fits');
+  });
+
+  test('without a source of the density there is no error to promise', () => {
+    const { sensors } = recommendTank(tankOf('tailing', { nosel: 'bawah' }));
+    expect(sensors.find(({ record }) => record.id === 'tekanan')?.errorMm).toBeUndefined();
+    expect(judged('tekanan', 'tailing', { nosel: 'bawah' }).about).toContain('isi');
+  });
+});
+
+test('a link of before, which names a kind alone, is judged by what holds for the kind', () => {
+  expect(kinds.solar.id).toBe('');
+  expect(middle(kinds.lpg.density)).toBeCloseTo(0.53, 6);
+});
+
+describe('looking for a medium', () => {
+  test.each([
+    ['H₂SO₄ 98', 'h2so4-98'],
+    ['caustic', 'naoh-48'],
+    ['minyak goreng', 'rbd-olein'],
+    ['pertal', 'pertalite'],
+    ['NH3', 'amonia'],
+    ['tetes tebu', 'molase'],
+    ['b40', 'biosolar'],
+    ['jet a', 'avtur'],
+  ])('%s finds %s first', (typed, id) => expect(findMedia(media, typed)[0]?.id).toBe(id));
+
+  test('nothing typed shows all, nonsense nothing', () => {
+    expect(findMedia(media, '')).toHaveLength(media.length);
+    expect(findMedia(media, 'xyzzy')).toEqual([]);
+  });
+});
