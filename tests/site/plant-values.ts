@@ -13,6 +13,7 @@ import { siteView } from '../../src/plant/terminal/site-view.ts';
 interface Typed {
   tag: string;
   level: number;
+  water?: number;
   shape: { kind: string; diameter?: number; height?: number; length?: number; width?: number };
   product: string;
   temperature: { now: number };
@@ -34,14 +35,14 @@ function volumes({ shape, level, temperature }: Typed, expansion: number) {
   return { capacity, observed, standard: observed / (1 + expansion * (temperature.now - 15)) };
 }
 
-export type Unit = '%' | 'm' | 'kL' | '°C' | 'hari' | 'menit' | 'bar';
+export type Unit = '%' | 'm' | 'mm' | 'kL' | '°C' | 'hari' | 'menit' | 'bar';
 export type Values = Readonly<Record<Unit, readonly number[]>>;
 
 const read = (id: string): TypedSite =>
   parse(readFileSync(join(paths.root, `src/content/plant/${id}.yaml`), 'utf8')) as TypedSite;
 
 function valuesOf(tank: Typed, { products }: TypedSite, id: (typeof siteIds)[number]): Values {
-  const { limits, sensor, shape, level, temperature, gas } = tank;
+  const { limits, sensor, shape, level, temperature, gas, water = 0 } = tank;
   const height = shape.height ?? shape.diameter ?? 0;
   const volume = volumes(tank, products[tank.product]?.expansion ?? 0);
   const view = siteView(id);
@@ -50,7 +51,16 @@ function valuesOf(tank: Typed, { products }: TypedSite, id: (typeof siteIds)[num
   return {
     '%': [level, ...Object.values(limits), sensor.battery, Math.ceil(sensor.battery), ...expected],
     m: [(level / 100) * height, height, shape.diameter ?? shape.width ?? 0, height * (1 - level / 100)],
-    kL: volume ? [volume.observed, volume.standard, volume.capacity, volume.capacity - volume.observed] : [],
+    mm: [water],
+    kL: volume
+      ? [
+          volume.observed,
+          volume.standard,
+          volume.capacity,
+          volume.capacity - volume.observed,
+          (volume.capacity * water) / 1000 / height,
+        ]
+      : [],
     '°C': [temperature.now],
     hari: [forecast?.days, forecast?.daysLow, forecast?.daysHigh].filter((days) => days !== undefined),
     menit: [sensor.age],

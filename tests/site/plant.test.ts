@@ -16,7 +16,7 @@ import { allPages, distFiles, expectNone, openPage, plain, readDist } from './si
 const tags = [...plantValues.keys()];
 const tagPattern = new RegExp(`\\b(${tags.join('|')})\\b`, 'g');
 const valuePattern =
-  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(%|kL|°C|hari|menit|mnt|bar|m)(?![\p{L}\d²³/])/gu;
+  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(%|kL|°C|hari|menit|mnt|bar|mm|m)(?![\p{L}\d²³/])/gu;
 
 interface Found {
   where: string;
@@ -80,10 +80,18 @@ function textsOf(address: string): string[] {
     .toArray()
     .filter((element) => $(element).find(blocks).length === 0 || element.name === 'tr' || element.name === 'li')
     .map((element) => withUnits($, element));
-  const spoken = $('[aria-label], img[alt], title')
+  const spoken = $('[aria-label]')
     .toArray()
-    .map(({ attribs, name }) => (name === 'title' ? '' : (attribs['aria-label'] ?? attribs['alt'] ?? '')));
-  return [...own, ...spoken].map(plain);
+    .map(({ attribs }) => attribs['aria-label'] ?? '');
+  // What pictures show of a tank is the film's: its tag stands on the tank, its values on the displays.
+  const pictures = $('img[alt], meta[property="og:image:alt"]')
+    .toArray()
+    .map(({ attribs }) => attribs['alt'] ?? attribs['content'] ?? '')
+    .map((alt) => (tags.some((tag) => alt.includes(tag)) ? alt : `${filmTag} ${alt}`));
+  const told = $('meta[name="description"], meta[property="og:description"], script[type="application/ld+json"]')
+    .toArray()
+    .map((element) => element.attribs['content'] ?? $(element).text());
+  return [...own, ...spoken, ...pictures, ...told].map(plain);
 }
 
 /** The text of an element; cells of a table get the unit of their heading. */
@@ -146,6 +154,8 @@ const apiFields: Readonly<Record<string, Unit>> = {
   capacity: 'kL',
   volume: 'kL',
   ullage: 'kL',
+  water: 'mm',
+  water_volume: 'kL',
   limit_low: '%',
   limit_high: '%',
   days_to_empty: 'hari',

@@ -16,6 +16,7 @@ export interface StockReading extends ApiReading {
   volume_15: number;
   ullage: number;
   water: number | null;
+  water_volume: number | null;
   days_to_empty: number | null;
 }
 

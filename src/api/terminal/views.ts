@@ -1,4 +1,5 @@
 import { forecast } from '../../plant/methods/forecast.ts';
+import { volumeBelow } from '../../plant/simulator/geometry.ts';
 import { reading, statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank as SimulatedTank, Site } from '../../plant/simulator/types.ts';
 import type { ApiReading, ApiTank, StockReading } from '../description/objects.ts';
@@ -30,7 +31,7 @@ export const readingView = ({ now }: Site, tank: SimulatedTank): ApiReading => r
 
 /** The last reading with the stock that follows from it; nothing is foretold of a sensor that has fallen silent. */
 export function stockView(site: Site, tank: SimulatedTank): StockReading {
-  const { capacity, last } = tank;
+  const { capacity, last, spec } = tank;
   const view = readingView(site, tank);
   const days = view.status === 'silent' ? undefined : forecast(tank).days;
   return {
@@ -39,8 +40,8 @@ export function stockView(site: Site, tank: SimulatedTank): StockReading {
     volume: rounded(last.volume, 1),
     volume_15: rounded(last.standard, 1),
     ullage: rounded(capacity - last.volume, 1),
-    // None of the example tanks has an interface probe.
-    water: null,
+    water: spec.water ?? null,
+    water_volume: spec.water === undefined ? null : rounded(volumeBelow(spec, spec.water), 2),
     days_to_empty: days === undefined ? null : rounded(days, 1),
   };
 }

@@ -48,7 +48,7 @@ function missing(table: Readonly<Record<string, unknown>>, key: string, path: (s
     : [{ path, message: `“${key}” is not one of ${Object.keys(table).join(', ')}` }];
 }
 
-function tankProblems({ level, limits, use, shape, sensor }: TankRecord, fillTo = 0): Infeasible[] {
+function tankProblems({ level, limits, use, shape, sensor, water = 0 }: TankRecord, fillTo = 0): Infeasible[] {
   const { high, low, reorder, dead } = limits;
   const height = shape.kind === 'vertical' || shape.kind === 'box' ? shape.height : shape.diameter;
   const rules: [boolean, (string | number)[], string][] = [
@@ -63,6 +63,11 @@ function tankProblems({ level, limits, use, shape, sensor }: TankRecord, fillTo 
     ],
     [low <= reorder, ['limits', 'low'], `the low alarm at ${low} % comes before the order at ${reorder} %`],
     [dead < low, ['limits', 'dead'], `pumps reach down to ${dead} % only, above the low alarm at ${low} %`],
+    [
+      water / 10 / height < dead,
+      ['water'],
+      `${water} mm of water reach above the dead level of ${dead} % and would be pumped`,
+    ],
     [use < 200, ['use'], `${use} % of the capacity a day is more than two tanks full`],
     [sensor.deviation < height * 50, ['sensor', 'deviation'], `${sensor.deviation} mm is more than 5 % of the height`],
   ];

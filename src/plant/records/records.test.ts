@@ -27,6 +27,7 @@ test.each<[string, string, (site: Record_) => void]>([
     ({ tanks }) => Object.assign(tanks[3] ?? {}, { level: 98 }),
   ],
   ['a level below the pumps', 'tanks.3.level', ({ tanks }) => Object.assign(tanks[3] ?? {}, { level: 2 })],
+  ['water that reaches the pumps', 'tanks.3.water', ({ tanks }) => Object.assign(tanks[3] ?? {}, { water: 501 })],
   [
     'a tank without width',
     'tanks.3.shape.diameter',

@@ -36,6 +36,11 @@ const tankSchema = z.strictObject({
   product: plain.describe('Key of `products`.'),
   shape: shapeSchema,
   level: percent.describe('Last reading, per cent of inside height.'),
+  water: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('Free water at the bottom in mm, where an interface probe measures it; it stays as it is.'),
   use: z.number().positive().describe('Mean use a day, per cent of capacity.'),
   pattern: z
     .enum(['shift', 'process', 'retail', 'household', 'field'])

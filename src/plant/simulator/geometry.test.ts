@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityOf, heightAt, shareAt } from './geometry.ts';
+import { capacityOf, heightAt, shareAt, volumeBelow } from './geometry.ts';
 
 test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 m 21.6 %', () => {
   expect(shareAt('horizontal', 0.25)).toBeCloseTo(0.1955, 4);
@@ -15,4 +15,9 @@ test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)('heights of a %s
     expect(heightAt(shape, shareAt(shape, height))).toBeCloseTo(Math.min(1, height), 5);
     expect(shareAt(shape, heightAt(shape, height))).toBeCloseTo(Math.min(1, height), 11);
   }
+});
+
+test('18 mm of water in an upright tank of 24 m are 8.14 kL, 12 mm in a lying one of 2.5 by 6.2 m are 17 litres', () => {
+  expect(volumeBelow({ shape: 'vertical', height: 12.5, diameter: 24 }, 18)).toBeCloseTo(8.143, 3);
+  expect(volumeBelow({ shape: 'horizontal', height: 2.5, diameter: 2.5, length: 6.2 }, 12)).toBeCloseTo(0.01716, 5);
 });

@@ -37,3 +37,7 @@ export function heightAt(shape: VesselShape, share: number): number {
   }
   return height;
 }
+
+/** Kilolitres below a height in millimetres over the lowest point: of free water, of what cannot be pumped. */
+export const volumeBelow = (size: Size, millimetres: number): number =>
+  capacityOf(size) * shareAt(size.shape, millimetres / 1000 / size.height);

@@ -30,6 +30,8 @@ export interface TankSpec {
   /** Unit of the stock as the trade counts it. */
   unit: 'kL' | 'm³' | 't' | 'L';
   pattern: Pattern;
+  /** Free water at the bottom in mm; absent where no interface probe measures it. */
+  water?: number;
   /** Level at the start, and mean use a day in per cent of the capacity. */
   level: number;
   use: number;

@@ -35,6 +35,7 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
     ...product,
     pattern: tank.pattern,
     level: tank.level,
+    ...(tank.water !== undefined && { water: tank.water }),
     use: tank.use,
     temperature: tank.temperature.now,
     swing: tank.temperature.swing,

@@ -1,6 +1,7 @@
 import { plantRecords } from '../records/plant-records.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { ladderMinutes } from '../watch/alarms.ts';
+import { callLadder } from '../watch/ladder.ts';
 import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { terminal } from './terminal.ts';
 
@@ -28,11 +29,11 @@ export interface Incident {
 export function incidentOf(tag: string, kind: AlarmKind): Incident {
   const alarm = terminal.session.alarms.find((one) => one.tank === tag && one.kind === kind);
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
-  const { ladder = [], events } = plantRecords.sites[terminal.id];
+  const { events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tag && one.kind === kind);
-  const last = ladder.findIndex(({ who }) => who === answer?.by);
+  const last = callLadder.findIndex(({ who }) => who === answer?.by);
   const waited = (alarm.acknowledged ?? 0) - alarm.at;
-  const called = ladder.filter((_, index) => (ladderMinutes[index] ?? 0) <= waited);
+  const called = callLadder.filter((_, index) => (ladderMinutes[index] ?? 0) <= waited);
   return {
     alarm,
     tag,

@@ -2,6 +2,7 @@ import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { lastDelivery } from './delivery.ts';
+import { filmDay, filmDelivery } from './film-day.ts';
 import { highLevel, lossNight, silentSensor } from './incident.ts';
 import { nightLoss, scoreLimit } from './loss-night.ts';
 import { expectedLevels } from './tank-record.ts';
@@ -12,6 +13,7 @@ const loss = tankAt(lossNight.tag);
 const silent = tankAt(silentSensor.tag);
 const delivery = lastDelivery(filmTag);
 const order = expectedLevels(filmTag).find(({ level }) => level <= film.reorder);
+const arrival = filmDelivery();
 const { at, acknowledged = at } = lossNight.alarm;
 const millimetresPerHour = (nightLoss.millimetres * 60) / (nightLoss.to - nightLoss.from);
 
@@ -22,6 +24,10 @@ export const terminalWords: Readonly<Record<string, string>> = {
   tag: filmTag,
   level: formatUnit(film.metres, 'm', 2),
   isi: formatUnit(film.level, '%', 1),
+  filmIsi: formatUnit(((filmDay()[0]?.level_m ?? 0) / film.height) * 100, '%'),
+  filmDari: arrival.from,
+  filmSampai: arrival.to,
+  filmTerima: formatUnit(arrival.volume, 'kL'),
   tinggi: formatUnit(film.height, 'm', 1),
   jarak: formatUnit(film.height - film.metres, 'm', 2),
   suhu: formatUnit(film.temperature, '°C', 1),

@@ -1,5 +1,6 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
+import { callLadder } from '../../plant/watch/ladder.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './AlarmList.module.css';
@@ -103,7 +104,7 @@ function Ladder({ alarm, now, text, whole }: LadderProps) {
   const reached = escalationLevel(alarm, now);
   return (
     <ol className={`${styles.ladder} small`}>
-      {text.steps.map(({ who, how }, index) => {
+      {callLadder.map(({ who, how }, index) => {
         if (!whole && index + 1 !== reached) return null;
         const state = index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'later';
         const words = {

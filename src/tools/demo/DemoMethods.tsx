@@ -1,4 +1,4 @@
-import { errorWords, slowLeakRows } from '../../plant/methods/error-words.ts';
+import { errorWords, slowLeakWords } from '../../plant/methods/error-words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
@@ -23,7 +23,13 @@ export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }
         ])}
       />
       <div className={styles.notes}>
-        <DataTable caption={leaks.caption} quiet stack columns={leaks.columns} rows={slowLeakRows} />
+        <DataTable
+          caption={fillSlots(leaks.caption, errorWords)}
+          quiet
+          stack
+          columns={leaks.columns}
+          rows={slowLeakWords.map((words) => fillSlots(leaks.row, words))}
+        />
       </div>
       <div className={styles.notes}>
         <TitledList

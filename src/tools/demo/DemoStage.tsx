@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withTerminal } from '../../plant/terminal/words.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -12,7 +13,7 @@ export function DemoStage({ text, figures, children, ...heading }: DemoStageProp
   return (
     <Band id="simulasi" near {...heading}>
       <noscript>
-        <Text.p className={styles.noscript}>{text.withoutScript}</Text.p>
+        <Text.p className={styles.noscript}>{withTerminal(text.withoutScript)}</Text.p>
       </noscript>
       {children}
       <div className={styles.figures}>

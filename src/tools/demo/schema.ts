@@ -93,10 +93,6 @@ export const demoTextSchema = z.strictObject({
     unanswered: word('State of a step of the ladder.'),
     calling: word('State of the step that is being called.'),
     waiting: word('State of a step that comes later, with {{time}}.'),
-    steps: z
-      .array(z.strictObject({ who: text, how: text }))
-      .length(3)
-      .describe('The ladder.'),
     log: word('Heading of the alarms that are over.'),
     logNone: word('When there are none.'),
     logItem: word('With {{from}} and {{to}}.'),
@@ -145,7 +141,11 @@ export const demoSchema = pageSchema.extend({
     columns: z.array(text).length(4),
     rows: z.array(methodSchema).length(4),
     leaks: z
-      .strictObject({ caption: text, columns: z.array(text).length(4) })
+      .strictObject({
+        caption: text,
+        columns: z.array(text).length(4),
+        row: z.array(text).length(4).describe('One row, with {{litres}}, {{found}}, {{tanks}}, {{missed}}, {{hours}}.'),
+      })
       .describe('Table of slow leaks by size; its rows are measured.'),
     notes: z
       .array(titledSchema)

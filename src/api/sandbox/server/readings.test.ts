@@ -68,6 +68,8 @@ describe('the latest readings of a site', () => {
     expect(stock?.volume).toBeCloseTo((capacity * 67.3) / 100, 1);
     expect((stock?.volume ?? 0) + (stock?.ullage ?? 0)).toBeCloseTo(capacity, 0);
     expect(stock?.volume_15).toBeLessThan(stock?.volume ?? 0);
+    expect(stock?.water_volume).toBeCloseTo((Math.PI * 12 ** 2 * (stock?.water ?? Number.NaN)) / 1000, 1);
+    expect(stocks.find(({ tank_id }) => tank_id === 'TK-208')).toMatchObject({ water: null, water_volume: null });
     expect(stock?.days_to_empty).toBeGreaterThan(3);
     expect(stocks.find(({ status }) => status === 'silent')?.days_to_empty).toBeNull();
   });
