@@ -23,6 +23,7 @@ const ready: LaunchRecords = {
   sensors: { radar: { measures: ['level'], error: { mm: 2 } }, kualitas: { measures: ['mutu'] } },
   security: { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
   datasheets: { 'lembar-data-radar': [] },
+  certifications: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234, berlaku sampai 2028' }],
   holidays: [{ day: '2027-01-01', name: 'Tahun Baru' }],
 };
 const now = new Date('2026-11-20T09:00:00+07:00');
@@ -39,6 +40,7 @@ test.each<[string, Partial<LaunchRecords>]>([
   ['sensors/radar', { sensors: { radar: { measures: ['level'] } } }],
   ['sensors/tekanan', { sensors: { tekanan: { measures: ['level'], error: { assumed: true } } } }],
   ['lembar-data-radar', { datasheets: { 'lembar-data-radar': ['weight', 'supply'] } }],
+  ['ISO 27001', { certifications: [{ code: 'ISO 27001:2013' }] }],
   ['street', { offices: ready.offices.map((office) => ({ ...office, address: { street: 'Jl. Contoh 1' } })) }],
   ['landline', { offices: ready.offices.map((office) => ({ ...office, landline: '+62 24 0000 0000' })) }],
   ['no holiday of 2027', { holidays: [{ day: '2026-12-25', name: 'Natal' }] }],

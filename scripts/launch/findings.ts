@@ -16,6 +16,8 @@ export interface LaunchRecords {
   security: { contact: string; expires: string };
   /** Questions of each datasheet that its instrument's record leaves open. */
   datasheets: Readonly<Record<string, readonly string[]>>;
+  /** Certificates by the standard that they are of. */
+  certifications: readonly { code: string; certificate?: string }[];
   holidays: readonly { day: string; name: string; expected?: boolean }[];
 }
 
@@ -28,7 +30,7 @@ const isSampleHost = (address: string) => /\.example\b/.test(address);
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
 export function launchFindings(
-  { brand, offices, claims, sensors, security, datasheets, holidays }: LaunchRecords,
+  { brand, offices, claims, sensors, security, datasheets, certifications, holidays }: LaunchRecords,
   now = new Date(),
 ): string[] {
   const contacts: [string, string | null][] = [
@@ -62,6 +64,9 @@ export function launchFindings(
     ...securityFindings(security, now),
     ...Object.entries(datasheets).flatMap(([id, gaps]) =>
       gaps.length > 0 ? [`documents/${id}.yaml → the owner has not given: ${gaps.join(', ')}`] : [],
+    ),
+    ...certifications.flatMap(({ code, certificate }) =>
+      certificate ? [] : [`pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`],
     ),
     ...holidayFindings(holidays, now),
   ];

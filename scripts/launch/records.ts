@@ -10,11 +10,12 @@ const read = async (file: string) => parse(await readFile(join(content, file), '
 
 /** The records that a launch check looks at. Their shape is checked by the build. */
 export async function readLaunchRecords(): Promise<LaunchRecords> {
-  const [brand, { offices }, security, { days }, files, sheets] = await Promise.all([
+  const [brand, { offices }, security, { days }, { certifications }, files, sheets] = await Promise.all([
     read('site/brand.yaml'),
     read('site/offices.yaml'),
     read('site/security.yaml'),
     read('site/holidays.yaml'),
+    read('pages/tankteam.yaml'),
     readdir(join(content, 'claims')),
     readdir(join(content, 'sensors')),
   ]);
@@ -36,6 +37,7 @@ export async function readLaunchRecords(): Promise<LaunchRecords> {
     claims: Object.fromEntries(claims),
     sensors: Object.fromEntries(sensors),
     datasheets,
+    certifications: certifications.items,
   };
 }
 

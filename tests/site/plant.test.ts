@@ -1,75 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { deliveries } from '../../src/plant/terminal/delivery.ts';
-import { filmDay } from '../../src/plant/terminal/film-day.ts';
-import { lossNight } from '../../src/plant/terminal/incident.ts';
-import { nightLoss } from '../../src/plant/terminal/loss-night.ts';
-import { restingDay, restingTag } from '../../src/plant/terminal/resting-tank.ts';
-import { balanceUncertainty, expectedLevels, recordDays } from '../../src/plant/terminal/tank-record.ts';
-import { filmTag, tankAt } from '../../src/plant/terminal/terminal.ts';
+import { filmTag } from '../../src/plant/terminal/terminal.ts';
 import { documentIds, documentPath } from '../../src/routes.ts';
-import { isOneOf, plantValues, type Unit } from './plant-values.ts';
+import { type Found, fits, tags, valuesIn } from './plant-found.ts';
+import { plantValues, type Unit } from './plant-values.ts';
 import { allPages, distFiles, expectNone, openPage, plain, readDist } from './site.ts';
 
 /** Every value beside a tank tag, on pages, in API examples and in PDFs, is one of the plant's. */
-
-const tags = [...plantValues.keys()];
-const tagPattern = new RegExp(`\\b(${tags.join('|')})\\b`, 'g');
-const valuePattern =
-  /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?\s?(%|kL|°C|hari|menit|mnt|bar|mm|m)(?![\p{L}\d²³/])/gu;
-
-interface Found {
-  where: string;
-  tag: string;
-  printed: number;
-  digits: number;
-  unit: Unit;
-}
-
-/** Values of a text, each with the last tag before it. */
-function valuesIn(text: string, where: string): Found[] {
-  const marks = [...text.matchAll(tagPattern)].map((match) => ({ at: match.index, tag: match[0] }));
-  if (marks.length === 0) return [];
-  return [...text.matchAll(valuePattern)].flatMap(({ 0: all, 1: whole = '', 2: part = '', 3: unit = '', index }) => {
-    const tag = marks.findLast(({ at }) => at < index)?.tag;
-    if (!tag) return [];
-    const printed = Number(`${whole.replaceAll('.', '')}.${part || '0'}`);
-    return [
-      {
-        where: `${where}: “${text.slice(Math.max(0, index - 60), index + all.length)}”`,
-        tag,
-        printed,
-        digits: part.length,
-        unit: (unit === 'mnt' ? 'menit' : unit) as Unit,
-      },
-    ];
-  });
-}
-
-const arrivals = deliveries(filmTag).flatMap(({ received, document, used, before, after }) => [
-  ...[received, document, used, before, after],
-  after - before,
-]);
-const ordered = expectedLevels(filmTag).find(({ level }) => level <= tankAt(filmTag).reorder);
-
-/** What tells of the past, of a span or of a difference, with its own place in the plant. */
-const told: readonly [string, Unit, readonly number[]][] = [
-  [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
-  [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
-  [filmTag, 'kL', [...arrivals, balanceUncertainty(filmTag)]],
-  // Two weeks of record, days to the order, days that the supplier of the example needs.
-  [filmTag, 'hari', [recordDays, (ordered?.ahead ?? 0) / 24, 2]],
-  // The poster is the first moment of the film's day.
-  [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
-  [restingTag, '°C', restingDay().map(({ temperature }) => temperature)],
-];
-/** Temperature to which volumes are reckoned. */
-const reference = 15;
-
-const fits = ({ tag, printed, digits, unit }: Found) =>
-  (unit === '°C' && printed === reference) ||
-  isOneOf(printed, digits, plantValues.get(tag)?.[unit] ?? []) ||
-  told.some(([whose, what, values]) => whose === tag && what === unit && isOneOf(printed, digits, values));
 
 const blocks = 'tr, li, p, h1, h2, h3, h4, figcaption, caption, dt, dd, button, text';
 
@@ -88,10 +25,22 @@ function textsOf(address: string): string[] {
     .toArray()
     .map(({ attribs }) => attribs['alt'] ?? attribs['content'] ?? '')
     .map((alt) => (tags.some((tag) => alt.includes(tag)) ? alt : `${filmTag} ${alt}`));
-  const told = $('meta[name="description"], meta[property="og:description"], script[type="application/ld+json"]')
-    .toArray()
-    .map((element) => element.attribs['content'] ?? $(element).text());
+  const told = [
+    ...$('meta[name="description"], meta[property="og:description"]')
+      .toArray()
+      .map(({ attribs }) => attribs['content'] ?? ''),
+    ...$('script[type="application/ld+json"]')
+      .toArray()
+      .flatMap((element) => descriptionsIn(JSON.parse($(element).text()))),
+  ];
   return [...own, ...spoken, ...pictures, ...told].map(plain);
+}
+
+/** Every description in structured data. */
+function descriptionsIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { description } = value as { description?: unknown };
+  return [...(typeof description === 'string' ? [description] : []), ...Object.values(value).flatMap(descriptionsIn)];
 }
 
 /** The text of an element; cells of a table get the unit of their heading. */

@@ -8,7 +8,7 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
   return (
     <Band id="sertifikasi" {...heading}>
       <ul className={styles.list}>
-        {items.map(({ code, stamp, subject, scope, note }) => (
+        {items.map(({ code, stamp, subject, scope, certificate, note }) => (
           <li key={code.plain} className={`${styles.item} stack-4`}>
             <Stamp lines={stamp} />
             <div>
@@ -18,17 +18,23 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
               {note && <Text.p className={`${styles.note} small quiet measure`}>{note}</Text.p>}
               <p className={`${styles.number} small wrap`}>
                 <Text.span className="faint">{number}</Text.span>
-                <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending.plain}>
-                  ‡
-                </a>
+                {certificate ? (
+                  <Text>{certificate}</Text>
+                ) : (
+                  <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending.plain}>
+                    ‡
+                  </a>
+                )}
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={`${styles.notice} quiet measure`} id="catatan-sertifikat">
-        ‡ <Text>{notice}</Text>
-      </p>
+      {items.some(({ certificate }) => !certificate) && (
+        <p className={`${styles.notice} quiet measure`} id="catatan-sertifikat">
+          ‡ <Text>{notice}</Text>
+        </p>
+      )}
     </Band>
   );
 }

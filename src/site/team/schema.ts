@@ -10,6 +10,7 @@ const certificationSchema = z.strictObject({
   stamp: z.tuple([text, text]).describe('The two lines inside the stamp.'),
   subject: text.describe('What the standard is about, in a few words.'),
   scope: text.describe('Which work of the team it covers.'),
+  certificate: text.optional().describe('Number, certifying body and validity, once the owner has supplied them.'),
   note: text.optional().describe('What a careful reader should know beside it.'),
 });
 
