@@ -5,10 +5,10 @@ import { yearOf } from '../../src/tools/alarm/year.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/flow.ts';
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
-import { inputs as pickerInputs } from '../../src/tools/picker/inputs.ts';
+import { inputsFor as pickerInputsFor } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 
-const targets: Record<FlowTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputs, roi: roiInputs };
+const targets: Record<FlowTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputsFor([]), roi: roiInputs };
 const read = (target: FlowTarget, href: string) => readAddress(targets[target], href.slice(href.indexOf('#')));
 
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
