@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Marked } from '../text/marked.ts';
 import styles from './CardFold.module.css';
+import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
+interface CardFoldProps {
+  title: Marked;
+  /** Stands open where columns have the room for it. */
+  settled?: boolean;
+  children: ReactNode;
+}
+
 /** What a card holds back, under one quiet line; the card has its heading already. Printed open. */
-export function CardFold({ title, children }: { title: Marked; children: ReactNode }) {
+export function CardFold({ title, settled = false, children }: CardFoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={classes(styles.fold, settled && styles.settled)}>
       <summary className={`${styles.summary} touch row spread rule note`}>
         <Text>{title}</Text>
         <Icon name="chevron" className={`${styles.icon} measured screen-only`} />

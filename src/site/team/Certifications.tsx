@@ -1,22 +1,22 @@
 import { Band } from '../../shared/ui/Band.tsx';
+import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Certifications.module.css';
 import type { TeamPage } from './schema.ts';
 
 /** Certificates as stamps, each with what it covers and a line for its number. */
-export function Certifications({ items, number, pending, notice, ...heading }: TeamPage['certifications']) {
+export function Certifications({ items, more, number, pending, notice, ...heading }: TeamPage['certifications']) {
   return (
-    <Band id="sertifikasi" {...heading}>
-      <ul className={styles.list}>
+    <Band id="sertifikasi" opening="spread" {...heading}>
+      <ul className={`${styles.list} stack-5`}>
         {items.map(({ code, stamp, subject, scope, certificate, note }) => (
-          <li key={code.plain} className={`${styles.item} stack-4`}>
+          <li key={code.plain} className={styles.item}>
             <Stamp lines={stamp} />
             <div>
-              <Text.h3 className="large">{code}</Text.h3>
+              <Text.h3 className="heading">{code}</Text.h3>
               <Text.p className={`${styles.subject} strong`}>{subject}</Text.p>
-              <Text.p className="quiet measure">{scope}</Text.p>
-              {note && <Text.p className={`${styles.note} small quiet measure`}>{note}</Text.p>}
-              <p className={`${styles.number} small wrap`}>
+              <Text.p className="small quiet">{scope}</Text.p>
+              <p className={`${styles.number} small`}>
                 <Text.span className="faint">{number}</Text.span>
                 {certificate ? (
                   <Text>{certificate}</Text>
@@ -26,12 +26,17 @@ export function Certifications({ items, number, pending, notice, ...heading }: T
                   </a>
                 )}
               </p>
+              {note && (
+                <CardFold title={more}>
+                  <Text.p className="small quiet">{note}</Text.p>
+                </CardFold>
+              )}
             </div>
           </li>
         ))}
       </ul>
       {items.some(({ certificate }) => !certificate) && (
-        <p className={`${styles.notice} quiet measure`} id="catatan-sertifikat">
+        <p className={`${styles.notice} small quiet measure`} id="catatan-sertifikat">
           ‡ <Text>{notice}</Text>
         </p>
       )}

@@ -2,9 +2,10 @@ import { Text } from '../../shared/ui/Text.tsx';
 // biome-ignore-start lint/a11y/noRedundantRoles: browsers forget what a table is when its `display` changes
 
 import type { SupportPackage } from '../../shared/records/offer.ts';
-import { type Marked, plainText } from '../../shared/text/marked.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
 import { Day } from './Day.tsx';
 import styles from './SupportPackages.module.css';
@@ -41,7 +42,7 @@ export function SupportPackages({
         </thead>
         <tbody role="rowgroup" className={`${styles.group} stack-4`}>
           {items.map((item) => (
-            <Row key={item.id} item={item} heads={heads.map(plainText)} flag={flag} choose={choose} />
+            <Row key={item.id} item={item} columns={columns} flag={flag} choose={choose} />
           ))}
         </tbody>
       </table>
@@ -52,13 +53,12 @@ export function SupportPackages({
 
 interface RowProps {
   item: Package;
-  heads: readonly string[];
+  columns: TeamPage['packages']['columns'];
   flag: Marked;
   choose: Marked;
 }
 
-function Row({ item, heads, flag, choose }: RowProps) {
-  const [, sla, availability, price, features, next] = heads;
+function Row({ item, columns, flag, choose }: RowProps) {
   return (
     <tr role="row" className={styles.package} data-recommended={item.recommended || undefined}>
       <th role="rowheader" scope="row" className={styles.name}>
@@ -66,20 +66,22 @@ function Row({ item, heads, flag, choose }: RowProps) {
         <Text.span className={`${styles.title} large`}>{item.name}</Text.span>
         <Text.span className={`${styles.text} quiet`}>{item.description}</Text.span>
       </th>
-      <td role="cell" data-head={sla}>
+      <td role="cell" data-head={columns.sla.plain}>
         <Text.span className={`${styles.hours} larger figures`}>{item.sla}</Text.span>
         <Day hours={hoursOf(item.sla.plain)} />
       </td>
-      <Text.td role="cell" data-head={availability}>
+      <Text.td role="cell" data-head={columns.availability.plain}>
         {item.availability}
       </Text.td>
-      <Text.td role="cell" data-head={price} className={styles.price}>
+      <Text.td role="cell" data-head={columns.price.plain} className={styles.price}>
         {item.price}
       </Text.td>
-      <td role="cell" data-head={features}>
-        <PointList items={item.features} />
+      <td role="cell" className={styles.features}>
+        <CardFold title={columns.features} settled>
+          <PointList items={item.features} />
+        </CardFold>
       </td>
-      <td role="cell" data-head={next} className="screen-only">
+      <td role="cell" className={`${styles.choose} screen-only`}>
         <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
       </td>
     </tr>

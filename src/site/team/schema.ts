@@ -21,14 +21,13 @@ export const teamSchema = (image: ImageSchema) =>
     hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({
+      number: text.describe('Working days until handover, with the slot {{hari}}.'),
       labels: z.strictObject({
-        total: text.describe('Behind the number of days until handover, e.g. hari kerja sampai serah terima.'),
         days: text.describe('Unit of the first part of the axis.'),
         months: text.describe('Unit of the second part of the axis.'),
         shortest: text.describe('Legend: the days that are always needed.'),
         longest: text.describe('Legend: the days that may be added.'),
         visit: text.describe('Legend: a maintenance visit.'),
-        duration: text.describe('Label of the duration in a sheet.'),
         team: text.describe('Label of who comes.'),
         deliverables: text.describe('Label of what stays with the buyer.'),
       }),
@@ -47,6 +46,7 @@ export const teamSchema = (image: ImageSchema) =>
       note: text.describe('What the times mean, under the table.'),
     }),
     certifications: headingSchema.extend({
+      more: text.describe('Opens the note of a certificate.'),
       number: text.describe('Label of the certificate number.'),
       pending: text.describe('Name of the link that stands there until the number is supplied.'),
       notice: text.describe('Says once what the sign ‡ means.'),
