@@ -66,7 +66,7 @@ function Row({ item, columns, flag, choose }: RowProps) {
         <Text.span className={`${styles.title} large`}>{item.name}</Text.span>
         <Text.span className={`${styles.text} quiet`}>{item.description}</Text.span>
       </th>
-      <td role="cell" data-head={columns.sla.plain}>
+      <td role="cell" data-head={columns.sla.plain} className={styles.response}>
         <Text.span className={`${styles.hours} larger figures`}>{item.sla}</Text.span>
         <Day hours={hoursOf(item.sla.plain)} />
       </td>
