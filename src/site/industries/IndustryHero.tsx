@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Stat } from '../../shared/records/stat.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
@@ -22,11 +23,13 @@ interface IndustryHeroProps {
   picture: PictureProps;
   figures: readonly Stat[];
   figuresTitle: Marked;
+  /** The instrument of the trade, over its scene. */
+  children: ReactNode;
 }
 
 /** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle } = props;
+  const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle, children } = props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -37,10 +40,13 @@ export function IndustryHero(props: IndustryHeroProps) {
       parents={[{ label: parent, to: '/#industri' }]}
       className={styles.hero}
       scene={
-        <figure className={styles.scene}>
-          <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
-          <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
-        </figure>
+        <div className={styles.stage}>
+          <figure className={styles.scene}>
+            <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
+            <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
+          </figure>
+          <div className={styles.instrument}>{children}</div>
+        </div>
       }
       below={<TypicalValues title={figuresTitle} items={figures} />}
     />

@@ -2,7 +2,10 @@ import { getEntry } from 'astro:content';
 import { industryRoutes, type Route } from '../../routes.ts';
 import { getRecords } from '../../shared/records/records.ts';
 import { checkIndustries } from './industry-routes.ts';
-import type { IndustryPage } from './schema.ts';
+import type { Instrument } from './instruments/instrument.ts';
+import { loadInstrument } from './instruments/kinds.ts';
+import { checkInstrument } from './instruments/match.ts';
+import type { Industry, IndustryPage } from './schema.ts';
 
 /** The industries in their order, each with its address. @throws when records and src/routes.ts do not match. */
 export async function getIndustries() {
@@ -16,4 +19,11 @@ export async function getIndustryPage(): Promise<IndustryPage> {
   const entry = await getEntry('industryPage', 'industry-page');
   if (!entry) throw new Error('src/content/site/industry-page.yaml is missing');
   return entry.data;
+}
+
+/** The working figure of an industry. @throws when its record does not fit it */
+export async function getInstrument({ id, instrument }: Industry & { id: string }): Promise<Instrument> {
+  const model = await loadInstrument(instrument.kind);
+  checkInstrument(`src/content/industries/${id}.yaml → instrument`, instrument, model);
+  return model;
 }

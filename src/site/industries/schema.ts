@@ -4,7 +4,8 @@ import { faqSchema } from '../../shared/records/faq.ts';
 import { type ImageSchema, pictureSchema } from '../../shared/records/picture.ts';
 import { seoSchema } from '../../shared/records/seo.ts';
 import { statSchema } from '../../shared/records/stat.ts';
-import { actionSchema, href, text, titledSchema } from '../../shared/text/schema.ts';
+import { actionSchema, href, plain, text, titledSchema } from '../../shared/text/schema.ts';
+import { instrumentKinds } from './instruments/kinds.ts';
 
 const drawingSchema = z.strictObject({
   tank: z.enum(tankDrawings).describe('Which tank is drawn.'),
@@ -16,6 +17,17 @@ const drawingSchema = z.strictObject({
     .describe('Each instrument in the drawing and what it tells.'),
 });
 export type TankDrawingRecord = z.infer<typeof drawingSchema>;
+
+const instrumentSchema = z.strictObject({
+  kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),
+  question: text.describe('What the instrument answers.'),
+  alt: text.describe('Its drawing in words.'),
+  fields: z
+    .record(plain, z.strictObject({ label: text.describe('What the slider sets.'), unit: plain }))
+    .describe('The sliders of the instrument by name.'),
+  sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
+  note: text.describe('Formula, assumption or source, in one line.'),
+});
 
 /** One industry: its card on the home page and its own page, from one record. */
 export const industrySchema = (image: ImageSchema) =>
@@ -40,6 +52,7 @@ export const industrySchema = (image: ImageSchema) =>
         .describe('Where the matter of the picture stands; wide screens cut its sides off.'),
       secondary: z.array(actionSchema).min(1).describe('The controls beside Konsultasi Gratis.'),
     }),
+    instrument: instrumentSchema.describe('The working figure that opens the page.'),
     headings: z
       .strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text })
       .describe('The headline of each section, in the words of the trade.'),

@@ -1,0 +1,74 @@
+import { withoutMarks } from '../../../shared/text/marked.ts';
+import { fillSlots } from '../../../shared/text/slots.ts';
+import { Text } from '../../../shared/ui/Text.tsx';
+import type { Industry } from '../schema.ts';
+import styles from './InstrumentFigure.module.css';
+import type { Instrument } from './instrument.ts';
+import { fieldValue, startValues } from './values.ts';
+
+interface InstrumentFigureProps {
+  record: Industry['instrument'];
+  instrument: Instrument;
+}
+
+/**
+ * The instrument of an industry as a still figure with its answer. live.ts shows the sliders and moves the drawing;
+ * without it nothing looks as if it could be moved.
+ */
+export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) {
+  const { kind, question, alt, fields, sentences, note } = record;
+  const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
+  const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
+  const answer = sentences[sentence];
+  return (
+    <section
+      className={`${styles.card} sheet stack-3`}
+      aria-label={question.plain}
+      data-instrument={kind}
+      data-sentences={JSON.stringify(withoutMarks(sentences))}
+      data-units={JSON.stringify(units)}
+    >
+      <Text.h2 className="heading">{question}</Text.h2>
+      <svg className={`${styles.drawing} full`} viewBox="0 0 320 180" role="img" aria-label={alt.plain}>
+        {shapes.map(({ tag: Shape, look, at, text }, index) => {
+          // Always the same shapes in one order: live.ts finds them by it.
+          const key = `${index}`;
+          const { 'text-anchor': anchor, ...place } = at;
+          const textAnchor = anchor as 'start' | 'middle' | 'end' | undefined;
+          return (
+            <Shape key={key} className={styles[look]} {...place} textAnchor={textAnchor}>
+              {text}
+            </Shape>
+          );
+        })}
+      </svg>
+      {answer && (
+        <Text.p className={styles.answer} data-answer>
+          {fillSlots(answer, figures)}
+        </Text.p>
+      )}
+      <fieldset className={styles.fields} hidden>
+        <legend className="visually-hidden">{question.plain}</legend>
+        {Object.entries(instrument.fields).map(([name, field]) => (
+          <label key={name}>
+            <span className={`${styles.name} note`}>
+              <span>{fields[name]?.label.plain}</span>
+              <output className="figures measured">{fieldValue(field, field.start, fields[name]?.unit ?? '')}</output>
+            </span>
+            <input
+              className={styles.slider}
+              type="range"
+              name={name}
+              min={field.min}
+              max={field.max}
+              step={field.step}
+              defaultValue={field.start}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <p className="visually-hidden" role="status" data-spoken />
+      <Text.p className="caption">{note}</Text.p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { causticStep, cip, effectiveMinutes } from './cip.ts';
+import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
+import { instrumentKinds, loadInstrument } from './kinds.ts';
+import { checkInstrument } from './match.ts';
+import { layerVolume, millimetre } from './millimetre.ts';
+import { nightFlow, nightLeak } from './night-flow.ts';
+import { fallOf, pond } from './pond.ts';
+import { sphere, sphereShare, sphereVolume } from './sphere.ts';
+import { startValues } from './values.ts';
+
+/** Simpson's rule over n (even) strips. */
+function integrate(f: (x: number) => number, from: number, to: number, n = 2000): number {
+  const h = (to - from) / n;
+  const inner = Array.from({ length: n - 1 }, (_, i) => ((i + 1) % 2 === 1 ? 4 : 2) * f(from + (i + 1) * h));
+  return (h / 3) * (f(from) + inner.reduce((sum, value) => sum + value, 0) + f(to));
+}
+
+test('a layer of an upright tank is its circle, integrated in strips, times its height', () => {
+  const area = integrate((x) => 2 * Math.sqrt(Math.max(0, 400 - x * x)), -20, 20, 200_000);
+  expect(layerVolume(40, 1)).toBeCloseTo(area, 1);
+});
+
+test.each([0.05, 0.3, 0.5, 0.92])('a sphere at %f of its height, against discs summed up', (level) => {
+  const disc = (z: number) => Math.PI * (25 - (z - 5) ** 2);
+  expect(sphereShare(level) * sphereVolume(10)).toBeCloseTo(integrate(disc, 0, level * 10), 6);
+});
+
+test('a pond: 120 m³ spread over 10.000 m²', () => {
+  expect(fallOf(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
+});
+
+test('effective minutes: counted reading by reading, fewer the higher the limit', () => {
+  let count = 0;
+  for (let i = 1; i < causticStep.length; i += 1) {
+    const reading = causticStep[i];
+    if (reading && reading.temperature >= 75 && reading.conductivity >= 40) count += 0.5;
+  }
+  expect(effectiveMinutes(75)).toBe(count);
+  const minutes = [60, 65, 70, 75, 80, 82].map(effectiveMinutes);
+  expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
+});
+
+test('night leak: 9 L/s less 2000 connections at 1,7 L an hour', () => {
+  expect(nightLeak(9, 2000, 1.7)).toBeCloseTo(9 - 3400 / 3600, 9);
+});
+
+test('a delivery at the temperature of the tank, and what two readings leave open', () => {
+  expect(atTankTemperature(16_000, 30, 34)).toBeCloseTo(16_053.12, 2);
+  // Strip of a lying cylinder at half height: 2,4 m wide, 8 m long, 1 mm high.
+  expect(uncertainty).toBeCloseTo(Math.hypot(3 * 2.4 * 8, 3 * 2.4 * 8), 6);
+});
+
+describe('verdicts', () => {
+  test('millimetre', () => {
+    expect(millimetre.outcome({ diameter: 20, difference: 5 }).sentence).toBe('less');
+    expect(millimetre.outcome({ diameter: 80, difference: 10 }).sentence).toBe('more');
+  });
+  test('sphere', () => {
+    expect([30, 50, 70].map((level) => sphere.outcome({ diameter: 10, level }).sentence)).toEqual([
+      'less',
+      'same',
+      'more',
+    ]);
+  });
+  test('pond', () => {
+    const at = (fall: number) => pond.outcome({ area: 1, fall, pumped: 120, evaporation: 5 }).sentence;
+    expect([22, 18, 10].map(at)).toEqual(['rest', 'balanced', 'inflow']);
+  });
+  test('cip', () => {
+    expect(cip.outcome({ limit: 60, required: 15 }).sentence).toBe('passed');
+    expect(cip.outcome({ limit: 82, required: 15 }).sentence).toBe('failed');
+  });
+  test('night flow', () => {
+    const at = (flow: number) => nightFlow.outcome({ flow, connections: 2000, use: 1.7 }).sentence;
+    expect([9, 1].map(at)).toEqual(['leak', 'none']);
+  });
+  test('delivery', () => {
+    const at = (rise: number) => delivery.outcome({ billed: 16_000, warmer: 4, rise, sold: 90 }).sentence;
+    expect([15_700, 15_960, 16_200].map(at)).toEqual(['short', 'within', 'over']);
+  });
+});
+
+/** Every field at its ends and its start, in all combinations. */
+function corners(
+  fields: Readonly<Record<string, { min: number; max: number; start: number }>>,
+): Record<string, number>[] {
+  return Object.entries(fields).reduce<Record<string, number>[]>(
+    (rows, [name, { min, max, start }]) =>
+      rows.flatMap((row) => [min, start, max].map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+}
+
+test.each(instrumentKinds)('%s: the same finite shapes and a known sentence at every corner', async (kind) => {
+  const instrument = await loadInstrument(kind);
+  const first = instrument.outcome(startValues(instrument));
+  for (const values of corners(instrument.fields)) {
+    const { sentence, shapes, figures } = instrument.outcome(values);
+    expect(instrument.sentences).toContain(sentence);
+    expect(shapes.map(({ tag, look }) => `${tag} ${look}`)).toEqual(
+      first.shapes.map(({ tag, look }) => `${tag} ${look}`),
+    );
+    expect(JSON.stringify([shapes, figures]), JSON.stringify(values)).not.toMatch(/NaN|Infinity|null/);
+  }
+});
+
+test('a record that names another slider is refused, with both lists', () => {
+  const words = { kind: 'cip', fields: { limit: {} }, sentences: { passed: '', failed: '' } };
+  expect(() => checkInstrument('x.yaml → instrument', words, cip)).toThrow(
+    'x.yaml → instrument.fields: has limit; the instrument needs limit, required',
+  );
+});

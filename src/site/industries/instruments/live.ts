@@ -1,0 +1,48 @@
+import { fillSlots } from '../../../shared/text/slots.ts';
+import type { Instrument } from './instrument.ts';
+import { type InstrumentKind, loadInstrument } from './kinds.ts';
+import { fieldValue } from './values.ts';
+
+/** Shows the sliders of the page's instrument, and draws and says anew what they are moved to. */
+function enliven(card: HTMLElement, { fields, outcome }: Instrument): void {
+  const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
+  const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');
+  const sliders = [...card.querySelectorAll('input')];
+  const shapes = [...card.querySelectorAll('svg > *')];
+  const answer = card.querySelector('[data-answer]');
+  const spoken = card.querySelector('[data-spoken]');
+
+  const show = () => {
+    const values = Object.fromEntries(sliders.map(({ name, valueAsNumber }) => [name, valueAsNumber]));
+    for (const slider of sliders) {
+      const field = fields[slider.name];
+      if (!field) continue;
+      const text = fieldValue(field, slider.valueAsNumber, units[slider.name] ?? '');
+      slider.setAttribute('aria-valuetext', text);
+      const shown = slider.parentElement?.querySelector('output');
+      if (shown) shown.textContent = text;
+    }
+    const drawn = outcome(values);
+    for (const [index, { at, text }] of drawn.shapes.entries()) {
+      const shape = shapes[index];
+      for (const [name, value] of Object.entries(at)) shape?.setAttribute(name, String(value));
+      if (shape && text !== undefined) shape.textContent = text;
+    }
+    if (answer) answer.textContent = fillSlots(sentences[drawn.sentence] ?? '', drawn.figures);
+  };
+
+  card.addEventListener('input', show);
+  // Spoken once the slider rests, not at every step.
+  card.addEventListener('change', () => {
+    if (spoken) spoken.textContent = answer?.textContent ?? '';
+  });
+  show();
+  for (const fieldset of card.querySelectorAll('fieldset')) fieldset.hidden = false;
+}
+
+const card = document.querySelector<HTMLElement>('[data-instrument]');
+if (card) {
+  const start = async () => enliven(card, await loadInstrument(card.dataset['instrument'] as InstrumentKind));
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
