@@ -37,8 +37,8 @@ const worker = new Serwist({
   precacheEntries: OFFLINE,
   skipWaiting: true,
   clientsClaim: true,
-  // The network is asked while the worker wakes up, so that a fresh page never waits for it.
-  navigationPreload: true,
+  // Not asked for ahead: Firefox hands over a failed answer as if it were one, and it would be kept.
+  navigationPreload: false,
   disableDevLogs: true,
   runtimeCaching: [
     {
