@@ -111,8 +111,10 @@ test('a tilt that is not calculated is refused, with the shapes for which it is'
 test('volume at 15 °C by product, and a refusal outside of the standard', async ({ page }) => {
   await open(page, '#massa=845&suhu=32');
   await expect(page.getByText('0,98571')).toBeVisible();
+  await page.locator('#massa-dalam').selectOption('kgL');
+  await expect(page.locator('#massa')).toHaveValue('0,845');
   await page.locator('#produk').selectOption('pelumas');
-  await page.locator('#massa').fill('780');
+  await page.locator('#massa').fill('0,780');
   await expect(page.getByText(like('standard.refused.density'))).toBeVisible();
   await expect(page.getByText('0,98571')).toHaveCount(0);
 });

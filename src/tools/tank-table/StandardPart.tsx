@@ -9,7 +9,7 @@ import { options } from './options.ts';
 import type { PartProps } from './part-props.ts';
 import { temperatures } from './standard/mpms-11-1.ts';
 import { densitiesAt15, type StandardVolume, volumeAt15 } from './standard/volume-15.ts';
-import { productNames } from './tank-inputs.ts';
+import { densityUnits, productNames } from './tank-inputs.ts';
 
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
 const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
@@ -25,6 +25,7 @@ export function StandardPart(props: PartProps) {
     <NumberField
       id={name}
       {...text.fields[name]}
+      {...(name === 'massa' && { unit: text.densityUnits[values.massaDalam] })}
       value={typed[name]}
       onChange={(value) => set(name, value)}
       reading={fieldReading(words, state, name)}
@@ -50,6 +51,13 @@ export function StandardPart(props: PartProps) {
             onChange={(value) => put({ produk: value })}
           />
           {field('massa')}
+          <ChoiceSelect
+            id="massa-dalam"
+            label={text.densityUnit}
+            options={options(densityUnits, text.densityUnits)}
+            value={values.massaDalam}
+            onChange={(massaDalam) => put({ massaDalam })}
+          />
           <ChoiceSelect
             id="acuan"
             label={text.at}

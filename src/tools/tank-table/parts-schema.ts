@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
-import { productNames } from './tank-inputs.ts';
+import { densityUnits, productNames } from './tank-inputs.ts';
 
 export const accuracySchema = z.strictObject({
   title: text.describe('Of the folded part.'),
@@ -26,6 +26,8 @@ export const standardSchema = z
     product: text.describe('Label of the choice of products.'),
     products: each(productNames, text),
     fields: each(['massa', 'suhu'], fieldSchema),
+    densityUnit: text.describe('Label of the choice of the unit of density.'),
+    densityUnits: each(densityUnits, text),
     at: text.describe('Label of the choice of what temperature the density belongs to.'),
     ats: each(['15', 'suhu'], text),
     readings: each(['volume', 'factor', 'density', 'mass'], readingSchema),

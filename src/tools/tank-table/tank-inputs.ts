@@ -14,6 +14,9 @@ export type Bottom = (typeof bottomNames)[number];
 export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
 export type Upper = (typeof upperNames)[number];
 
+export const densityUnits = ['kgm3', 'kgL'] as const;
+const kilogramsIn = { kgm3: 1, kgL: 1000 } as const;
+
 export const productNames = ['bbm', 'mentah', 'pelumas'] as const;
 
 /** A length in m that is typed in the visitor's unit. */
@@ -48,7 +51,9 @@ export const tankInputs = {
   sisa: length(0, 0, 100),
   puncak: length(0, 0, 100),
   produk: choice(productNames),
-  massa: number(845, 500, 1200),
+  /** kg/m³ */
+  massa: { ...number(845, 500, 1200), typedIn: { by: 'massaDalam', worth: kilogramsIn, digits: { kgm3: 2, kgL: 5 } } },
+  massaDalam: choice(densityUnits),
   acuan: choice(['15', 'suhu']),
   suhu: number(30, -50, 150),
   ukuran: choice(lengthUnits),
