@@ -61,7 +61,7 @@ test('a wrong value says so and keeps the last result', async ({ page }) => {
   await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
   await diameter.fill('2');
   await page.locator('#level').fill('3');
-  await expect(page.locator('#level-salah')).toHaveText(like('problems.level', { level: '2,00' }));
+  await expect(page.locator('#level-salah')).toHaveText(like('problems.level', { level: '2,00 m' }));
 });
 
 test('a figure that can be read in two ways says how it was read', async ({ page }) => {

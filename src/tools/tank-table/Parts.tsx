@@ -20,7 +20,10 @@ export function Parts(props: PartProps) {
   const { values } = state;
   const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
   return (
-    <div className="screen-only">
+    <section className="screen-only" aria-labelledby="lanjutan-judul">
+      <h2 className="visually-hidden" id="lanjutan-judul">
+        {text.parts}
+      </h2>
       <LazyPart
         title={text.standard.title}
         words={text}
@@ -37,6 +40,6 @@ export function Parts(props: PartProps) {
         props={props}
       />
       <Scenarios words={words} tool={state} rowsOf={rowsOf} />
-    </div>
+    </section>
   );
 }

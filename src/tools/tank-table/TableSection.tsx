@@ -44,7 +44,7 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
   const file = fileName([text.file.name, tag, values.bentuk, `${size.join('x')}${values.ukuran}`, today()], 'csv');
   const columns = text.file.columns.map((column) => fillSlots(column, { ukuran: values.ukuran, satuan: q.volumeUnit }));
   return (
-    <section className="stack-4 slim" aria-labelledby="tabel-judul">
+    <section className={`${styles.table} stack-4 slim`} aria-labelledby="tabel-judul">
       <header className={`${styles.tableHead} stack-2 screen-only`}>
         <h2 className={styles.title} id="tabel-judul">
           {fillSlots(text.title, { langkah: stepWords(q) })}
