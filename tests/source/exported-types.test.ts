@@ -4,7 +4,6 @@ import { parse, sourceFiles } from './sources.ts';
 
 /** Names that may stand twice for now, each with what it waits for. */
 const allowed: Readonly<Record<string, string>> = {
-  Reading: 'that of the tank table, while its screen is rebuilt',
   Verdict: 'those of the ROI calculator and the picker, while their screens are rebuilt',
 };
 

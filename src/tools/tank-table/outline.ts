@@ -1,4 +1,4 @@
-import type { Point } from './vessel.ts';
+import type { OutlinePoint } from './vessel.ts';
 
 const steps = 48;
 
@@ -10,35 +10,35 @@ export const closeAtEnds = (height: number, count = steps): number[] =>
 export function edgesOutline(
   levels: readonly number[],
   edgesAt: (level: number) => readonly [number, number],
-): Point[] {
-  const left = levels.map((level): Point => [edgesAt(level)[0], level]);
-  const right = levels.map((level): Point => [edgesAt(level)[1], level]);
+): OutlinePoint[] {
+  const left = levels.map((level): OutlinePoint => [edgesAt(level)[0], level]);
+  const right = levels.map((level): OutlinePoint => [edgesAt(level)[1], level]);
   return [...right, ...left.reverse()];
 }
 
 /** An outline that is the same left and right of its middle. */
-export const symmetricOutline = (height: number, halfWidth: (level: number) => number): Point[] =>
+export const symmetricOutline = (height: number, halfWidth: (level: number) => number): OutlinePoint[] =>
   edgesOutline(closeAtEnds(height), (level) => [-halfWidth(level), halfWidth(level)]);
 
 /** The part of an outline below a level (Sutherland and Hodgman, for one edge). */
-export function belowLevel(outline: readonly Point[], level: number): Point[] {
-  return outline.flatMap(([x, y], index): Point[] => {
+export function belowLevel(outline: readonly OutlinePoint[], level: number): OutlinePoint[] {
+  return outline.flatMap(([x, y], index): OutlinePoint[] => {
     const [fromX, fromY] = outline.at(index - 1) ?? [x, y];
     const crosses = y <= level !== fromY <= level;
     const share = crosses ? (level - fromY) / (y - fromY) : 0;
-    const crossing: Point[] = crosses ? [[fromX + share * (x - fromX), level]] : [];
+    const crossing: OutlinePoint[] = crosses ? [[fromX + share * (x - fromX), level]] : [];
     return y <= level ? [...crossing, [x, y]] : crossing;
   });
 }
 
 /** Turns an outline about the point (0, 0) by an angle in rad, counter-clockwise. */
-export const turned = (points: readonly Point[], angle: number): Point[] => {
+export const turned = (points: readonly OutlinePoint[], angle: number): OutlinePoint[] => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 };
 
 /** How far an outline reaches. */
-export function extentOf(outline: readonly Point[]) {
+export function extentOf(outline: readonly OutlinePoint[]) {
   const [across, up] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return { left: Math.min(...across), right: Math.max(...across), low: Math.min(...up), high: Math.max(...up) };
 }

@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+export type OutlinePoint = readonly [x: number, y: number];
 
 /** A tank by its inside dimensions. Levels in m, as they are read at the gauging point, from its bottom there. */
 export interface Vessel {
@@ -17,7 +17,7 @@ export interface Vessel {
 export interface View {
   kind: 'front' | 'side' | 'section';
   /** Its outline in m, closed: across, and up from level zero. */
-  outline: readonly Point[];
+  outline: readonly OutlinePoint[];
   /** Welds and edges: lines from one point to another. */
   seams: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
 }

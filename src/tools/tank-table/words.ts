@@ -6,7 +6,7 @@ import type { LevelReading } from './level-reading.ts';
 import { type Quantities, sizeWords } from './quantities.ts';
 import type { TankTableText } from './schema.ts';
 import { bottomOf, leans, upperFields, upperOf } from './tank-fields.ts';
-import type { LengthField, SizeField, TankValues } from './tank-inputs.ts';
+import type { Bottom, LengthField, SizeField, TankValues } from './tank-inputs.ts';
 import { lengthDigits } from './units.ts';
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
@@ -15,13 +15,17 @@ export const percentWords = (share: number, digits = 1) => formatUnit(share * 10
 export const lengthWords = (values: TankValues, field: LengthField): string =>
   sizeWords(values[field], values.ukuran, lengthDigits[values.ukuran]);
 
-const lower = (word: string) => (/^(Kl|Ko|ASME)/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1));
+/** Heads that bear a name keep its capital within a sentence. */
+const named: readonly string[] = ['kloepper', 'korbbogen', 'asme'];
+const within = (name: string, word: string) =>
+  named.includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The tank in a few words, with all that makes it. */
 export function tankName(text: TankTableText, values: TankValues): string {
   const length = (field: SizeField) => lengthWords(values, field);
   const bottom = bottomOf(values);
-  const withDepth = (name: string, deep: boolean) => (deep ? `${lower(name)} ${length('dalam')}` : lower(name));
+  const end = (name: Bottom, deep: boolean) =>
+    deep ? `${within(name, text.ends[name])} ${length('dalam')}` : within(name, text.ends[name]);
   const body = fillSlots(text.described[values.bentuk], {
     diameter: length('diameter'),
     panjang: length('panjang'),
@@ -29,17 +33,14 @@ export function tankName(text: TankTableText, values: TankValues): string {
     tinggi: length('tinggi'),
     dalam: length('dalam'),
     bukaan: length('bukaan'),
-    tutup: withDepth(text.ends[values.tutup], hasDepth(values.tutup)),
-    dasar: withDepth(
-      text.ends[bottom],
-      bottom === 'elips' || bottom === 'miring' || (bottom !== 'datar' && hasDepth(bottom)),
-    ),
+    tutup: end(values.tutup, hasDepth(values.tutup)),
+    dasar: end(bottom, bottom === 'elips' || bottom === 'miring' || (bottom !== 'datar' && hasDepth(bottom))),
   });
   const upper = upperOf(values);
   const parts = [body];
   if (upper !== 'tanpa') {
     const ukuran = upperFields(values).map(length).join(' × ');
-    parts.push(fillSlots(text.upperDescribed, { atas: lower(text.uppers[upper]), ukuran }).trim());
+    parts.push(fillSlots(text.upperDescribed, { atas: within(upper, text.uppers[upper]), ukuran }).trim());
   }
   if (leans(values)) {
     const slots = { kemiringan: `${formatFree(values.kemiringan)}%`, titik: length('titik') };

@@ -1,5 +1,5 @@
 import { belowLevel, extentOf } from '../outline.ts';
-import type { Point, Vessel, View } from '../vessel.ts';
+import type { OutlinePoint, Vessel, View } from '../vessel.ts';
 
 /** Units of the sheet that tanks are drawn on. */
 const width = 600;
@@ -74,7 +74,7 @@ export function placeVessel(vessel: Vessel): Placement {
 }
 
 /** Points of a view as an SVG path on the sheet. */
-export const pathOf = (points: readonly Point[], { origin }: Placed, { zero, scale }: Placement): string =>
+export const pathOf = (points: readonly OutlinePoint[], { origin }: Placed, { zero, scale }: Placement): string =>
   points.length === 0
     ? ''
     : `M${points.map(([x, y]) => `${(origin + x * scale).toFixed(1)} ${(zero - y * scale).toFixed(1)}`).join('L')}Z`;

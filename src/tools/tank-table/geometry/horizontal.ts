@@ -1,5 +1,5 @@
 import { closeAtEnds, edgesOutline, symmetricOutline, turned } from '../outline.ts';
-import type { Point, Vessel, View } from '../vessel.ts';
+import type { OutlinePoint, Vessel, View } from '../vessel.ts';
 import { halfChord, segmentArea } from './circle.ts';
 import { type Head, type HeadSolid, headSolid } from './heads.ts';
 import { cutHead, cutVolume } from './oblique.ts';
@@ -56,7 +56,7 @@ function sideView(radius: number, length: number, end: HeadSolid | undefined, { 
   const diameter = 2 * radius;
   const reach = (level: number) => end?.reach(level - radius) ?? 0;
   const outline = edgesOutline(closeAtEnds(diameter), (level) => [-reach(level), length + reach(level)]);
-  const welds: Point[] = end
+  const welds: OutlinePoint[] = end
     ? [
         [0, 0],
         [0, diameter],
@@ -64,9 +64,9 @@ function sideView(radius: number, length: number, end: HeadSolid | undefined, { 
         [length, diameter],
       ]
     : [];
-  const placed = (points: readonly Point[]) =>
+  const placed = (points: readonly OutlinePoint[]) =>
     turned(
-      points.map(([x, y]): Point => [x - (slope === 0 ? length / 2 : gauge), y]),
+      points.map(([x, y]): OutlinePoint => [x - (slope === 0 ? length / 2 : gauge), y]),
       Math.atan(slope),
     );
   const [a, b, c, d] = placed(welds);

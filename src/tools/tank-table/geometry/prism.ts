@@ -1,5 +1,5 @@
 import { turned } from '../outline.ts';
-import type { Point, Vessel, View } from '../vessel.ts';
+import type { OutlinePoint, Vessel, View } from '../vessel.ts';
 import { segmentArea } from './circle.ts';
 import type { Segment } from './stack.ts';
 import { depthAlong, highestLevel, type Tilt } from './tilt.ts';
@@ -59,7 +59,7 @@ export function leaningPrism({ length, width, height, tilt }: PrismSize): Vessel
     const far = low - tilt.slope * length;
     return width === undefined ? hoof(length / 2, (low + far) / 2, tilt.slope) : width * wedge(length, far, tilt.slope);
   };
-  const outline: readonly Point[] = [
+  const outline: readonly OutlinePoint[] = [
     [0, 0],
     [length, 0],
     [length, height],
@@ -68,7 +68,7 @@ export function leaningPrism({ length, width, height, tilt }: PrismSize): Vessel
   const side: View = {
     kind: width === undefined ? 'front' : 'side',
     outline: turned(
-      outline.map(([x, y]): Point => [x - tilt.gauge, y]),
+      outline.map(([x, y]): OutlinePoint => [x - tilt.gauge, y]),
       Math.atan(tilt.slope),
     ),
     seams: [],

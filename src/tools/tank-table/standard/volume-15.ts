@@ -2,7 +2,7 @@ import { alpha60, densities, density60Of, factorTo60, type ProductGroup, tempera
 
 const baseCelsius = 15;
 
-export interface Observed {
+export interface ObservedProduct {
   group: ProductGroup;
   /** kg/m³ */
   density: number;
@@ -29,7 +29,7 @@ export type OutsideStandard = 'temperature' | 'density';
  * The factor from observed volume to volume at 15 °C: through 60 °F, to which the coefficients of API MPMS 11.1 (2004)
  * belong, as its section 11.1.6.2 has it for other base temperatures. Refused outside the ranges of the standard.
  */
-export function volumeAt15({ group, density, densityAt, celsius }: Observed): StandardVolume | OutsideStandard {
+export function volumeAt15({ group, density, densityAt, celsius }: ObservedProduct): StandardVolume | OutsideStandard {
   for (const at of [celsius, densityAt]) {
     if (at < temperatures.lowest || at > temperatures.highest) return 'temperature';
   }
