@@ -54,6 +54,7 @@ export const routes = {
   cookies: '/kebijakan-cookie',
 } as const;
 
+export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
 export type Route = (typeof routes)[keyof typeof routes];
 
 export const allRoutes: readonly Route[] = Object.values(routes);

@@ -41,7 +41,7 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
               ))}
             </svg>
           </div>
-          <ol className={styles.parts}>
+          <ol>
             {parts.map(({ title, description }, index) => (
               <li key={title.plain} className={`${styles.part} rule`}>
                 <span className="figures faint">{index + 1}</span>

@@ -15,7 +15,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
     <Band id="layanan" wide {...heading}>
       <Rail label={heading.title.plain}>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
-          <li key={title.plain} className={`${styles.service} column`}>
+          <li key={title.plain} className="column">
             <Picture {...picture} className={styles.picture} />
             <div className={`${styles.name} spread`}>
               <Text.h3 className="large">{title}</Text.h3>

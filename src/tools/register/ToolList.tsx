@@ -3,21 +3,20 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ToolCard } from '../kit/schema.ts';
+import { Miniature } from './Miniature.tsx';
 import type { ToolsPage } from './schema.ts';
 import styles from './ToolList.module.css';
 
 type ToolListProps = ToolsPage['list'] & { tools: readonly (ToolCard & { name: Marked; path: string })[] };
 
-/** The tools as a drawing register: number, question, what to bring, what one gets. */
+/** The tools as a drawing register: miniature, question, what to bring, what one gets. */
 export function ToolList({ tools, labels, ...heading }: ToolListProps) {
   return (
     <Band id="daftar" near {...heading}>
       <ol className={styles.list}>
-        {tools.map((tool, index) => (
+        {tools.map((tool) => (
           <li key={tool.path} className={`${styles.tool} rule-strong`}>
-            <span className={`${styles.number} figures faint`} aria-hidden="true">
-              A{index + 1}
-            </span>
+            <Miniature path={tool.path} />
             <div>
               <h3 className={`${styles.question} larger`}>
                 <Text.a className={styles.link} href={tool.path}>
