@@ -16,7 +16,6 @@ export const mediumWordsSchema = z.strictObject({
   none: text.describe('Nothing found for what was typed.'),
   count: text.describe('How many were found: {{jumlah}}.'),
   clear: text,
-  table: text.describe('Label of the link to the whole table.'),
   dielectric: text,
   density: text,
   boils: text,
