@@ -40,7 +40,7 @@ test.each([
   expect(size, `bytes of ${scripts.join(', ')}`).toBeLessThanOrEqual(budget);
 });
 
-/** Every page registers the worker that keeps it readable without network, and hears the key that opens the atlas. */
+/** Every page registers the worker that keeps it readable without network, and lays itself out and hears the key of the atlas. */
 const everywhere = 2;
 /** Pages that may run more, and what: modules of a few lines, or an island. All others only inform. */
 const working: Readonly<Record<string, { modules: number; islands: number }>> = {

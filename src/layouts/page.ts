@@ -1,0 +1,3 @@
+// What runs on every page, as one module.
+import './explore/explore.ts';
+import './settle.ts';
