@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
-import { tableOf } from '../kit/tabular/delimited.ts';
 import { handoverOf, lossShare } from './handover.ts';
 import { lossInputs } from './inputs.ts';
 import { sampleRecord } from './sample.ts';
