@@ -39,7 +39,7 @@ export function Battery({ text, values: { selang, pakai }, radios }: BatteryProp
     battery ? [`${title} ${formatUnit(battery.interval, 'menit')}`] : [],
   );
   return (
-    <section className="stack-4 slim" aria-labelledby="baterai-judul">
+    <section className="stack-4 slim screen-only" aria-labelledby="baterai-judul">
       <h3 className={styles.title} id="baterai-judul">
         {text.title}
       </h3>

@@ -31,7 +31,7 @@ export function Silent({ text, words, state }: SilentProps) {
     .sort((a, b) => a - b)
     .map((day) => [day, content(day)] as const);
   return (
-    <div className="stack-4 slim">
+    <div className="stack-4 slim screen-only">
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}

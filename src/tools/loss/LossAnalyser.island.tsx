@@ -31,11 +31,11 @@ export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolW
         resultTitle={text.resultTitle}
         instrument
         inputs={
-          <>
+          <div className="stack-4 slim screen-only">
             <LossSource state={state} text={text} />
             <LossTolerance tool={tool} words={words} text={text} />
             {analysis && <LossColumns state={state} analysis={analysis} text={text} />}
-          </>
+          </div>
         }
       >
         <ToolNotices

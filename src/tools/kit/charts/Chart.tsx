@@ -38,7 +38,7 @@ export type Look = 'measured' | 'expected' | 'limit' | 'area' | 'band';
 export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): number =>
   max > min ? ((value - min) / (max - min)) * 100 : 0;
 
-/** A chart with named axes; the same figures stand below it as a table that opens, and lies open in print. */
+/** A chart with named axes; the same figures stand below it as a table that opens. */
 export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
   return (
     <figure className="stack-2 slim">
