@@ -7,14 +7,16 @@ import styles from './ToolHead.module.css';
 /** The head of a tool's page: one line, so that inputs, drawing and verdict stand in the first window. */
 export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
-    <section aria-labelledby="hero-judul">
+    <section aria-labelledby="hero-judul" data-tool-head="">
       <div className={`${styles.inner} wide`}>
-        <Trail name={breadcrumb} />
+        <div className="screen-only">
+          <Trail name={breadcrumb} />
+        </div>
         <div className={styles.line}>
           <Text.h1 className={styles.title} id="hero-judul">
             {title}
           </Text.h1>
-          <Text.p className={`${styles.lead} small quiet`}>{lead}</Text.p>
+          <Text.p className={`${styles.lead} small quiet screen-only`}>{lead}</Text.p>
         </div>
       </div>
     </section>
