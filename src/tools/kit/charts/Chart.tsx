@@ -84,7 +84,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
           ))}
         </ul>
       )}
-      <details className={`${styles.table} slim`}>
+      <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           Angka grafik ini sebagai tabel
         </summary>
