@@ -3,6 +3,7 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { flowHref } from '../kit/flow.ts';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
@@ -24,6 +25,8 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
   const { tool, tank, result, consultation } = picking;
   const { words } = text;
   const possible = result.impossible.length === 0;
+  // A radio without a battery of its own draws from the site.
+  const jaringan = tank.daya !== 'listrik' && result.radio?.record.batteryYears ? result.radio.record.id : 'listrik';
   const picked = [result.sensor, ...result.companions.map(({ sensor }) => sensor)].flatMap(
     (found) => sensors.find(({ id }) => id === found?.record.id) ?? [],
   );
@@ -58,6 +61,12 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
         {picked.map(({ id, title, datasheet }) => (
           <Action key={id} label={fillSlots(words.datasheet, { alat: title })} {...datasheet} look="line" />
         ))}
+        {possible && !tool.refused && (
+          <>
+            <Action label={words.alarm} to={flowHref('alarm', { selang: Number(tank.jeda) })} look="line" />
+            <Action label={words.roi} to={flowHref('roi', { jaringan, selang: Number(tank.jeda) })} look="line" />
+          </>
+        )}
       </ToolControls>
     </ToolSheet>
   );

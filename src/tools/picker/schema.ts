@@ -86,6 +86,8 @@ const wordKeys = [
   'lifeScale',
   'mains',
   'ask',
+  'alarm',
+  'roi',
   'print',
   'share',
   'copy',
