@@ -10,7 +10,7 @@ import studio
 a = sys.argv[sys.argv.index('--') + 1:]
 SIZE, SPP, OUT, NAME, FRAMES = int(a[0]), int(a[1]), a[2], a[3], int(a[4])
 # device: maker, scale, heading in degrees, height of the picture's middle, what the maker is told
-SETS = dict(radar=(device, .82, 24, .165, dict(cable=False, lower=False, horn=True, bolted=False)), ultrasonik=(ultrasonic, 1.5, 12, .145, {}), tekanan=(pressure, 1.9, 14, .135, {}),
+SETS = dict(radar=(device, 1.02, 24, .205, dict(cable=False, lower=False, horn=True, bolted=False)), ultrasonik=(ultrasonic, 1.5, 12, .145, {}), tekanan=(pressure, 1.9, 14, .135, {}),
             suhu=(temperature, 1.15, 32, .120, {}), kualitas=(sonde, 1.05, 10, .160, {}), gateway=(gateway, 1.10, -27, .150, {}))
 random.seed(2); reset(); setup(SIZE, SIZE, SPP, OUT + '/x.exr', adaptive=.03, clamp=6, bounces=6)
 sc = bpy.context.scene; sc.cycles.adaptive_min_samples = 4

@@ -18,7 +18,7 @@ const turntables: Files = import.meta.glob<ImageMetadata>('../../assets/devices/
 const layerSlot: PictureSlot = { widths: [360, 540, 720, 960], sizes: 'min(32rem, 92vw)' };
 
 /** Coarse enough that a whole turn stays below 160 kB. */
-const turntableQuality = 42;
+const turntableQuality = 55;
 
 /** The radar's parts as transparent layers, the farthest back first. @throws when a layer is missing */
 export function getRadarLayers() {
