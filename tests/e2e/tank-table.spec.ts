@@ -125,7 +125,7 @@ test('a pasted calibration table is read, compared, and forgotten with its text'
   const field = page.locator('#tabel-kalibrasi');
   await field.fill('cm;L\n0;0\n50;4.000\n100;8.040\n200;16.000');
   // The only deviation: 40 of 8,040 L at 1 m; between its heights the table is a straight line.
-  await expect(page.getByText(/\+40,0.L \(0,50%\).*1,00.m/)).toBeVisible();
+  await expect(page.getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
   await expect(page.getByText(/6\.020,0.L/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await field.fill('no table');

@@ -51,10 +51,10 @@ export function CalibrationPart(props: PartProps) {
   return (
     <ToolSheet
       inputsTitle={text.paste}
-      resultTitle={text.title}
+      resultTitle={text.result}
       inputs={
         <>
-          <Field id="tabel-kalibrasi" label={text.paste}>
+          <Field id="tabel-kalibrasi" label={text.field}>
             <textarea
               className={classes(controlClass, messageClass, styles.paste, 'figures small')}
               id="tabel-kalibrasi"

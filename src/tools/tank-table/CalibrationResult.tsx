@@ -6,7 +6,7 @@ import { compareCalibration, type Deviation, interpolate } from './calibration/c
 import type { Calibration } from './calibration/read-calibration.ts';
 import type { PartProps } from './part-props.ts';
 import { litres } from './vessel.ts';
-import { percentWords } from './words.ts';
+import { percentWords, signedWords } from './words.ts';
 
 /** Heights that are shown at once. */
 const shownRows = 24;
@@ -22,8 +22,9 @@ export function CalibrationResult({
   const text = page.calibration;
   const [all, setAll] = useState(false);
   const { rows, largest, mean, over } = compareCalibration(found.points, vessel);
-  const signed = (volume: number) => `${volume < 0 ? '−' : '+'}${q.volume(Math.abs(volume))}`;
-  const share = ({ deviation, table }: Deviation) => (table > 0 ? percentWords(deviation / table, 2) : '–');
+  const signed = (volume: number) => signedWords(volume, q.volume);
+  const share = ({ deviation, table }: Deviation) =>
+    table > 0 ? signedWords(deviation / table, (part) => percentWords(part, 2)) : '–';
   const level = q.level(reading.level);
   const table = interpolate(found.points, reading.level);
   const geometry = litres(vessel, reading.level);

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { Fold } from '../kit/Fold.tsx';
+import styles from './TankTable.module.css';
 
 interface LazyPartProps<P> {
   title: string;
@@ -24,7 +25,9 @@ export function LazyPart<P extends object>({ title, words, open, load, props }: 
   };
   return (
     <Fold title={title} open={open} onOpen={() => Part ?? fetchPart()}>
-      {Part ? <Part {...props} /> : <p role="status">{failed ? words.failed : words.loading}</p>}
+      <div className={styles.part}>
+        {Part ? <Part {...props} /> : <p role="status">{failed ? words.failed : words.loading}</p>}
+      </div>
     </Fold>
   );
 }

@@ -10,6 +10,7 @@ import type { PartProps } from './part-props.ts';
 import { temperatures } from './standard/mpms-11-1.ts';
 import { densitiesAt15, type StandardVolume, volumeAt15 } from './standard/volume-15.ts';
 import { densityUnits, productNames } from './tank-inputs.ts';
+import { signedWords } from './words.ts';
 
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
 const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
@@ -98,7 +99,7 @@ function StandardResult({
     teramati: q.volume(product),
     suhu: degrees(values.suhu),
     volume: q.volume(volume),
-    selisih: q.volume(volume - product),
+    selisih: signedWords(volume - product, q.volume),
     alfa: formatNumber(found.alpha60 * 1e6, 2),
     d60: kilograms(found.density60),
   };

@@ -40,7 +40,9 @@ export const standardSchema = z
 export const calibrationSchema = z
   .strictObject({
     title: text.describe('Of the folded part.'),
-    paste: text.describe('Label of the field that takes the table.'),
+    paste: text.describe('Over the field that takes the table.'),
+    result: text.describe('Over the result.'),
+    field: text.describe('Label of the field.'),
     hint: text.describe('What it may look like.'),
     example: text.describe('Control that fills in a table of the tank drawn, as an example.'),
     clear: text.describe('Control that empties the field.'),

@@ -11,6 +11,10 @@ import { lengthDigits } from './units.ts';
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
+/** A difference with its sign. */
+export const signedWords = (value: number, words: (amount: number) => string): string =>
+  `${value < 0 ? '−' : '+'}${words(Math.abs(value))}`;
+
 /** A dimension in the visitor's unit. */
 export const lengthWords = (values: TankValues, field: LengthField): string =>
   sizeWords(values[field], values.ukuran, lengthDigits[values.ukuran]);
