@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -7,6 +7,8 @@ import { MediumOptions, optionId } from './MediumOptions.tsx';
 import { findMedia } from './media-search.ts';
 import type { Medium } from './medium.ts';
 import type { PickerText } from './schema.ts';
+
+const id = 'jawab-bahan';
 
 interface MediumFieldProps {
   text: PickerText;
@@ -24,7 +26,6 @@ interface MediumFieldProps {
  */
 export function MediumField({ text, media, chosen, onChoose, live }: MediumFieldProps) {
   const { medium: words } = text;
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -70,7 +71,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
           disabled={!live}
           placeholder={words.hint}
           aria-expanded={found.length > 0}
-          aria-controls={`${id}-daftar`}
+          aria-controls={found.length > 0 ? `${id}-daftar` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(id, current)}
           value={typed ?? chosen?.name ?? ''}
@@ -88,7 +89,9 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
           <span aria-hidden="true">×</span>
         </button>
       )}
-      <MediumOptions id={id} list={list} text={text} found={found} current={current} onChoose={choose} />
+      {found.length > 0 && (
+        <MediumOptions id={id} list={list} text={text} found={found} current={current} onChoose={choose} />
+      )}
       <p className={classes('caption', styles.status)} role="status">
         {open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none)}
       </p>

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { classes } from '../../shared/ui/classes.ts';
 import styles from './MediumField.module.css';
 import { figureText, type Medium } from './medium.ts';
 import type { PickerText } from './schema.ts';
@@ -26,13 +25,7 @@ export function MediumOptions({
   onChoose,
 }: MediumOptionsProps) {
   return (
-    <div
-      className={classes(styles.list, found.length === 0 && styles.closed)}
-      id={`${id}-daftar`}
-      ref={list}
-      role="listbox"
-      aria-label={words.label}
-    >
+    <div className={styles.list} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
       {found.map((medium) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its field
         <div
