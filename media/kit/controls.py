@@ -59,6 +59,7 @@ def chair(M, loc, yaw=0.0):
     for s in (-1, 1):
         tubes('armpost', [fillet([(s * .20, 0, .45), (s * .29, 0, .47), (s * .29, 0, .66)], .05)], .016, M.dark, e, res=4)
         box('armpad', (.075, .25, .03), (s * .29, .03, .675), M.black, bevel=.012, parent=e)
+    return e
 
 
 def jacket(M, e):

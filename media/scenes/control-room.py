@@ -42,8 +42,8 @@ S = {kind: m_screen(kind, kind, 0, 1.35) for kind in ('trend', 'tanks', 'alarm',
 pick = lambda *kinds: [S[k] for k in kinds]
 desk(M, (-1.75, -.15, 0), .10, 3.0, pick('plan', 'trend', 'alarm', 'balance')); desk(M, (2.55, .25, 0), -.12, 2.7, pick('tanks', 'level', 'alarm'))
 desk(M, (-3.5, 2.7, 0), .16, 2.0, pick('balance', 'plan')); desk(M, (.3, 2.85, 0), .0, 1.6, pick('trend', 'tanks')); desk(M, (3.6, 2.8, 0), -.14, 1.6, pick('alarm', 'trend'))
-chair(M, (-2.25, -1.05, 0), .85); jacket(M, chair(M, (1.62, -.75, 0), -.42))
-hard_hat(M, (1.62, -.02, .752), 2.5); flask(M, (-.62, -.12, .752)); log_book(M, (2.36, .02, .752), .25)
+chair(M, (-2.25, -1.05, 0), .85); jacket(M, chair(M, (2.02, -.72, 0), -.38))
+hard_hat(M, (1.50, -.02, .752), 2.5); flask(M, (-.62, -.12, .752)); log_book(M, (2.62, .02, .752), .25)
 chair(M, (-.35, 2.1, 0), -.45); chair(M, (-3.0, 1.9, 0), .4)
 
 # right wall: low cabinet with two plants' worth of quiet, hard hats on hooks
