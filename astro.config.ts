@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { plantInBundle } from './src/plant/records/vite-plugin.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
+import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
 
 /** Shows every shared component at /katalog while developing; the built site does not have it. */
 const catalogue: AstroIntegration = {
@@ -64,7 +65,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
-    plugins: [scriptManifest, plantInBundle()],
+    plugins: [scriptManifest, plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.

@@ -11,6 +11,7 @@ import { featuresCollections } from './site/features/collections.ts';
 import { guideCollections } from './site/guide/collections.ts';
 import { homeCollections } from './site/home/collections.ts';
 import { industriesCollections } from './site/industries/collections.ts';
+import { notFoundCollections } from './site/not-found/collections.ts';
 import { platformCollections } from './site/platform/collections.ts';
 import { searchCollections } from './site/search/collections.ts';
 import { storiesCollections } from './site/stories/collections.ts';
@@ -39,6 +40,7 @@ export const collections = {
   ...guideCollections,
   ...homeCollections,
   ...industriesCollections,
+  ...notFoundCollections,
   ...platformCollections,
   ...searchCollections,
   ...storiesCollections,

@@ -67,12 +67,3 @@ export const leadWordsSchema = z.strictObject({
     .describe('To the company, by another way, when requests are told by one that fails.'),
 });
 export type LeadWords = z.infer<typeof leadWordsSchema>;
-
-/** @throws Error when a slot has no value: a text with a hole must not reach anybody */
-export function fillSlots(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(slot, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`nothing for {${name}} in “${text}”`);
-    return String(value);
-  });
-}

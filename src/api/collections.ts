@@ -1,11 +1,15 @@
 import { defineCollection } from 'astro:content';
-import { folder, page, pages } from '../shared/records/loaders.ts';
+import { file, folder, page, pages } from '../shared/records/loaders.ts';
+import { apiWordsSchema } from './api-words-schema.ts';
 import { openapiPartSchema } from './description/schema.ts';
 import { apiSchema } from './overview/schema.ts';
 import { developerSchema } from './portal/schema.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './reference/schema.ts';
+import { sandboxWordsSchema } from './sandbox/sandbox-words-schema.ts';
 
 export const apiCollections = {
+  apiWords: defineCollection({ loader: file('api', 'words'), schema: apiWordsSchema }),
+  sandboxWords: defineCollection({ loader: file('sandbox', 'words'), schema: sandboxWordsSchema }),
   openapi: defineCollection({ loader: folder('api/openapi'), schema: openapiPartSchema }),
   api: defineCollection({ loader: page('api-integration'), schema: ({ image }) => apiSchema(image) }),
   reference: defineCollection({ loader: page('api-integration-dokumentasi'), schema: referenceSchema }),

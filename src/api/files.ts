@@ -1,7 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
+import { fillText } from '../../server/contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';
+import { apiWords } from './api.words.ts';
 import { typesFile } from './description/code.ts';
 import { postmanCollection } from './description/postman.ts';
 import { getApiDocument } from './records.ts';
@@ -38,7 +40,7 @@ async function makeFiles(): Promise<ApiFile[]> {
     [
       'types',
       typesFile,
-      `/** ${document.info.title}, ${document.info.version}. Dibuat dari openapi.json. */\n${types}`,
+      `/** ${fillText(apiWords.made, { title: document.info.title, version: document.info.version })} */\n${types}`,
     ],
     ['graphql', 'schema.graphql', graphql],
   ];

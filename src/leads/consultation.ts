@@ -34,6 +34,7 @@ export const consultationFormSchema = z.strictObject({
   }),
   industries: options(industryValues),
   tankCounts: options(tankCountValues),
+  progress: text.describe('Name of the line that shows how much is filled in, heard but not seen.'),
   optional: text.describe('Word behind the labels of optional fields.'),
   submit: text.describe('The button.'),
   withoutScript: text.describe('What a visitor without scripts reads.'),

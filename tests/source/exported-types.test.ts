@@ -39,7 +39,7 @@ test('two types of one name are found, whatever they are declared as', () => {
   expect(sharedNames(sources)).toEqual({ Reading: ['a.ts', 'b.ts'] });
 });
 
-test('no two exported types have one name', () => {
+test('no two exported types have one name', { timeout: 60_000 }, () => {
   const found = sharedNames(sourceFiles.map((file) => parse(file)));
   expect(Object.keys(found).sort()).toEqual(Object.keys(allowed).sort());
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fillSlots, type LeadWords } from '../../contract/lead-words.ts';
+import type { LeadWords } from '../../contract/lead-words.ts';
+import { fillText } from '../../contract/slots.ts';
 import type { AlertWay, DeliveryAlert } from './alerts.ts';
 import type { Mailer } from './mailer.ts';
 import { post, postSigned, type WebhookOptions } from './webhook.ts';
@@ -8,7 +9,7 @@ import { post, postSigned, type WebhookOptions } from './webhook.ts';
 export const mailAlert = (mailer: Mailer, to: readonly string[], words: LeadWords): AlertWay => ({
   failsWith: ['mail', 'confirmation'],
   tell: (alert) =>
-    mailer.send({ to, subject: fillSlots(words.alert.subject, slotsOf(alert)), text: textOf(alert, words) }),
+    mailer.send({ to, subject: fillText(words.alert.subject, slotsOf(alert)), text: textOf(alert, words) }),
 });
 
 /** By the webhook of the requests, as an event of its own: for mails that fail. */
@@ -24,7 +25,7 @@ export const urlAlert = (url: string, words: LeadWords): AlertWay => ({
 });
 
 const slotsOf = ({ channel, error, attempts }: DeliveryAlert) => ({ channel, error, attempts });
-const textOf = (alert: DeliveryAlert, words: LeadWords): string => fillSlots(words.alert.text, slotsOf(alert));
+const textOf = (alert: DeliveryAlert, words: LeadWords): string => fillText(words.alert.text, slotsOf(alert));
 const content = (alert: DeliveryAlert, words: LeadWords) => ({
   event: 'delivery.failing',
   ...alert,

@@ -1,4 +1,4 @@
-import { fillSlots } from '../../contract/lead-words.ts';
+import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
 import type { LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
@@ -10,7 +10,7 @@ export function confirmationText(
 ): { readonly subject: string; readonly text: string } {
   const slots = { reference, company, replyBy: longWib(new Date(reply_by)) };
   return {
-    subject: fillSlots(confirmation.subject, slots),
-    text: `${confirmation.paragraphs.map((paragraph) => fillSlots(paragraph, slots)).join('\n\n')}\n`,
+    subject: fillText(confirmation.subject, slots),
+    text: `${confirmation.paragraphs.map((paragraph) => fillText(paragraph, slots)).join('\n\n')}\n`,
   };
 }

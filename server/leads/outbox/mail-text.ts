@@ -1,4 +1,4 @@
-import { fillSlots } from '../../contract/lead-words.ts';
+import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
 import { readablePhone } from '../phone.ts';
 import { type LeadRecords, labelOf } from '../records.ts';
@@ -15,11 +15,11 @@ export function mailText(lead: LeadRow, records: LeadRecords): MailText {
   const { mail, labels } = records.words;
   const rows = rowsOf(lead, records);
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
-  const promise = fillSlots(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
+  const promise = fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   const lines = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
   return {
-    subject: fillSlots(mail.subject, { reference: lead.reference, from }),
+    subject: fillText(mail.subject, { reference: lead.reference, from }),
     text: [promise, '', ...lines, '', `${labels.message}:`, lead.message ?? '–', ''].join('\n'),
     html: html(lead, rows, promise, labels.message),
   };
@@ -40,7 +40,7 @@ function rowsOf(lead: LeadRow, { labels, words }: LeadRecords): readonly Row[] {
     [list.industry, labelOf(lead.industry, labels) ?? '–'],
     [list.tankCount, labelOf(lead.tank_count, labels) ?? '–'],
     [list.receivedAt, longWib(new Date(lead.received_at))],
-    [list.consent, fillSlots(words.mail.consent, { version: lead.consent_version })],
+    [list.consent, fillText(words.mail.consent, { version: lead.consent_version })],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type FieldCode, type LeadProblem, type LeadProblemCode, problemStatuses } from '../../contract/lead.ts';
-import { fillSlots, type LeadWords } from '../../contract/lead-words.ts';
+import type { LeadWords } from '../../contract/lead-words.ts';
+import { fillText } from '../../contract/slots.ts';
 
 /** What is wrong with a field. */
 export interface FieldFault {
@@ -39,7 +40,7 @@ export class LeadRefused extends Error {
 export function asProblem({ code, faults }: LeadRefused, words: LeadWords): LeadProblem {
   const errors = faults.map(({ field, code: fault, limit }) => ({
     field,
-    detail: fillSlots(words.fields[fault], limit === undefined ? {} : { limit }),
+    detail: fillText(words.fields[fault], limit === undefined ? {} : { limit }),
   }));
   const { title, detail } = words.problems[code];
   return {

@@ -1,4 +1,5 @@
 import type { Marked } from '../../shared/text/marked.ts';
+import { apiWords } from '../api.words.ts';
 import type {
   Body,
   Header,
@@ -76,7 +77,7 @@ export function joinParts(
   const document = {
     openapi: rest.openapi,
     info: rest.info,
-    servers: [{ url: server, description: 'Produksi' }],
+    servers: [{ url: server, description: apiWords.server }],
     tags: rest.tags,
     security: rest.security,
     paths: rest.paths,

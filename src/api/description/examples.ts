@@ -1,7 +1,9 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
+import { apiWords } from '../api.words.ts';
 import { accepted, open, raised } from '../terminal/alerts.ts';
 import { eventOf, queued } from '../terminal/events.ts';
 import { historyView } from '../terminal/history.ts';
@@ -33,7 +35,9 @@ export function problemOf(answer: Response, origin: string): Problem {
     status,
     detail: answer.description.plain,
     request_id: 'req_01JD4X9K',
-    ...(status === 422 && { errors: [{ field: 'limit', message: 'paling banyak 200' }] }),
+    ...(status === 422 && {
+      errors: [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }],
+    }),
   };
 }
 
@@ -41,49 +45,48 @@ export function problemOf(answer: Response, origin: string): Problem {
 export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');
   const tank = tankOf(site, reading.tank_id);
-  const values = {
-    Reading: ['Bacaan TK-204', reading],
-    StockPage: [
-      'Dua tangki pertama',
-      page(
-        site.tanks.slice(0, 2).map((known) => stockView(site, known)),
-        'eyJzIjoyfQ',
-      ),
-    ],
-    Tank: ['Tangki TK-204', tankView(site, tank)],
-    TankPage: [
-      'Dua tangki pertama',
-      page(
-        site.tanks.slice(0, 2).map((known) => tankView(site, known)),
-        'eyJzIjoyfQ',
-      ),
-    ],
-    HistoryPage: [
-      'Tiga jam TK-204',
-      { tank_id: tank.spec.id, interval: '1h', ...page(historyView(site, tank, '1h', -240, -60)) },
-    ],
-    Alert: ['Alarm TK-207', raised],
-    AlertAcknowledged: ['Alarm TK-207, diterima', accepted],
-    AlertPage: ['Dua alarm', page([accepted, open])],
-    Acknowledgement: ['Diterima operator jaga', { by: accepted.acknowledged_by, note: accepted.note }],
-    Webhook: ['Penerima di ERP', webhook],
-    WebhookPage: ['Satu penerima', page([webhook])],
-    WebhookInput: ['Dua kejadian ke ERP', { url: webhook.url, events: webhook.events }],
-    WebhookCreated: ['Penerima baru', { ...webhook, created_at: isoAt(0), secret: exampleSecret }],
-    WebhookChange: ['Tahan kiriman', { active: false }],
-    WebhookChanged: ['Penerima yang ditahan', { ...webhook, active: false }],
-    TestInput: ['Uji batas atas', { event: event.event }],
-    Delivery: ['Kiriman uji', testDelivery],
-    DeliveryRetried: ['Kiriman yang berhasil pada percobaan kedua', retried],
-    DeliveryReplayed: ['Kiriman yang diputar ulang', replayed],
-    DeliveryPage: ['Catatan dua kiriman', page([...deliveries])],
-    Event: ['Batas atas TK-207', event],
+  const values: Record<keyof typeof apiWords.examples, unknown> = {
+    Reading: reading,
+    StockPage: page(
+      site.tanks.slice(0, 2).map((known) => stockView(site, known)),
+      'eyJzIjoyfQ',
+    ),
+    Tank: tankView(site, tank),
+    TankPage: page(
+      site.tanks.slice(0, 2).map((known) => tankView(site, known)),
+      'eyJzIjoyfQ',
+    ),
+    HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(site, tank, '1h', -240, -60)) },
+    Alert: raised,
+    AlertAcknowledged: accepted,
+    AlertPage: page([accepted, open]),
+    Acknowledgement: { by: accepted.acknowledged_by, note: accepted.note },
+    Webhook: webhook,
+    WebhookPage: page([webhook]),
+    WebhookInput: { url: webhook.url, events: webhook.events },
+    WebhookCreated: { ...webhook, created_at: isoAt(0), secret: exampleSecret },
+    WebhookChange: { active: false },
+    WebhookChanged: { ...webhook, active: false },
+    TestInput: { event: event.event },
+    Delivery: testDelivery,
+    DeliveryRetried: retried,
+    DeliveryReplayed: replayed,
+    DeliveryPage: page([...deliveries]),
+    Event: event,
+  };
+  const tags = { tank: reading.tank_id, alarm: raised.tank_id };
+  return {
+    ...Object.fromEntries(
+      Object.entries(apiWords.examples).map(([name, summary]) => [
+        name,
+        { summary: fillText(summary, tags), value: values[name as keyof typeof values] },
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(problems).map(([name, answer]) => [
         name,
-        [`${answer['x-status']} ${answer['x-title']}`, problemOf(answer, origin)],
+        { summary: `${answer['x-status']} ${answer['x-title']}`, value: problemOf(answer, origin) },
       ]),
     ),
-  } as Record<string, [string, unknown]>;
-  return Object.fromEntries(Object.entries(values).map(([name, [summary, value]]) => [name, { summary, value }]));
+  };
 }

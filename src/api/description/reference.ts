@@ -1,5 +1,7 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
 import type { Language } from '../../shared/ui/code/highlight.ts';
+import { apiWords } from '../api.words.ts';
 import { codeOf, idempotencyHeader } from './code.ts';
 import {
   type ApiDocument,
@@ -81,6 +83,8 @@ function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: strin
 
 const code = (value: string | number | boolean) => ({ kind: 'code' as const, text: String(value) });
 
+const { rules: words } = apiWords;
+
 /** Bounds, allowed values and default of a value, in words. */
 export function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] {
   const schema = resolve<JsonSchema>(document, reference);
@@ -88,16 +92,16 @@ export function rulesOf(document: ApiDocument, reference: SchemaOrReference): Ma
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
     if (low !== undefined && high !== undefined) return [joinParts([`${low}–${high}${unit}`])];
-    if (high !== undefined) return [joinParts([`paling banyak ${high}${unit}`])];
-    return low !== undefined ? [joinParts([`paling sedikit ${low}${unit}`])] : [];
+    if (high !== undefined) return [joinParts([fillText(words.most, { count: high, unit })])];
+    return low !== undefined ? [joinParts([fillText(words.least, { count: low, unit })])] : [];
   };
   return [
     ...(values ? [joinTexts(values.map((value) => joinParts([code(value)])))] : []),
     ...span(minimum, maximum, ''),
-    ...span(minLength, maxLength, ' karakter'),
-    ...span(minItems, maxItems, ' butir'),
-    ...(schema.pattern ? [joinParts(['bentuk ', code(schema.pattern)])] : []),
-    ...(schema.default !== undefined ? [joinParts(['tanpa ini ', code(schema.default)])] : []),
+    ...span(minLength, maxLength, ` ${words.characters}`),
+    ...span(minItems, maxItems, ` ${words.items}`),
+    ...(schema.pattern ? [joinParts([`${words.pattern} `, code(schema.pattern)])] : []),
+    ...(schema.default !== undefined ? [joinParts([`${words.default} `, code(schema.default)])] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import query from '../../content/api/samples/query.graphql?raw';
 import schema from '../../content/api/schema.graphql?raw';
 import { joinParts } from '../../shared/text/marked.ts';
+import { apiWords } from '../api.words.ts';
 import { graphqlAnswer } from '../description/graphql.ts';
 import { getApiDocument } from '../records.ts';
 
@@ -14,9 +15,9 @@ export async function getGraphql() {
     query: query.trim(),
     answer: JSON.stringify(graphqlAnswer(document), null, 2),
     plate: [
-      ['Alamat', `${document.servers[0]?.url}/v1/graphql`],
-      ['Metode', 'POST'],
-      ['Kunci', 'Authorization: Bearer'],
+      [apiWords.plate.address, `${document.servers[0]?.url}/v1/graphql`],
+      [apiWords.plate.method, 'POST'],
+      [apiWords.plate.key, 'Authorization: Bearer'],
     ] as const,
     pairs: [
       [code('GET /v1/tanks'), code('tanks(siteId, status, first, after)')],

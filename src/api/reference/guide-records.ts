@@ -1,5 +1,6 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { getPage } from '../../shared/records/records.ts';
+import { apiWords } from '../api.words.ts';
 import { operationOf } from '../description/document.ts';
 import { pagingSample } from '../description/paging.ts';
 import { fieldsOf, samplesOf } from '../description/reference.ts';
@@ -22,10 +23,10 @@ export async function getReferenceGuide() {
     page,
     samples,
     plate: [
-      ['Alamat dasar', server],
-      ['Versi', `v1, ${document.info.version}`],
-      ['Uraian', `OpenAPI ${document.openapi}`],
-      ['Kunci', 'Authorization: Bearer'],
+      [apiWords.plate.base, server],
+      [apiWords.plate.version, `v1, ${document.info.version}`],
+      [apiWords.plate.description, `OpenAPI ${document.openapi}`],
+      [apiWords.plate.key, 'Authorization: Bearer'],
     ] as const,
     problems: problemRows(document),
     problemTables: [

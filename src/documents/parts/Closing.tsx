@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { Wording } from '../../shared/text/marked.ts';
 import { type } from '../theme.ts';
 import { Contact, type ContactProps } from './Contact.tsx';
-import type { SheetMarks } from './Sheet.tsx';
+import type { SheetMarks } from './sheet-marks.ts';
 import { Words } from './Words.tsx';
 
 /** What every document carries: its marks, whom to reach, and what an asterisk after a figure means. */

@@ -6,7 +6,7 @@ import { Contents } from './Contents.tsx';
 import { Foot } from './Foot.tsx';
 import { CompanyMark, ProductMark } from './Mark.tsx';
 import type { Photograph } from './Photo.tsx';
-import type { SheetMarks } from './Sheet.tsx';
+import type { SheetMarks } from './sheet-marks.ts';
 import { Words } from './Words.tsx';
 
 /** The level line crosses the cover at the lower edge of the picture. */

@@ -3,7 +3,7 @@ import { absolute } from '../../shared/head/head.ts';
 import { colour, contentWidth, page, type } from '../theme.ts';
 import { LevelLine } from './LevelLine.tsx';
 import { QrCode } from './QrCode.tsx';
-import type { SheetMarks } from './Sheet.tsx';
+import type { SheetMarks } from './sheet-marks.ts';
 
 const footTop = page.height - page.foot;
 const codeWidth = 46;

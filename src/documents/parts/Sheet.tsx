@@ -1,9 +1,9 @@
 import { Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import type { DocumentLabels } from '../schema.ts';
 import { colour, contentWidth, page, type } from '../theme.ts';
 import { Foot } from './Foot.tsx';
 import { ProductMark } from './Mark.tsx';
+import type { SheetMarks } from './sheet-marks.ts';
 
 const styles = StyleSheet.create({
   page: { ...type.body, paddingHorizontal: page.side, paddingTop: page.top, paddingBottom: page.bottom },
@@ -19,25 +19,6 @@ const styles = StyleSheet.create({
   },
   product: { ...type.strong, fontWeight: 700, fontSize: 9.5, letterSpacing: -0.3, flexGrow: 1 },
 });
-
-/** What stands at head and foot of each page. */
-export interface SheetMarks {
-  product: string;
-  company: string;
-  /** Name of the document. */
-  title: string;
-  /** Its number in the register, e.g. TN-LD-02. */
-  code: string;
-  revision: string;
-  /** Day of the revision, in words. */
-  date: string;
-  /** `https://host` of the site, and the path of the page that says the same. */
-  origin: string;
-  path: string;
-  block: DocumentLabels['block'];
-  /** Over the list of what stands on which page. */
-  contents: string;
-}
 
 const tick = 11;
 const inset = 18;

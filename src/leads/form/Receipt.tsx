@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
 import type { LeadReceipt } from '../../../server/contract/lead.ts';
+import { fillText } from '../../../server/contract/slots.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../consultation.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import styles from './Receipt.module.css';
-import { copyOf, fillIn, timeOf } from './words.ts';
+import { copyOf, timeOf } from './words.ts';
 
 interface ReceiptProps {
   receipt: LeadReceipt;
@@ -57,7 +58,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
       <div className={`${styles.actions} wrap screen-only`}>
         <a
           className={`${styles.action} row boxed`}
-          href={whatsappHref(whatsapp, fillIn(words.message, { reference }))}
+          href={whatsappHref(whatsapp, fillText(words.message, { reference }))}
           rel="noopener"
         >
           <Icon name="chat" size={18} /> {words.whatsapp}

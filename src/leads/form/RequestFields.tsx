@@ -54,7 +54,7 @@ export function RequestFields({ text, request, onChange, problems = {}, limits =
         className={`${styles.progress} measured`}
         value={progress(request)}
         max={1}
-        aria-label="Formulir terisi"
+        aria-label={text.progress}
       />
       <Field {...field('name')}>
         <input type="text" required autoComplete="name" {...control('name')} />

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { emptyRequest } from './request.ts';
-import { copyOf, fillIn, timeOf, wordsFor } from './words.ts';
-
-test('fills in what is known and leaves the rest', () => {
-  expect(fillIn('{a} dan {b}, {constructor}', { a: '1' })).toBe('1 dan {b}, {constructor}');
-});
+import { copyOf, timeOf, wordsFor } from './words.ts';
 
 const words = (text: string) => ({ title: 'Belum diterima.', text });
 const failures = {
   unavailable: words('Nanti.'),
   lost: words('Hilang.'),
-  tooMany: words('Tunggu {minutes}, sampai {until}.'),
+  tooMany: words('Tunggu {minutes} menit, sampai {until}.'),
   refused: words('Ditolak.'),
 };
 
 test('names every failure, and how long to wait', () => {
   const until = new Date('2026-11-21T03:01:30Z');
   expect(wordsFor({ kind: 'tooMany', seconds: 90, until }, failures)?.text).toBe(
-    'Tunggu 2\u00a0menit, sampai 10.01\u00a0WIB.',
+    'Tunggu 2 menit, sampai 10.01\u00a0WIB.',
   );
   expect(wordsFor({ kind: 'lost' }, failures)?.text).toBe('Hilang.');
   expect(wordsFor({ kind: 'refused' }, failures)?.text).toBe('Ditolak.');

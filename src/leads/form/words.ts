@@ -1,15 +1,9 @@
 import { type ConsultationRequest, consultationFields } from '../../../server/contract/consultation-fields.ts';
+import { fillText } from '../../../server/contract/slots.ts';
 import { clockWib, longWib } from '../../../server/contract/wib.ts';
 import type { ConsultationFormText } from '../consultation.ts';
 import type { LeadFormText } from '../lead-form.ts';
 import type { SendFailure } from './delivery.ts';
-
-/** Puts values in the place of `{name}`. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}
 
 /** What a failure is called; undefined where the messages stand beside the fields. */
 export function wordsFor(
@@ -19,8 +13,8 @@ export function wordsFor(
   if (failure.kind === 'fields') return undefined;
   const { title, text } = failures[failure.kind];
   if (failure.kind === 'tooMany') {
-    const minutes = `${Math.ceil(failure.seconds / 60)}\u00a0menit`;
-    return { title, text: fillIn(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
+    const minutes = Math.ceil(failure.seconds / 60);
+    return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
   }
   // The server's own sentence knows more than ours.
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };

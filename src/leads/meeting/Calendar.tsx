@@ -1,10 +1,10 @@
 import { longDay } from '../../../server/contract/wib.ts';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { type CalendarDay, weeks } from './free-slots.ts';
 import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
-const weekdays = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+const { weekdays, months } = interfaceWords;
 
 interface CalendarProps {
   text: MeetingFormText;
@@ -52,7 +52,7 @@ function Day({ day, text, value, onChange }: Omit<CalendarProps, 'days'> & { day
       <span aria-hidden="true" className={`${styles.date} figures`}>
         {Number(date)}
         {(date === '01' || value === day.day) && <small className={styles.month}>{months[Number(month) - 1]}</small>}
-        {day.closed === 'holiday' && <small className={styles.month}>libur</small>}
+        {day.closed === 'holiday' && <small className={styles.month}>{text.closed.holiday}</small>}
       </span>
       <span className="visually-hidden">
         {longDay(day.day)}

@@ -30,6 +30,7 @@ export const meetingFormSchema = z.strictObject({
     .strictObject({
       past: text.describe('Said of a day that is over or too near.'),
       weekend: text.describe('Said of a day without office hours.'),
+      holiday: text.describe('Short, at the number of a holiday.'),
     })
     .describe('Why a day cannot be chosen.'),
   pickDay: text.describe('Stands among the hours until a day is chosen.'),

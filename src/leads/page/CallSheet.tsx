@@ -38,6 +38,8 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
               <p
                 className={`${styles.state} strong row`}
                 data-open-now=""
+                data-open={text.sheet.open.plain}
+                data-shut={text.sheet.shut.plain}
                 data-days={office.opening.days.join(',')}
                 data-opens={office.opening.opens}
                 data-closes={office.opening.closes}

@@ -50,7 +50,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
         )}
         <div className={`${styles.way} wrap row spread rule-below`}>
           <dt>
-            <Icon name="clock" /> Jam kerja
+            <Icon name="clock" /> <Text>{text.hoursLabel}</Text>
           </dt>
           <Text.dd className={`${styles.link} breakable inline-row`}>{text.hours}</Text.dd>
         </div>

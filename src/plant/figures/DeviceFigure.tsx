@@ -1,11 +1,15 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { tankAt } from '../terminal/terminal.ts';
 import styles from './DeviceFigure.module.css';
+import { figureWords } from './figures.words.ts';
+
+const { device: words } = figureWords;
 
 const devices = ['TK-204', 'TK-205', 'TK-206', 'TK-208'].map((tag) => {
   const { sensor, battery, age, status } = tankAt(tag);
   const silent = status === 'silent';
-  const seen = silent ? `diam ${formatUnit(age, 'menit')}` : `${formatUnit(age, 'menit')} lalu`;
+  const seen = fillText(silent ? words.silent : words.seen, { age: formatUnit(age, 'menit') });
   return { tag: sensor, battery, silent, seen };
 });
 
@@ -22,7 +26,7 @@ export function DeviceFigure() {
             height="16"
             viewBox="0 0 44 16"
             role="img"
-            aria-label={`baterai ${battery}%`}
+            aria-label={fillText(words.battery, { percent: battery })}
           >
             <rect x="0.75" y="0.75" width="38.5" height="14.5" rx="2" />
             <rect x="41" y="5" width="3" height="6" />

@@ -1,9 +1,13 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { timeAt } from '../simulator/clock.ts';
 import { lossNight } from '../terminal/incident.ts';
 import { nightLoss, nightReadings } from '../terminal/loss-night.ts';
 import { tankAt } from '../terminal/terminal.ts';
+import { figureWords } from './figures.words.ts';
+
+const { leak: words } = figureWords;
 
 /** Eight hours of the night from 22.00 on, in millimetres against the first reading. */
 const span = 8 * 60;
@@ -22,7 +26,13 @@ const atAlarm = night.findLast(({ at }) => at <= raised);
 export function LeakFigure() {
   return (
     <Plot
-      label={`Malam hari di ${lossNight.tag} tanpa pemakaian: menurut catatan level tetap, level terukur turun perlahan mulai pukul ${timeAt(nightLoss.from)}; peringatan keluar pukul ${lossNight.raised} setelah ${formatUnit(nightLoss.atAlarm, 'kL', 1)}, katup ditutup pukul ${timeAt(nightLoss.to)}.`}
+      label={fillText(words.label, {
+        tag: lossNight.tag,
+        from: timeAt(nightLoss.from),
+        raised: lossNight.raised,
+        volume: formatUnit(nightLoss.atAlarm, 'kL', 1),
+        closed: timeAt(nightLoss.to),
+      })}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
@@ -34,10 +44,10 @@ export function LeakFigure() {
     >
       <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
       <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="-12" textAnchor="end">
-        menurut catatan
+        {words.booked}
       </text>
       <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>
-        susut, {lossNight.raised}
+        {fillText(words.alarm, { time: lossNight.raised })}
       </text>
       <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
         {formatUnit(nightLoss.atAlarm, 'kL', 1)} ={' '}

@@ -1,7 +1,14 @@
+import { fillText } from '../../../server/contract/slots.ts';
+import type { TankView } from '../terminal/site-view.ts';
 import { terminal } from '../terminal/terminal.ts';
+import { figureWords } from './figures.words.ts';
 import styles from './PlanFigure.module.css';
 
-const statusWords = { normal: '', high: ' (tinggi)', low: ' (rendah)', silent: ' (sensor diam)' } as const;
+const { plan: words } = figureWords;
+
+/** A tank with its level, and what is the matter with it. */
+const described = ({ tag, level, status }: TankView) =>
+  `${fillText(words.tank, { tag, percent: Math.round(level) })}${status === 'normal' ? '' : ` (${words[status]})`}`;
 
 /** Pixels of the drawing for a diameter in metres. */
 const radius = (diameter: number) => (diameter * 13) / 12;
@@ -19,7 +26,10 @@ export function PlanFigure() {
     <svg
       className={styles.plan}
       role="img"
-      aria-label={`Denah ${terminal.tanks.length} tangki dengan isinya: ${terminal.tanks.map((t) => `${t.tag} ${Math.round(t.level)}%${statusWords[t.status]}`).join(', ')}.`}
+      aria-label={fillText(words.label, {
+        count: terminal.tanks.length,
+        tanks: terminal.tanks.map(described).join(', '),
+      })}
     >
       <rect className={styles.bund} x="1" y="1" width="99%" height="45%" rx="2" />
       <rect className={styles.bund} x="1" y="53%" width="99%" height="46%" rx="2" />

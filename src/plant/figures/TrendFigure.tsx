@@ -1,8 +1,11 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { expectedLevels, forecastDays, levels, recordDays } from '../terminal/tank-record.ts';
 import { filmTag, tankAt } from '../terminal/terminal.ts';
+import { figureWords } from './figures.words.ts';
 
+const { trend: words } = figureWords;
 const tank = tankAt(filmTag);
 const span = (recordDays + forecastDays) * 24;
 const x = (hour: number) => ((hour + recordDays * 24) / span) * 100;
@@ -12,11 +15,14 @@ export function TrendFigure() {
   const past = levels(filmTag);
   const ahead = expectedLevels(filmTag);
   const crossing = ahead.find(({ level }) => level <= tank.reorder);
+  const order = crossing
+    ? [fillText(words.crossing, { reorder: tank.reorder, days: formatUnit(crossing.ahead / 24, 'hari', 1) })]
+    : [];
   const line = path(past.map((h) => [x(h.hour), h.level]));
   const now = x(0);
   return (
     <Plot
-      label={`Level ${tank.tag} selama 14 hari, sekarang ${formatUnit(tank.level, '%', 1)}${crossing ? `; prakiraan mencapai titik pesan ulang ${tank.reorder}% dalam sekitar ${formatUnit(crossing.ahead / 24, 'hari', 1)}` : ''}.`}
+      label={`${[fillText(words.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) }), ...order].join('; ')}.`}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
@@ -37,13 +43,13 @@ export function TrendFigure() {
         {formatUnit(tank.level, '%', 1)}
       </text>
       <text x="0" y={`${100 - tank.reorder}%`} dy="16" className={plot.limitText}>
-        pesan ulang {tank.reorder}%
+        {fillText(words.reorder, { percent: tank.reorder })}
       </text>
       <text x="0" y="100%" dy="18">
-        −{recordDays} hari
+        {fillText(words.past, { days: recordDays })}
       </text>
       <text x={`${now}%`} y="100%" dy="18" textAnchor="middle">
-        sekarang
+        {words.now}
       </text>
       <text x="100%" y="100%" dy="18" textAnchor="end">
         +{forecastDays}

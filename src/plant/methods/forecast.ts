@@ -13,7 +13,7 @@ const smoothing = { level: 0.3, trend: 0.1, damping: 0.8 } as const;
  * grows with the sum; of true values about nine in ten lie within (measured in measured.test.ts).
  */
 const width = 2;
-const horizonDays = 21;
+export const horizonDays = 21;
 
 interface Trend {
   level: number;

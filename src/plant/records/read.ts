@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
+import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
 import { siteRecordSchema } from './feasible.ts';
 import type { SiteRecord } from './schema.ts';
 
@@ -16,22 +15,13 @@ export const siteIds = [
 ] as const;
 export type SiteId = (typeof siteIds)[number];
 
-const content = new URL('../../content/', import.meta.url);
 const files = {
   ...Object.fromEntries(siteIds.map((id) => [id, `plant/${id}.yaml`])),
   radio: 'connectivity/lorawan.yaml',
 };
 
 /** Paths of the records that the plant is made of: a development server watches them. */
-export const plantFiles = Object.values(files).map((file) => new URL(file, content).pathname);
-
-/** @throws Error naming file and field when a record does not fit its schema, or says what cannot be */
-function read<T>(file: string, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(parse(readFileSync(new URL(file, content), 'utf8')));
-  if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`src/content/${file}\n${issues.join('\n')}`);
-}
+export const plantFiles = Object.values(files).map(pathOfRecord);
 
 export interface PlantRecords {
   sites: Record<SiteId, SiteRecord>;
@@ -41,8 +31,8 @@ export interface PlantRecords {
 
 /** The plant as its YAML says it; only for Node. */
 export function readPlant(): PlantRecords {
-  const sites = Object.fromEntries(siteIds.map((id) => [id, read(`plant/${id}.yaml`, siteRecordSchema)]));
-  const { batteryYears, selection } = read(files.radio, connectivitySchema);
+  const sites = Object.fromEntries(siteIds.map((id) => [id, readRecord(`plant/${id}.yaml`, siteRecordSchema)]));
+  const { batteryYears, selection } = readRecord(files.radio, connectivitySchema);
   return {
     sites: sites as Record<SiteId, SiteRecord>,
     radio: { batteryYears, selection: { ...selection, rules: [] } },

@@ -39,20 +39,16 @@ export const isoAt = (minute: number): string => `${wib(minute).toISOString().sl
 /** `09.07` */
 export const timeAt = (minute: number): string => wib(minute).toISOString().slice(11, 16).replace(':', '.');
 
-const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'] as const;
+const written = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('id-ID', { ...parts, timeZone: 'UTC' });
+const weekday = written({ weekday: 'short' });
+const short = written({ day: 'numeric', month: 'short' });
+const long = written({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `Jum` */
-export const weekdayAt = (minute: number): string => (days[wib(minute).getUTCDay()] ?? '').slice(0, 3);
+export const weekdayAt = (minute: number): string => weekday.format(wib(minute));
 
 /** `Jumat, 20 Nov 2026` */
-export function dateAt(minute: number): string {
-  const date = wib(minute);
-  return `${days[date.getUTCDay()]}, ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
+export const dateAt = (minute: number): string => long.format(wib(minute));
 
 /** `20 Nov` */
-export function shortDateAt(minute: number): string {
-  const date = wib(minute);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-}
+export const shortDateAt = (minute: number): string => short.format(wib(minute));

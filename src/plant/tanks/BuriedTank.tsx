@@ -1,3 +1,5 @@
+import { fillText } from '../../../server/contract/slots.ts';
+import { figureWords } from '../figures/figures.words.ts';
 import { Bubble, Dimension, Ground, line } from './parts.tsx';
 
 /** Buried tank of 2 m × 5 m on a scale of 40 units a metre, its gauge pipe, the dispenser, and its section at 25%. */
@@ -28,7 +30,7 @@ export function BuriedTank() {
         level 25%
       </text>
       <text className={line.measured} x="345" y="332" textAnchor="middle">
-        isi 19,55%
+        {fillText(figureWords.content, { percent: '19,55' })}
       </text>
       <Ground from={0} to={96} y={160} />
       <path d="M96 160h48" />

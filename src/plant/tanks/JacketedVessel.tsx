@@ -1,3 +1,4 @@
+import { figureWords } from '../figures/figures.words.ts';
 import { Bubble, line } from './parts.tsx';
 
 /** Jacketed milk tank: level from the pressure at its bottom, two temperatures, conductivity of the returning CIP. */
@@ -18,7 +19,7 @@ export function JacketedVessel() {
       <circle className={line.solid} cx="156" cy="100" r="5" />
       <path className={line.beam} d="M152 104l-16 22M156 106v24M160 104l16 22" />
       <text x="10" y="36">
-        CIP masuk
+        {figureWords.cipIn}
       </text>
       <path d="M72 186h58M72 252h58M270 262h48" />
       <path className={line.level} d="M130 186h22M130 252h22M270 252v20" />
@@ -29,7 +30,7 @@ export function JacketedVessel() {
       <Bubble x={338} y={316} tag="AT 401" />
       <path className={line.signal} d="M358 262h42M358 316h42" />
       <text x="400" y="366" textAnchor="end">
-        CIP balik
+        {figureWords.cipOut}
       </text>
     </>
   );

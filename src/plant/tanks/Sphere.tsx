@@ -1,3 +1,5 @@
+import { fillText } from '../../../server/contract/slots.ts';
+import { figureWords } from '../figures/figures.words.ts';
 import { Bubble, Dimension, Ground, line, Radar } from './parts.tsx';
 
 /** LPG sphere of 10 m on a scale of 22 units a metre, filled to 3 m: 30% of its height, 21.6% of its volume. */
@@ -15,7 +17,7 @@ export function Sphere() {
         level 30%
       </text>
       <text className={line.measured} x="392" y="252" textAnchor="end">
-        isi 21,6%
+        {fillText(figureWords.content, { percent: '21,6' })}
       </text>
       <Radar x={200} y={79} />
       <path className={line.signal} d="M200 58V46M220 26h42M302 26h98" />

@@ -1,3 +1,5 @@
+import { fillText } from '../../../server/contract/slots.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import { formatUnit } from './format.ts';
 
 /** Size of a file as visitors read it: `412 kB`, from a million bytes on `1,2 MB`. */
@@ -6,4 +8,5 @@ export function formatSize(bytes: number): string {
 }
 
 /** What a link says about a document: `PDF, 6 halaman, 412 kB`. */
-export const describePdf = (pages: number, bytes: number): string => `PDF, ${pages}\u00a0halaman, ${formatSize(bytes)}`;
+export const describePdf = (pages: number, bytes: number): string =>
+  fillText(interfaceWords.pdf, { pages, size: formatSize(bytes) });

@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { type Route, routeId, routes } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, type Crumb, graph } from './structured-data.ts';
 
@@ -17,7 +18,7 @@ interface HeadSource {
 /** Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph. */
 export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Promise<PageHead> {
   const { origin } = await getBrand();
-  const crumbs = trail ? [breadcrumb(origin, [{ name: 'Beranda', path: '/' }, ...trail])] : [];
+  const crumbs = trail ? [breadcrumb(origin, [{ name: interfaceWords.home, path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
   return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
 }

@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { interfaceSchema } from '../words/interface-schema.ts';
 import { connectivitySchema, sensorSchema } from './hardware.ts';
 import { legalSchema } from './legal.ts';
 import { file, folder, pages } from './loaders.ts';
@@ -9,6 +10,7 @@ import { brandSchema, glossarySchema, holidaysSchema, navigationSchema, officesS
 import { claimSchema } from './stat.ts';
 
 export const sharedCollections = {
+  interfaceWords: defineCollection({ loader: file('interface', 'words'), schema: interfaceSchema }),
   brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
   offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
   holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),

@@ -15,5 +15,5 @@ test('fills a marked text and keeps its marks', () => {
 });
 
 test.each(['{volume}', '{toString}', '{__proto__}'])('%s names the slot that has no value', (text) => {
-  expect(() => fillSlots(text, { level: '3' })).toThrow(/asks for \w+/);
+  expect(() => fillSlots(text, { level: '3' })).toThrow(/nothing for \{\w+\}/);
 });

@@ -1,3 +1,4 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { isMarked, joinParts } from './marked.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -16,18 +17,11 @@ export function canFill(text: string, values: Values): boolean {
  */
 export function fillSlots<T>(texts: T, values: Values): T;
 export function fillSlots(texts: unknown, values: Values): unknown {
-  if (typeof texts === 'string') return filled(texts, values);
+  if (typeof texts === 'string') return fillText(texts, values);
   if (Array.isArray(texts)) return texts.map((text) => fillSlots(text, values));
   if (texts === null || typeof texts !== 'object') return texts;
   if (isMarked(texts)) {
-    return joinParts(texts.parts.map((part) => (typeof part === 'string' ? filled(part, values) : part)));
+    return joinParts(texts.parts.map((part) => (typeof part === 'string' ? fillText(part, values) : part)));
   }
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillSlots(text, values)]));
 }
-
-const filled = (text: string, values: Values): string =>
-  text.replace(slot, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) throw new Error(`“${text}” asks for ${name}, which is not there`);
-    return value;
-  });

@@ -1,4 +1,5 @@
 import { officeState } from '../../../server/contract/office-hours.ts';
+import { fillText } from '../../../server/contract/slots.ts';
 import { wibClock } from '../../../server/contract/wib.ts';
 
 /** Says beside an office’s hours whether it is open at this moment. Without scripts the hours stand there alone. */
@@ -7,14 +8,14 @@ const time = (clock: Date) => `${clock.toISOString().slice(11, 16).replace(':', 
 
 function tell(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-    const { days = '', opens = '', closes = '', closed = '' } = place.dataset;
+    const { days = '', opens = '', closes = '', closed = '', open: nowOpen = '', shut = '' } = place.dataset;
     const closedDays = new Set(closed.split(','));
     const opening = { days: days.split(',').map(Number), opens, closes };
     const { open, until } = officeState(new Date(), opening, (date) => closedDays.has(date));
     const clock = wibClock(until);
     place.textContent = open
-      ? `Buka sekarang, sampai ${time(clock)}`
-      : `Sedang tutup. Buka lagi ${day.format(clock)} pukul ${time(clock)}`;
+      ? fillText(nowOpen, { time: time(clock) })
+      : fillText(shut, { day: day.format(clock), time: time(clock) });
     place.dataset['state'] = open ? 'open' : 'closed';
   }
 }

@@ -1,4 +1,6 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import type { Mark, Marked, Wording } from '../text/marked.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import styles from './Text.module.css';
 import { withElements } from './with-elements.tsx';
 
@@ -24,7 +26,7 @@ function MarkedPart({ part }: { part: Mark }) {
           <a
             className={`${styles.note} measured screen-only`}
             href={part.href}
-            aria-label={`Arti angka ${part.text}: ${part.subject}`}
+            aria-label={fillText(interfaceWords.note, { figure: part.text, subject: part.subject })}
           >
             *
           </a>

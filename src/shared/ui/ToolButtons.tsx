@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { interfaceWords } from '../words/interface.words.ts';
 import styles from './ToolButtons.module.css';
 
 interface ButtonProps {
@@ -61,8 +62,8 @@ export function CopyButton({ label, disabled, content }: Held & { content: () =>
   }, [said]);
   const copy = () =>
     navigator.clipboard.writeText(content()).then(
-      () => say('Tersalin'),
-      () => say('Peramban menolak menyalin'),
+      () => say(interfaceWords.copy.done),
+      () => say(interfaceWords.copy.refused),
     );
   return (
     <>

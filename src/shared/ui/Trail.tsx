@@ -1,4 +1,5 @@
 import type { Wording } from '../text/marked.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import { Words } from './Text.tsx';
 import styles from './Trail.module.css';
 
@@ -12,9 +13,9 @@ interface TrailProps {
 /** The way from the home page to this one. */
 export function Trail({ parents = [], name }: TrailProps) {
   return (
-    <nav aria-label="Jejak halaman">
+    <nav aria-label={interfaceWords.trail}>
       <ol className={`${styles.crumbs} small quiet wrap row`}>
-        {[{ label: 'Beranda', to: '/' }, ...parents].map(({ label, to }) => (
+        {[{ label: interfaceWords.home, to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
             <Words.a className="touch inline-row" href={to}>
               {label}

@@ -1,6 +1,8 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { coast, distance, type GeoPoint, project } from '../../shared/geo/java.ts';
 import type { Office } from '../../shared/records/site.ts';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './JavaMap.module.css';
 import type { AboutPage } from './schema.ts';
 
@@ -15,7 +17,9 @@ const parallels = [6, 7, 8];
 /** Java in outline with its graticule and the offices; words keep their size while the island is scaled. */
 export function JavaMap({ text, offices }: JavaMapProps) {
   const [from, to] = offices.map((office) => office.coordinates);
-  const places = offices.map(({ type, address }) => `${type.plain} di ${address.city}`).join(', ');
+  const places = offices
+    .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))
+    .join(', ');
   return (
     <svg className={`${styles.map} figures`} role="img" aria-label={`${text.label.plain}: ${places}.`}>
       {parallels.map((degree) => {

@@ -3,6 +3,7 @@ import type { Office } from '../../shared/records/site.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { JavaMap } from './JavaMap.tsx';
 import styles from './Offices.module.css';
 import type { AboutPage } from './schema.ts';
@@ -70,7 +71,7 @@ function Contact({ label, to, value }: { label: Marked; to: string; value: strin
   );
 }
 
-const weekdays = ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'];
+const { weekdays } = interfaceWords;
 
 /** The week as a strip, open days filled; the words beside it say the same. */
 function Week({ days }: { days: readonly number[] }) {

@@ -48,6 +48,7 @@ export type HardwareSection = z.infer<typeof hardwareSectionSchema>;
 
 export const deviceSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
     placement: z.strictObject({
       label: text.describe('What the drawing in the hero shows, for those who do not see it.'),

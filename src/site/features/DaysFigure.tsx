@@ -1,8 +1,11 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
+const { days: words } = featureFigures;
 const tank = tankAt(filmTag);
 /** The forecast at the same hour of each of the coming days; it ends where the tank is empty. */
 const ahead = expectedLevels(filmTag, 6);
@@ -25,7 +28,13 @@ export function DaysFigure() {
     <svg
       className={`${styles.days} figures`}
       role="img"
-      aria-label={`Isi ${tank.tag} tujuh hari ke depan: ${days.map(({ level }) => formatUnit(level, '%')).join(', ')}. Titik pesan ulang ${tank.reorder}% tercapai setelah ${formatUnit(reorderDay, 'hari', 1)}; kiriman ${leadTime} hari kemudian masih tepat waktu.`}
+      aria-label={fillText(words.label, {
+        tag: tank.tag,
+        levels: days.map(({ level }) => formatUnit(level, '%')).join(', '),
+        reorder: tank.reorder,
+        due: formatUnit(reorderDay, 'hari', 1),
+        lead: leadTime,
+      })}
     >
       {days.map(({ day, level }) => (
         <g key={day} className={level < tank.reorder ? styles.low : undefined}>
@@ -51,7 +60,7 @@ export function DaysFigure() {
             y2={y(level)}
           />
           <text x={`${x(day)}%`} y="100%" dy="20" textAnchor="middle">
-            {day === 0 ? 'kini' : `+${day}`}
+            {day === 0 ? words.today : `+${day}`}
           </text>
         </g>
       ))}
@@ -66,10 +75,10 @@ export function DaysFigure() {
         <line x1={`${arrivalX}%`} x2={`${arrivalX}%`} y1="5%" y2={y(levelAt(reorderDay + leadTime))} />
         <line x1={`${orderX}%`} x2={`${arrivalX}%`} y1="8%" y2="8%" />
         <text x={`${(orderX + arrivalX) / 2}%`} y="8%" dy="-7" textAnchor="middle">
-          kirim {leadTime} hari
+          {fillText(words.lead, { days: leadTime })}
         </text>
         <text x={`${orderX}%`} y="8%" dx="-10" dy="0.35em" textAnchor="end">
-          pesan paling lambat
+          {words.order}
         </text>
         <circle cx={`${orderX}%`} cy={y(tank.reorder)} r="5" />
       </g>

@@ -1,11 +1,14 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { lastDelivery } from '../../plant/terminal/delivery.ts';
 import { balanceUncertainty, recordedHours } from '../../plant/terminal/tank-record.ts';
 import { filmTag } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
+const { delivery: words } = featureFigures;
 const delivery = lastDelivery(filmTag);
 const { before, after, received, document, difference, from, to, used } = delivery;
 /** Twelve hours around it take 80 % of the width; the dimension stands in the rest. kL at 15 °C. */
@@ -19,12 +22,12 @@ const y = (kilolitres: number) => ((kilolitres - bottom) / (top - bottom)) * 100
 const rise = after - before;
 const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value), digits)}`;
 const rows = [
-  { name: 'Naik di tangki', value: formatNumber(rise, 1) },
-  { name: 'Terpakai selama bongkar', value: `+ ${formatNumber(used, 1)}` },
-  { name: 'Diterima', value: formatNumber(received, 1), strong: true },
-  { name: 'Menurut bill of lading (B/L)', value: formatNumber(document, 1) },
-  { name: 'Selisih', value: `${signed(difference, 1)} (${signed((difference / document) * 100, 2)}%)` },
-  { name: 'Ketidakpastian alat ukur (95%)', value: `±${formatNumber(balanceUncertainty(filmTag), 1)}` },
+  { name: words.rows.rise, value: formatNumber(rise, 1) },
+  { name: words.rows.used, value: `+ ${formatNumber(used, 1)}` },
+  { name: words.rows.received, value: formatNumber(received, 1), strong: true },
+  { name: words.rows.document, value: formatNumber(document, 1) },
+  { name: words.rows.difference, value: `${signed(difference, 1)} (${signed((difference / document) * 100, 2)}%)` },
+  { name: words.rows.uncertainty, value: `±${formatNumber(balanceUncertainty(filmTag), 1)}` },
 ];
 
 /** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
@@ -33,7 +36,7 @@ export function DeliveryFigure() {
     <div className="stack-5">
       <div className={styles.step}>
         <Plot
-          label={`Level naik dari pukul ${timeAt(from)} sampai ${timeAt(to)}: ${formatUnit(rise, 'kL')} di tangki.`}
+          label={fillText(words.label, { from: timeAt(from), to: timeAt(to), rise: formatUnit(rise, 'kL') })}
           curves={
             <>
               <path className={plot.rule} d="M0 0H80" />

@@ -1,16 +1,19 @@
+import { fillText } from '../../../server/contract/slots.ts';
+import { featureFigures } from './feature-figures.words.ts';
 import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
 import type { TankView } from '../../plant/terminal/site-view.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import styles from './figures.module.css';
 
+const { plan: words } = featureFigures;
 /** Per cent above the reorder level from which a tank is worth a look. */
 const near = 10;
 
 function reasonOf({ status, level, age, reorder }: TankView): string | undefined {
-  if (status === 'silent') return `tanpa data ${formatUnit(age, 'menit')}`;
-  if (status === 'high') return 'di atas ambang H';
-  return level < reorder + near ? 'mendekati pesan ulang' : undefined;
+  if (status === 'silent') return fillText(words.silent, { age: formatUnit(age, 'menit') });
+  if (status === 'high') return words.high;
+  return level < reorder + near ? words.reorder : undefined;
 }
 
 const attention = terminal.tanks

@@ -1,21 +1,24 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { featureFigures } from './feature-figures.words.ts';
 import styles from './TankGauge.module.css';
 
+const { gauge: words } = featureFigures;
 const tank = tankAt(filmTag);
 const { metres: level, volume, standard, dead: deadPercent, days = 0 } = tank;
 
 const readouts = [
-  { tag: 'LT-204', name: 'Level', value: formatUnit(level, 'm', 2) },
-  { tag: 'LI-204', name: 'Isi', value: formatUnit(tank.level, '%', 1) },
-  { tag: 'TT-204', name: 'Suhu', value: formatUnit(tank.temperature, '°C', 1) },
-  { tag: 'LY-204', name: 'Volume teramati', value: formatUnit(volume, 'kL') },
+  { tag: 'LT-204', name: words.readouts.level, value: formatUnit(level, 'm', 2) },
+  { tag: 'LI-204', name: words.readouts.content, value: formatUnit(tank.level, '%', 1) },
+  { tag: 'TT-204', name: words.readouts.temperature, value: formatUnit(tank.temperature, '°C', 1) },
+  { tag: 'LY-204', name: words.readouts.observed, value: formatUnit(volume, 'kL') },
   {
     tag: 'LY-204',
-    name: 'Volume pada 15\u00a0°C',
+    name: words.readouts.standard,
     value: formatUnit(standard, 'kL'),
   },
-  { tag: 'KI-204', name: 'Cukup untuk', value: formatUnit(days, 'hari', 1) },
+  { tag: 'KI-204', name: words.readouts.days, value: formatUnit(days, 'hari', 1) },
 ] as const;
 
 /** The example tank as a sight glass with its graduations, and what is reckoned from it. */
@@ -46,7 +49,13 @@ function Glass() {
     <svg
       className={`${styles.glass} figures`}
       role="img"
-      aria-label={`Kaca duga ${tank.tag}: level ${formatUnit(level, 'm', 2)} dari ${formatUnit(tank.height, 'm', 1)}, ruang kosong ${formatUnit(tank.height - level, 'm', 2)}, titik pesan ulang ${tank.reorder}%.`}
+      aria-label={fillText(words.label, {
+        tag: tank.tag,
+        level: formatUnit(level, 'm', 2),
+        height: formatUnit(tank.height, 'm', 1),
+        ullage: formatUnit(tank.height - level, 'm', 2),
+        reorder: tank.reorder,
+      })}
     >
       {marks.map((metres) => (
         <line

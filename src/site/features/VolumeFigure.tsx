@@ -1,8 +1,11 @@
+import { fillText } from '../../../server/contract/slots.ts';
 import { restingDay, restingTag, restingVolume } from '../../plant/terminal/resting-tank.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
+const { volume: words } = featureFigures;
 const day = restingDay();
 const extreme = (better: (a: number, b: number) => boolean) =>
   day.reduce((best, hour) => (better(hour.observed, best.observed) ? hour : best));
@@ -24,7 +27,13 @@ const witnesses = [
 export function VolumeFigure() {
   return (
     <Plot
-      label={`${restingTag} selama 24 jam: suhu naik dari ${formatUnit(low.temperature, '°C', 1)} ke ${formatUnit(high.temperature, '°C', 1)} dan volume teramati berubah ${swing}, sedangkan volume pada 15 °C tetap ${formatUnit(restingVolume, 'L')}.`}
+      label={fillText(words.label, {
+        tag: restingTag,
+        cold: formatUnit(low.temperature, '°C', 1),
+        warm: formatUnit(high.temperature, '°C', 1),
+        swing,
+        standard: formatUnit(restingVolume, 'L'),
+      })}
       curves={
         <>
           <path className={plot.rule} d="M0 0H80" />
@@ -60,10 +69,10 @@ export function VolumeFigure() {
         dy="0.35em"
         textAnchor="end"
       >
-        pemuaian {growth}
+        {fillText(words.growth, { litres: growth })}
       </text>
       <text x="0" y={`${100 - y(restingVolume)}%`} dy="22" className={styles.value}>
-        pada 15 °C: {formatNumber(restingVolume)} L
+        {fillText(words.standard, { litres: formatNumber(restingVolume) })}
       </text>
       {[0, 8, 16, 24].map((hour) => (
         <text key={hour} x={`${x(hour)}%`} y="100%" dy="20" textAnchor={hour ? 'middle' : 'start'}>

@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
-import { page } from '../../shared/records/loaders.ts';
+import { file, page } from '../../shared/records/loaders.ts';
+import { featureFiguresSchema } from './feature-figures-schema.ts';
 import { featuresSchema } from './schema.ts';
 
 export const featuresCollections = {
   features: defineCollection({ loader: page('fitur'), schema: ({ image }) => featuresSchema(image) }),
+  featureFigures: defineCollection({ loader: file('feature-figures', 'words'), schema: featureFiguresSchema }),
 };

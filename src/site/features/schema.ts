@@ -45,6 +45,7 @@ export type ComparisonText = z.infer<typeof comparisonSchema>;
 
 export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
     figures: z.array(statSchema).length(4).describe('Under the hero; the accuracy of this page is one of them.'),
     core: headingSchema.extend({

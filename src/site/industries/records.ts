@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { industryRoutes, type Route } from '../../routes.ts';
 import { getRecords } from '../../shared/records/records.ts';
 import { checkIndustries } from './industry-routes.ts';
-import type { Instrument } from './instruments/instrument.ts';
+import type { InstrumentDrawing } from './instruments/instrument.ts';
 import { loadInstrument } from './instruments/kinds.ts';
 import { checkInstrument } from './instruments/match.ts';
 import type { Industry, IndustryPage } from './schema.ts';
@@ -22,7 +22,7 @@ export async function getIndustryPage(): Promise<IndustryPage> {
 }
 
 /** The working figure of an industry. @throws when its record does not fit it */
-export async function getInstrument({ id, instrument }: Industry & { id: string }): Promise<Instrument> {
+export async function getInstrument({ id, instrument }: Industry & { id: string }): Promise<InstrumentDrawing> {
   const model = await loadInstrument(instrument.kind);
   checkInstrument(`src/content/industries/${id}.yaml → instrument`, instrument, model);
   return model;

@@ -5,6 +5,7 @@ import type { Office } from '../../shared/records/site.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
@@ -18,8 +19,8 @@ interface LegalTextProps {
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
     <div className={`${styles.page} page-width`}>
-      <nav className={`${styles.contents} rule-strong screen-only`} aria-label="Isi halaman">
-        <p className="label">Isi halaman</p>
+      <nav className={`${styles.contents} rule-strong screen-only`} aria-label={interfaceWords.contents}>
+        <p className="label">{interfaceWords.contents}</p>
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
@@ -32,7 +33,7 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
       </nav>
       <div className={`${styles.text} measure rule-strong`}>
         <p className="label">
-          Terakhir diubah <time dateTime={updated}>{formatDay(updated)}</time>
+          {interfaceWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>
         {chapters.map((chapter) => (
           <Chapter key={chapter.id} {...chapter} />

@@ -2,6 +2,7 @@ import { telHref } from '../../shared/format/phone.ts';
 import type { Offline } from '../../shared/records/offline.ts';
 import type { Brand, Office } from '../../shared/records/site.ts';
 import { Text } from '../../shared/ui/Text.tsx';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './OfflineNotice.module.css';
 
 interface OfflineNoticeProps {
@@ -28,7 +29,7 @@ export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
         <Text.h2 className={`${styles.heading} rule-strong`}>{text.call}</Text.h2>
         <ul className={`${styles.list} stack-1`}>
           <li>
-            24 jam, darurat: <a href={telHref(brand.hotline)}>{brand.hotline}</a>
+            {interfaceWords.emergency}: <a href={telHref(brand.hotline)}>{brand.hotline}</a>
           </li>
           {offices.map((office) => (
             <li key={office.type.plain}>

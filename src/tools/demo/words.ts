@@ -1,3 +1,4 @@
+import { horizonDays } from '../../plant/methods/forecast.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
 import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -15,6 +16,6 @@ export function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: Demo
     ...(from !== undefined && { from: momentText(from) }),
     ...(to !== undefined && { to: momentText(to) }),
     ...(arrival !== undefined && { arrival: momentText(arrival) }),
-    days: days === undefined ? '21 hari' : spanText(days),
+    days: spanText(days ?? horizonDays),
   });
 }

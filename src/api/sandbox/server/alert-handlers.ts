@@ -1,4 +1,6 @@
+import { fillText } from '../../../../server/contract/slots.ts';
 import type { ApiAlert } from '../../description/objects.ts';
+import { sandboxWords } from '../sandbox.words.ts';
 import { queueEvent } from './deliveries.ts';
 import { ApiFailure } from './failure.ts';
 import type { Handler } from './handler.ts';
@@ -7,7 +9,7 @@ import { momentOf, type SandboxState } from './state.ts';
 
 function alertIn({ alerts }: SandboxState, id = ''): ApiAlert {
   const found = alerts.find(({ alert_id }) => alert_id === id);
-  if (!found) throw new ApiFailure(404, `Alarm ${id} tidak ada di akun ini.`);
+  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.alarm, { id }));
   return found;
 }
 
@@ -23,7 +25,8 @@ export const alertHandlers: Readonly<Record<string, Handler>> = {
 
   acknowledgeAlert: (state, { path, body }) => {
     const alert = alertIn(state, path['alert_id']);
-    if (alert.state === 'closed') throw new ApiFailure(409, `Alarm ${alert.alert_id} sudah ditutup.`);
+    if (alert.state === 'closed')
+      throw new ApiFailure(409, fillText(sandboxWords.conflict.closed, { id: alert.alert_id }));
     if (alert.state === 'acknowledged') return { status: 200, body: alert };
     const { by, note = null } = body as { by: string; note?: string };
     const changed: ApiAlert = {

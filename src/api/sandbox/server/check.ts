@@ -1,5 +1,9 @@
+import { fillText } from '../../../../server/contract/slots.ts';
 import type { FieldError } from '../../description/objects.ts';
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
+import { sandboxWords } from '../sandbox.words.ts';
+
+const { rules: words } = sandboxWords;
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -9,7 +13,7 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})
 export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
   const schema = schemaOf(schemas, reference);
   if (value === null && schema.nullable) return [];
-  if (!hasType(schema.type, value)) return [{ field, message: `harus ${schema.type}` }];
+  if (!hasType(schema.type, value)) return [{ field, message: fillText(words.type, { type: schema.type ?? '' }) }];
   const own = rules(schema, value).map((message) => ({ field, message }));
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;
@@ -50,22 +54,26 @@ function rules(schema: JsonSchema, value: unknown): string[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, pattern, format } = schema;
   const broken = (rule: boolean, message: string) => (rule ? [message] : []);
   const least = (size: number, low: number | undefined, high: number | undefined, unit: string) => [
-    ...broken(low !== undefined && size < low, `paling sedikit ${low}${unit}`),
-    ...broken(high !== undefined && size > high, `paling banyak ${high}${unit}`),
+    ...broken(low !== undefined && size < low, fillText(words.least, { count: low ?? 0, unit })),
+    ...broken(high !== undefined && size > high, fillText(words.most, { count: high ?? 0, unit })),
   ];
   if (typeof value === 'number') return least(value, minimum, maximum, '');
-  if (Array.isArray(value)) return least(value.length, minItems, maxItems, ' butir');
-  if (typeof value === 'object' && value) return least(Object.keys(value).length, minProperties, undefined, ' kolom');
+  if (Array.isArray(value)) return least(value.length, minItems, maxItems, ` ${words.items}`);
+  if (typeof value === 'object' && value)
+    return least(Object.keys(value).length, minProperties, undefined, ` ${words.fields}`);
   if (typeof value !== 'string') return [];
   return [
-    ...broken(schema.enum !== undefined && !schema.enum.includes(value), `salah satu dari ${schema.enum?.join(', ')}`),
-    ...least(value.length, minLength, maxLength, ' karakter'),
-    ...broken(pattern !== undefined && !new RegExp(pattern).test(value), `harus berbentuk ${pattern}`),
     ...broken(
-      format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))),
-      'harus waktu ISO 8601 dengan selisih zona',
+      schema.enum !== undefined && !schema.enum.includes(value),
+      fillText(words.oneOf, { values: schema.enum?.join(', ') ?? '' }),
     ),
-    ...broken(format === 'uri' && !URL.canParse(value), 'harus alamat lengkap'),
+    ...least(value.length, minLength, maxLength, ` ${words.characters}`),
+    ...broken(
+      pattern !== undefined && !new RegExp(pattern).test(value),
+      fillText(words.pattern, { pattern: pattern ?? '' }),
+    ),
+    ...broken(format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))), words.time),
+    ...broken(format === 'uri' && !URL.canParse(value), words.address),
   ];
 }
 
@@ -78,8 +86,8 @@ function properties(
   const missing = required.filter((name) => value[name] === undefined);
   const unknown = additionalProperties === false ? Object.keys(value).filter((name) => !(name in known)) : [];
   return [
-    ...missing.map((name) => ({ field: inside(field, name), message: 'wajib ada' })),
-    ...unknown.map((name) => ({ field: inside(field, name), message: 'kolom tidak dikenal' })),
+    ...missing.map((name) => ({ field: inside(field, name), message: words.missing })),
+    ...unknown.map((name) => ({ field: inside(field, name), message: sandboxWords.unknown.field })),
     ...Object.entries(known).flatMap(([name, schema]) =>
       value[name] === undefined ? [] : check(schemas, schema, value[name], inside(field, name)),
     ),

@@ -1,3 +1,4 @@
+import { sandboxWords } from '../sandbox.words.ts';
 import type { SandboxRequest } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import type { HandlerResult } from './handler.ts';
@@ -19,7 +20,7 @@ export function idempotent(state: SandboxState, request: SandboxRequest, act: ()
     if (known.body === request.body)
       return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
     throw new ApiFailure(422, undefined, {
-      errors: [{ field: 'Idempotency-Key', message: 'sudah dipakai untuk isi lain' }],
+      errors: [{ field: 'Idempotency-Key', message: sandboxWords.conflict.key }],
     });
   }
   const { state: next = state, ...answer } = act();

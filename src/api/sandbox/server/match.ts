@@ -1,4 +1,6 @@
+import { fillText } from '../../../../server/contract/slots.ts';
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
+import { sandboxWords } from '../sandbox.words.ts';
 import { check, type Schemas } from './check.ts';
 import type { SandboxRequest } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
@@ -29,14 +31,14 @@ export function match(spec: SandboxSpec, { method, path: target, idempotencyKey 
     return { operation, path, query: readQuery(spec, operation, searchParams) };
   }
   if (allowed.length > 0) throw new ApiFailure(405, undefined, { headers: { Allow: allowed.join(', ') } });
-  throw new ApiFailure(404, `Tidak ada operasi ${method} ${pathname}.`);
+  throw new ApiFailure(404, fillText(sandboxWords.unknown.operation, { method, path: pathname }));
 }
 
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new ApiFailure(400, 'Alamat tidak dapat dibaca.');
+    throw new ApiFailure(400, sandboxWords.unreadable.address);
   }
 }
 
@@ -58,7 +60,7 @@ function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given:
   const query: Record<string, unknown> = {};
   const errors = [...given.keys()]
     .filter((name) => !known.some((parameter) => parameter.name === name))
-    .map((name) => ({ field: name, message: 'parameter tidak dikenal' }));
+    .map((name) => ({ field: name, message: sandboxWords.unknown.parameter }));
   for (const { name, schema } of known) {
     const text = given.get(name);
     const full = typeOf(schemas, schema);

@@ -1,4 +1,5 @@
 import type { Page } from '../../description/objects.ts';
+import { sandboxWords } from '../sandbox.words.ts';
 import { ApiFailure } from './failure.ts';
 
 const mark = 'baris:';
@@ -17,5 +18,5 @@ function readCursor(cursor: string): number {
   } catch {
     // Not even base64: the same answer.
   }
-  throw new ApiFailure(400, 'cursor tidak dikenal atau sudah kedaluwarsa.');
+  throw new ApiFailure(400, sandboxWords.unknown.cursor);
 }

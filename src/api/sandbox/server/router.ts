@@ -1,3 +1,4 @@
+import { sandboxWords } from '../sandbox.words.ts';
 import { demand, scopeOf } from './access.ts';
 import { check } from './check.ts';
 import { limit, type SandboxAnswer, type SandboxRequest, scopeFor } from './exchange.ts';
@@ -73,7 +74,7 @@ function readBody(spec: SandboxSpec, { operation }: Match, text: string): unknow
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ApiFailure(400, 'Isi permintaan bukan JSON.');
+    throw new ApiFailure(400, sandboxWords.unreadable.body);
   }
   const errors = check(spec.schemas, { $ref: `#/components/schemas/${operation.body.schema}` }, value);
   if (errors.length > 0) throw new ApiFailure(422, undefined, { errors });

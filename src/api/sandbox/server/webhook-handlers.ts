@@ -1,5 +1,7 @@
+import { fillText } from '../../../../server/contract/slots.ts';
 import type { EventName, Webhook, WebhookDelivery } from '../../description/objects.ts';
 import { sampleEvent } from '../../terminal/events.ts';
+import { sandboxWords } from '../sandbox.words.ts';
 import { currentDelivery, queueDelivery } from './deliveries.ts';
 import { ApiFailure } from './failure.ts';
 import type { Handler } from './handler.ts';
@@ -8,20 +10,20 @@ import { momentOf, type SandboxState } from './state.ts';
 
 function webhookIn({ webhooks }: SandboxState, id = ''): Webhook {
   const found = webhooks.find(({ webhook_id }) => webhook_id === id);
-  if (!found) throw new ApiFailure(404, `Webhook ${id} tidak ada di akun ini.`);
+  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.webhook, { id }));
   return found;
 }
 
 /** @throws ApiFailure 409 when deliveries to it are held back */
 function receiving(state: SandboxState, id?: string): Webhook {
   const webhook = webhookIn(state, id);
-  if (!webhook.active) throw new ApiFailure(409, `Webhook ${webhook.webhook_id} sedang ditahan.`);
+  if (!webhook.active) throw new ApiFailure(409, fillText(sandboxWords.conflict.held, { id: webhook.webhook_id }));
   return webhook;
 }
 
 function deliveryIn(state: SandboxState, webhook: Webhook, id = ''): WebhookDelivery {
   const found = state.deliveries.find((known) => known.delivery_id === id && known.webhook_id === webhook.webhook_id);
-  if (!found) throw new ApiFailure(404, `Kiriman ${id} tidak ada pada webhook ini.`);
+  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.delivery, { id }));
   return currentDelivery(state, found);
 }
 

@@ -1,4 +1,5 @@
 import { plainText, type Wording } from '../../text/marked.ts';
+import { interfaceWords } from '../../words/interface.words.ts';
 import styles from './CodeBlock.module.css';
 import { CodePanel, copyClass } from './CodePanel.tsx';
 import { highlight, type Language } from './highlight.ts';
@@ -12,12 +13,22 @@ interface CodeBlockProps {
   copy?: boolean;
 }
 
+const { copy } = interfaceWords;
+
 /** Code with its words told apart while the site is built. */
-export function CodeBlock({ title, code, language, copy = false }: CodeBlockProps) {
-  const button = copy && (
+export function CodeBlock({ title, code, language, copy: offered = false }: CodeBlockProps) {
+  const button = offered && (
     <>
-      <button type="button" className={copyClass} data-copy="" hidden>
-        Salin
+      <button
+        type="button"
+        className={copyClass}
+        data-copy={copy.done}
+        data-copied={copy.code}
+        data-keys={copy.keys}
+        data-marked={copy.marked}
+        hidden
+      >
+        {copy.label}
       </button>
       <span className="visually-hidden" role="status" />
     </>

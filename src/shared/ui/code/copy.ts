@@ -8,6 +8,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   if (!code || !status) continue;
 
   const rest = button.textContent;
+  const { copy: done = '', copied = '', keys = '', marked = '' } = button.dataset;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (label: string, spoken: string) => {
@@ -25,11 +26,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(code.textContent);
-      say('Tersalin', 'Kode tersalin.');
+      say(done, copied);
     } catch {
       // No clipboard (plain http, or a policy forbids it): the code is marked, so that the keys can copy it.
       getSelection()?.selectAllChildren(code);
-      say('Tekan Ctrl+C', 'Kode ditandai. Tekan Ctrl+C untuk menyalin.');
+      say(keys, marked);
     }
   });
   button.hidden = false;

@@ -3,12 +3,12 @@ import { fillSlots } from '../../../shared/text/slots.ts';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
-import type { Instrument } from './instrument.ts';
+import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, startValues } from './values.ts';
 
 interface InstrumentFigureProps {
   record: Industry['instrument'];
-  instrument: Instrument;
+  instrument: InstrumentDrawing;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { formatUnit } from '../../../shared/format/format.ts';
-import { type Instrument, label, line, path, rect } from './instrument.ts';
+import { type InstrumentDrawing, label, line, path, rect } from './instrument.ts';
 
 /** One example step with caustic, a reading every half minute, 30 minutes: steam fails for a while in its middle. */
 export const causticStep = Array.from({ length: 61 }, (_, index) => {
@@ -23,7 +23,7 @@ const y = (temperature: number) => 156 - ((temperature - 30) / 60) * 136;
 const trace = line(causticStep.map(({ minute, temperature }) => [x(minute), y(temperature)]));
 
 /** A cleaning step's trace: its minutes on the clock, and those that count. */
-export const cip: Instrument<'limit' | 'required'> = {
+export const cip: InstrumentDrawing<'limit' | 'required'> = {
   fields: {
     limit: { min: 60, max: 82, step: 1, start: 75 },
     required: { min: 5, max: 30, step: 1, start: 25 },

@@ -1,5 +1,5 @@
 import { formatUnit } from '../../../shared/format/format.ts';
-import { type Instrument, label, path, rect } from './instrument.ts';
+import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
 /** Expansion of diesel, per °C: 0,083 %, as the loss analyser uses it. */
 const expansion = 0.00083;
@@ -15,7 +15,7 @@ export const atTankTemperature = (billed: number, loaded: number, unloaded: numb
 export const uncertainty = Math.SQRT2 * levelError * litresPerMillimetre;
 
 /** A delivery: what the bill of lading says against what the tank and the pumps say. */
-export const delivery: Instrument<'billed' | 'warmer' | 'rise' | 'sold'> = {
+export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> = {
   fields: {
     billed: { min: 4000, max: 32_000, step: 500, start: 16_000 },
     warmer: { min: -10, max: 10, step: 0.5, start: 4, digits: 1 },

@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** One stroke of a drawing of 320 × 180 units. The same shapes come in the same order whatever the values are. */
-export interface Shape {
+export interface InstrumentShape {
   tag: 'path' | 'rect' | 'circle' | 'text';
   look: 'outline' | 'liquid' | 'level' | 'faint' | 'counted' | 'warn' | 'label' | 'value';
   at: Readonly<Record<string, string | number>>;
@@ -23,11 +23,11 @@ export interface Outcome {
   sentence: string;
   /** What fills the slots of that sentence, already written with units. */
   figures: Readonly<Record<string, string>>;
-  shapes: readonly Shape[];
+  shapes: readonly InstrumentShape[];
 }
 
 /** A small model that answers one question of a trade. Pure: the page draws it at build, the browser draws it again. */
-export interface Instrument<Name extends string = string> {
+export interface InstrumentDrawing<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
   sentences: readonly string[];
   outcome(values: Readonly<Record<Name, number>>): Outcome;
@@ -39,22 +39,28 @@ export const label = (
   text: string,
   look: 'label' | 'value' = 'label',
   anchor = 'start',
-): Shape => ({
+): InstrumentShape => ({
   tag: 'text',
   look,
   at: { x: round(x), y: round(y), 'text-anchor': anchor },
   text,
 });
 
-export const path = (look: Shape['look'], d: string): Shape => ({ tag: 'path', look, at: { d } });
+export const path = (look: InstrumentShape['look'], d: string): InstrumentShape => ({ tag: 'path', look, at: { d } });
 
-export const rect = (look: Shape['look'], x: number, y: number, width: number, height: number): Shape => ({
+export const rect = (
+  look: InstrumentShape['look'],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): InstrumentShape => ({
   tag: 'rect',
   look,
   at: { x: round(x), y: round(y), width: round(Math.max(0, width)), height: round(Math.max(0, height)) },
 });
 
-export const circle = (look: Shape['look'], cx: number, cy: number, r: number): Shape => ({
+export const circle = (look: InstrumentShape['look'], cx: number, cy: number, r: number): InstrumentShape => ({
   tag: 'circle',
   look,
   at: { cx: round(cx), cy: round(cy), r: round(r) },

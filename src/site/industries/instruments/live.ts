@@ -1,10 +1,10 @@
 import { fillSlots } from '../../../shared/text/slots.ts';
-import type { Instrument } from './instrument.ts';
+import type { InstrumentDrawing } from './instrument.ts';
 import { type InstrumentKind, loadInstrument } from './kinds.ts';
 import { fieldValue } from './values.ts';
 
 /** Shows the sliders of the page's instrument, and draws and says anew what they are moved to. */
-function enliven(card: HTMLElement, { fields, outcome }: Instrument): void {
+function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
   const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
   const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');
   const sliders = [...card.querySelectorAll('input')];

@@ -1,4 +1,4 @@
-import type { Instrument } from './instrument.ts';
+import type { InstrumentDrawing } from './instrument.ts';
 
 interface Words {
   kind: string;
@@ -7,7 +7,7 @@ interface Words {
 }
 
 /** @throws when a record does not name the sliders and the sentences of its instrument; the message names both lists. */
-export function checkInstrument(place: string, words: Words, instrument: Instrument): void {
+export function checkInstrument(place: string, words: Words, instrument: InstrumentDrawing): void {
   check(`${place}.fields`, Object.keys(words.fields), Object.keys(instrument.fields));
   check(`${place}.sentences`, Object.keys(words.sentences), instrument.sentences);
 }

@@ -1,5 +1,5 @@
 import { formatNumber, formatUnit } from '../../../shared/format/format.ts';
-import { type Instrument, label, path, rect } from './instrument.ts';
+import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
 /** Load of the road tanker that the difference is compared with, litres. */
 const tanker = 16_000;
@@ -8,7 +8,7 @@ const tanker = 16_000;
 export const layerVolume = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height;
 
 /** What a difference in level means in an upright tank. */
-export const millimetre: Instrument<'diameter' | 'difference'> = {
+export const millimetre: InstrumentDrawing<'diameter' | 'difference'> = {
   fields: {
     diameter: { min: 5, max: 80, step: 1, start: 40 },
     difference: { min: 1, max: 25, step: 1, start: 5 },

@@ -1,5 +1,5 @@
 import { formatUnit } from '../../../shared/format/format.ts';
-import { type Instrument, label, line, path, rect } from './instrument.ts';
+import { type InstrumentDrawing, label, line, path, rect } from './instrument.ts';
 
 /** Hours of full night leakage that a day holds: by day the pressure, and with it the leak, is lower. IWA, typical 18–22. */
 const nightDayFactor = 20;
@@ -18,7 +18,7 @@ const x = (hour: number) => 30 + hour * 12;
 const threshold = 0.1;
 
 /** The least flow of the night, and what of it nobody used. */
-export const nightFlow: Instrument<'flow' | 'connections' | 'use'> = {
+export const nightFlow: InstrumentDrawing<'flow' | 'connections' | 'use'> = {
   fields: {
     flow: { min: 1, max: 40, step: 0.5, start: 9, digits: 1 },
     connections: { min: 200, max: 10_000, step: 100, start: 2000 },

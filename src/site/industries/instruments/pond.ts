@@ -1,5 +1,5 @@
 import { formatUnit } from '../../../shared/format/format.ts';
-import { type Instrument, label, path, rect } from './instrument.ts';
+import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
 /** Fall of a pond's level that a volume makes, mm: m³ over an area in hectares (10 m³/ha = 1 mm). */
 export const fallOf = (cubicMetres: number, hectares: number): number => cubicMetres / (hectares * 10);
@@ -8,7 +8,7 @@ export const fallOf = (cubicMetres: number, hectares: number): number => cubicMe
 const resolution = 2;
 
 /** A pond's fall of one day, told apart: pumped, evaporated, and the rest that nobody wrote down. */
-export const pond: Instrument<'area' | 'fall' | 'pumped' | 'evaporation'> = {
+export const pond: InstrumentDrawing<'area' | 'fall' | 'pumped' | 'evaporation'> = {
   fields: {
     area: { min: 0.2, max: 10, step: 0.1, start: 1, digits: 1 },
     fall: { min: 0, max: 60, step: 1, start: 22 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/ui/DataTable.tsx';
 import { Plot } from '../../../shared/ui/plot/Plot.tsx';
+import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './Chart.module.css';
 
 export interface Axis {
@@ -86,7 +87,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
       )}
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
-          Angka grafik ini sebagai tabel
+          {interfaceWords.chartTable}
         </summary>
         <DataTable {...table} quiet />
       </details>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { words } from './words.ts';
+
+/** Shape of words/interface.yaml: what shared components say on every page. */
+export const interfaceSchema = z.strictObject({
+  trail: words.describe('Name of the way from the home page to this one, heard but not seen.'),
+  home: words.describe('Name of the home page in running text and in the trail.'),
+  figures: words.describe('Name of a strip of figures, heard but not seen.'),
+  note: words.describe('Name of the asterisk beside a figure; {{figure}}, {{subject}}.'),
+  contents: words.describe('Over the list of chapters of a long page.'),
+  updated: words.describe('Before the day on which a legal page was changed.'),
+  at: words.describe('A place of the company; {{name}}, {{city}}.'),
+  chartTable: words.describe('Opens the figures of a chart as a table.'),
+  emergency: words.describe('Before the telephone number that answers day and night.'),
+  pdf: words.describe('What a link says about a document; {{pages}}, {{size}}.'),
+  copy: z.strictObject({
+    label: words,
+    done: words.describe('On the button, for a moment.'),
+    refused: words.describe('On the button, where the browser forbids copying.'),
+    code: words.describe('Heard when a code was copied.'),
+    keys: words.describe('On the button of a code that could only be marked.'),
+    marked: words.describe('Heard then.'),
+  }),
+  weekdays: z.array(words).length(7).describe('Short names of the days from Monday on.'),
+  months: z.array(words).length(12).describe('Short names of the months.'),
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+
+const content = new URL('../../content/', import.meta.url);
+
+/** Where a record lies on the disk; `file` is its path below src/content. Only for Node. */
+export const pathOfRecord = (file: string): string => new URL(file, content).pathname;
+
+/** Reads one record outside of Astro; only for Node. @throws Error naming file and field when it does not fit its schema */
+export function readRecord<T>(file: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(parse(readFileSync(pathOfRecord(file), 'utf8')));
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`src/content/${file}\n${issues.join('\n')}`);
+}
