@@ -1,9 +1,9 @@
 import { fillText } from '../../../server/contract/slots.ts';
-import { featureFigures } from './feature-figures.words.ts';
 import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
 import type { TankView } from '../../plant/terminal/site-view.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
 const { plan: words } = featureFigures;
