@@ -1,16 +1,16 @@
 /** What the page saw of itself; times in ms since navigation began. */
-export interface Observed {
+export interface PageObservation {
   firstContentfulPaint: number | null;
   largest: { time: number; element: string } | null;
   shifts: { time: number; value: number }[];
 }
 
 /** Where `observe` leaves its notes. */
-export type ObservedWindow = typeof globalThis & { observed: Observed };
+export type ObservedWindow = typeof globalThis & { observed: PageObservation };
 
 /** Runs in the page before everything else; it is sent there as text, so it can use nothing from outside. */
 export function observe(): void {
-  const observed: Observed = { firstContentfulPaint: null, largest: null, shifts: [] };
+  const observed: PageObservation = { firstContentfulPaint: null, largest: null, shifts: [] };
   Object.assign(globalThis, { observed });
 
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {

@@ -1,7 +1,7 @@
-export type Cell = string | number;
+export type TableCell = string | number;
 
 /** Lines with the first column to the left and all others to the right, headed by their names. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly TableCell[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map(String));
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import type { Observed } from './observe.ts';
+import type { PageObservation } from './observe.ts';
 
 /** Times in ms; CLS has no unit. */
 export interface Timings {
@@ -12,7 +12,7 @@ export interface Timings {
  * The web vitals of one visit.
  * @throws Error when the page painted nothing
  */
-export function timings({ firstContentfulPaint, largest, shifts }: Observed): Timings {
+export function timings({ firstContentfulPaint, largest, shifts }: PageObservation): Timings {
   if (firstContentfulPaint === null || largest === null) throw new Error('The page painted nothing.');
   return {
     fcp: firstContentfulPaint,
@@ -26,7 +26,7 @@ export function timings({ firstContentfulPaint, largest, shifts }: Observed): Ti
  * The worst session window: shifts less than 1 s apart, 5 s at most (web.dev/articles/evolving-cls).
  * Shifts are in order of time.
  */
-export function cumulativeLayoutShift(shifts: Observed['shifts']): number {
+export function cumulativeLayoutShift(shifts: PageObservation['shifts']): number {
   let worst = 0;
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;

@@ -2,13 +2,13 @@ import type { AlarmValues } from './alarm-inputs.ts';
 import { daysUntil, eventsOf } from './events.ts';
 
 /** A point of the course: day from now, litres. */
-export type Point = readonly [day: number, content: number];
+export type ProjectionPoint = readonly [day: number, content: number];
 
 export interface LevelProjection {
   /** Days that the chart covers. */
   end: number;
-  planned: Point[];
-  without: Point[];
+  planned: ProjectionPoint[];
+  without: ProjectionPoint[];
   /** Day, and the litres that the content stays between with 80 % certainty. */
   range: (readonly [day: number, low: number, high: number])[];
 }
@@ -24,7 +24,7 @@ export function projectLevel(values: AlarmValues): LevelProjection {
   const empty = daysUntil(values, 0);
   const end = Math.max(empty, (delivery?.day ?? 0) * 1.25, 0.1);
   const use = (day: number) => Math.max(0, isi - pakai * day);
-  const planned: Point[] = [[0, isi]];
+  const planned: ProjectionPoint[] = [[0, isi]];
   const until = delivery?.day ?? empty;
   if (empty < until) planned.push([empty, 0]);
   planned.push([until, use(until)]);
@@ -52,7 +52,7 @@ export function projectLevel(values: AlarmValues): LevelProjection {
 }
 
 /** The content on a day, between the points of a course; after a jump what is there after it. */
-export function contentOn(points: readonly Point[], day: number): number | undefined {
+export function contentOn(points: readonly ProjectionPoint[], day: number): number | undefined {
   const next = points.findIndex(([at]) => at > day);
   const after = points[next];
   const before = points[next - 1] ?? points.at(-1);

@@ -7,13 +7,13 @@ const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
 /** How the tanks of one site are drawn: units per metre, and units of the highest of them. */
-export interface Sheet {
+export interface DrawingArea {
   scale: number;
   highest: number;
 }
 
 /** One scale at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
-export function sheetOf(specs: readonly TankSpec[]): Sheet {
+export function sheetOf(specs: readonly TankSpec[]): DrawingArea {
   const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
   const height = Math.max(...specs.map((spec) => spec.height));
   const scale = Math.min(sheet.width / Math.max(...widths), sheet.height / height);
@@ -25,7 +25,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(smallest
 
 interface TankShapeProps {
   spec: TankSpec;
-  drawing: Sheet;
+  drawing: DrawingArea;
   level: number;
   /** False for the last reading of a silent sensor: it is no measured level. */
   measured: boolean;

@@ -1,6 +1,6 @@
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { figureText, middle, type Tank } from './medium.ts';
+import { figureText, middle, type PickerTank } from './medium.ts';
 import { mm } from './millimetres.ts';
 import type { Finding } from './rules.ts';
 import type { PickerText } from './schema.ts';
@@ -16,14 +16,14 @@ export function densityShift({
   content,
   tinggi,
   ruang,
-}: Pick<Tank, 'content' | 'tinggi' | 'ruang'>): number | undefined {
+}: Pick<PickerTank, 'content' | 'tinggi' | 'ruang'>): number | undefined {
   const mean = middle(content.density);
   if (mean === null || !content.density?.to) return undefined;
   return ((content.density.to - content.density.from) / 2 / mean) * Math.max(0, tinggi - ruang) * 1000;
 }
 
 /** What an unknown or spread density does to a level from pressure, held against the limit that was asked for. */
-export function densityFindings(tank: Tank, { ranges }: Pick<PickerText, 'ranges'>): Finding[] {
+export function densityFindings(tank: PickerTank, { ranges }: Pick<PickerText, 'ranges'>): Finding[] {
   const { density, kind, name } = tank.content;
   if (kind === 'bubuk') return [];
   if (!density || density.open)

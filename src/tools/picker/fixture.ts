@@ -6,7 +6,7 @@ import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Answers, inputsFor } from './inputs.ts';
 import { mediaSchema } from './media-schema.ts';
-import { mediumOf, type Tank } from './medium.ts';
+import { mediumOf, type PickerTank } from './medium.ts';
 import type { RadioRecord } from './radios.ts';
 import { recommend } from './recommend.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -30,13 +30,13 @@ export const { kinds, media } = resolveMedia(mediaSchema.parse(read('picker/medi
 export const inputs = inputsFor(media.map(({ id }) => id));
 
 /** The worked example with some answers changed. */
-export function answers(changed: Partial<Answers> = {}): Tank {
+export function answers(changed: Partial<Answers> = {}): PickerTank {
   const given = { ...initialValues(inputs), ...changed };
   return { ...given, content: mediumOf(given, kinds, media) };
 }
 
 /** A tank of a medium as it is usually stored, in a safe area, with some answers changed. */
-export function tankOf(id: string, changed: Partial<Answers> = {}): Tank {
+export function tankOf(id: string, changed: Partial<Answers> = {}): PickerTank {
   const medium = media.find((one) => one.id === id);
   if (!medium) throw new Error(`no medium ${id}`);
   const stored = medium.stored ?? { temperature: 30, pressure: 0 };
@@ -46,4 +46,4 @@ export function tankOf(id: string, changed: Partial<Answers> = {}): Tank {
 }
 
 export const recommendFor = (changed?: Partial<Answers>) => recommendTank(answers(changed));
-export const recommendTank = (tank: Tank) => recommend(tank, { sensors, radios }, text);
+export const recommendTank = (tank: PickerTank) => recommend(tank, { sensors, radios }, text);

@@ -1,4 +1,4 @@
-import type { Medium, Tank } from './medium.ts';
+import type { Medium, PickerTank } from './medium.ts';
 
 /** States that no tank can be in, by the words that say so. */
 export const impossibilities = [
@@ -47,7 +47,7 @@ function isGas(boils: number, celsius: number, bar: number): boolean {
 }
 
 /** Why the answers cannot be true together; empty when they can. */
-export function impossibleStates(tank: Tank): Impossibility[] {
+export function impossibleStates(tank: PickerTank): Impossibility[] {
   const { isi, suhu, tekanan, tinggi, ruang, nosel, halangan, bentuk } = tank;
   const { boils, melts } = tank.content;
   const bar = tekanan + atmosphere;

@@ -53,7 +53,7 @@ export interface Medium extends Traits, Record<MediumFigure, SourcedFigure | nul
 }
 
 /** A tank as it is judged: the answers, and the medium that they name. */
-export type Tank = Answers & { content: Medium };
+export type PickerTank = Answers & { content: Medium };
 
 /** The medium of the answers: the one that was named if it is of the kind that was chosen, else the kind as a whole. */
 export function mediumOf(

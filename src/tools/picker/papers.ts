@@ -2,7 +2,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { choiceNames } from '../../shared/records/selection-fields.ts';
 import { canFill, fillSlots } from '../../shared/text/slots.ts';
-import type { Tank } from './medium.ts';
+import type { PickerTank } from './medium.ts';
 import { mm } from './millimetres.ts';
 import { distanceText } from './radios.ts';
 import type { Recommendation } from './recommend.ts';
@@ -16,7 +16,11 @@ export interface Chapter {
 }
 
 /** What the slots of checklist and requirements stand for; what is not known has no value. */
-export function slotsOf(answers: Tank, { sensor }: Recommendation, { fields }: PickerText): Record<string, string> {
+export function slotsOf(
+  answers: PickerTank,
+  { sensor }: Recommendation,
+  { fields }: PickerText,
+): Record<string, string> {
   const chosen = choiceNames.map(
     (name) =>
       [name, (fields[name].options as Readonly<Record<string, string>>)[answers[name]] ?? answers[name]] as const,
@@ -42,7 +46,7 @@ export function slotsOf(answers: Tank, { sensor }: Recommendation, { fields }: P
 }
 
 /** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
-export function write(paper: Paper, answers: Tank, slots: Readonly<Record<string, string>>): Chapter[] {
+export function write(paper: Paper, answers: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] {
   return paper.chapters
     .map(({ title, lines }) => ({
       title,

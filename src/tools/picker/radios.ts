@@ -4,7 +4,7 @@ import type { Connectivity } from '../../shared/records/hardware.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { Answers } from './inputs.ts';
-import type { Tank } from './medium.ts';
+import type { PickerTank } from './medium.ts';
 import { type Finding, findingsOf, verdictOf } from './rules.ts';
 import type { PickerText } from './schema.ts';
 import type { Judged } from './sensors.ts';
@@ -20,7 +20,7 @@ export interface JudgedRadio extends Judged<RadioRecord> {
 }
 
 /** Judges one radio: its own rules, those of all radios, its reach, and its battery at the reading interval. */
-export function judgeRadio(record: RadioRecord, answers: Tank, text: PickerText): JudgedRadio {
+export function judgeRadio(record: RadioRecord, answers: PickerTank, text: PickerText): JudgedRadio {
   const life = batteryLife(record, Number(answers.jeda));
   const findings = [
     ...reachFindings(record, answers, text),

@@ -1,6 +1,6 @@
 import type { Quantity } from '../../shared/records/selection-fields.ts';
 import { type Impossibility, impossibleStates } from './impossible.ts';
-import type { Tank } from './medium.ts';
+import type { PickerTank } from './medium.ts';
 import { type JudgedRadio, judgeRadio, type RadioRecord } from './radios.ts';
 import { holds } from './rules.ts';
 import type { Outside, PickerText } from './schema.ts';
@@ -27,7 +27,7 @@ const rejections = ({ findings }: Judged<unknown>) => findings.filter(({ verdict
 
 /** What fits best among all sensors and radios, and why the others do not. */
 export function recommend(
-  answers: Tank,
+  answers: PickerTank,
   records: { sensors: readonly SensorRecord[]; radios: readonly RadioRecord[] },
   text: PickerText,
 ): Recommendation {
@@ -73,7 +73,7 @@ const by =
     keys.reduce((order, key) => order || key(a) - key(b), 0);
 
 /** Fewest rejections, fewest conditions, the content it is made for, the smaller error, the order of the catalogue. */
-function rankSensors(items: readonly JudgedSensor[], { isi }: Tank): JudgedSensor[] {
+function rankSensors(items: readonly JudgedSensor[], { isi }: PickerTank): JudgedSensor[] {
   return [...items].sort(
     by<JudgedSensor>(
       rejections,
@@ -86,7 +86,7 @@ function rankSensors(items: readonly JudgedSensor[], { isi }: Tank): JudgedSenso
 }
 
 /** Fewest rejections, fewest conditions, then the longer battery life, unless mains power is there. */
-function rankRadios(items: readonly JudgedRadio[], { daya }: Tank): JudgedRadio[] {
+function rankRadios(items: readonly JudgedRadio[], { daya }: PickerTank): JudgedRadio[] {
   return [...items].sort(
     by<JudgedRadio>(
       rejections,

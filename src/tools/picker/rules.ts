@@ -8,7 +8,7 @@ import {
 } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { evidenceOf, mediumSlots } from './evidence.ts';
-import { suits, type Tank } from './medium.ts';
+import { type PickerTank, suits } from './medium.ts';
 import type { PickerText } from './schema.ts';
 
 /** From best to worst. */
@@ -29,7 +29,7 @@ const inside = (value: number, { above, below }: Bounds) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
 /** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
-export function holds(condition: Condition, tank: Tank, quantity?: Quantity): boolean {
+export function holds(condition: Condition, tank: PickerTank, quantity?: Quantity): boolean {
   const { besaran, angka = {}, medium } = condition;
   if (besaran && !(quantity && besaran.includes(quantity))) return false;
   if (!choiceNames.every((name) => condition[name]?.includes(tank[name]) ?? true)) return false;
@@ -40,7 +40,7 @@ export function holds(condition: Condition, tank: Tank, quantity?: Quantity): bo
 /** What the rules that hold say, each with the figures of the medium that called it up and where its limit comes from. */
 export function findingsOf(
   rules: readonly Rule[],
-  tank: Tank,
+  tank: PickerTank,
   { medium: words }: Pick<PickerText, 'medium'>,
   quantity?: Quantity,
 ): Finding[] {

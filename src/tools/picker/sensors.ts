@@ -4,7 +4,7 @@ import type { Quantity } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { densityFindings } from './density.ts';
 import type { Answers } from './inputs.ts';
-import { middle, type Tank } from './medium.ts';
+import { middle, type PickerTank } from './medium.ts';
 import { mm } from './millimetres.ts';
 import { type Finding, findingsOf, type Verdict, verdictOf } from './rules.ts';
 import type { PickerText } from './schema.ts';
@@ -77,7 +77,7 @@ export function errorMm(
 export function judgeSensor(
   record: SensorRecord,
   quantity: Quantity | undefined,
-  tank: Tank,
+  tank: PickerTank,
   text: PickerText,
 ): JudgedSensor {
   const { selection } = record;
@@ -131,7 +131,7 @@ function accuracyFindings(
 function rangeFindings(
   { selection }: SensorRecord,
   quantity: Quantity,
-  answers: Tank,
+  answers: PickerTank,
   { ranges }: PickerText,
 ): Finding[] {
   const { distance, temperature, pressure } = selection;

@@ -5,7 +5,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { type Answers, inputsFor } from './inputs.ts';
-import { type Medium, mediumOf, type Tank } from './medium.ts';
+import { type Medium, mediumOf, type PickerTank } from './medium.ts';
 import { slotsOf, write } from './papers.ts';
 import type { PickerData } from './picker-data.ts';
 import { recommend } from './recommend.ts';
@@ -19,7 +19,7 @@ export function useSensorPicker(data: PickerData) {
   const { values, scenarios } = tool;
   const judge = useCallback(
     (answers: Answers) => {
-      const tank: Tank = { ...answers, content: mediumOf(answers, kinds, media) };
+      const tank: PickerTank = { ...answers, content: mediumOf(answers, kinds, media) };
       const result = recommend(tank, data, text);
       return { tank, result, slots: slotsOf(tank, result, text) };
     },
@@ -73,7 +73,7 @@ export function useSensorPicker(data: PickerData) {
 const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
 
 /** A medium brings its kind, its foam, and how it is usually stored; none leaves the kind as a whole. */
-function answersFor(medium: Medium | undefined, { content }: Tank, { suhu, tekanan }: Answers): Partial<Answers> {
+function answersFor(medium: Medium | undefined, { content }: PickerTank, { suhu, tekanan }: Answers): Partial<Answers> {
   if (!medium) return { medium: '' };
   // What the medium before brought along does not stay behind it.
   const stored = medium.stored ?? (content.stored && { temperature: suhu, pressure: tekanan });

@@ -29,11 +29,11 @@ interface ChartProps {
   curves: ReactNode;
   /** Words and dots over the curves, in per cent of the box, y downwards. */
   marks?: ReactNode;
-  legend?: readonly { label: string; look: Look }[] | undefined;
+  legend?: readonly { label: string; look: SeriesLook }[] | undefined;
   table: ChartTable;
 }
 
-export type Look = 'measured' | 'expected' | 'limit' | 'area' | 'band';
+export type SeriesLook = 'measured' | 'expected' | 'limit' | 'area' | 'band';
 
 /** Turns a value into the 100 × 100 box of the chart. */
 export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): number =>

@@ -1,9 +1,9 @@
 import { path, plot } from '../../../shared/ui/plot/Plot.tsx';
-import { type Axis, Chart, type ChartTable, type Look, place } from './Chart.tsx';
+import { type Axis, Chart, type ChartTable, place, type SeriesLook } from './Chart.tsx';
 
 export interface Line {
   label: string;
-  look: Exclude<Look, 'band'>;
+  look: Exclude<SeriesLook, 'band'>;
   /** Words that stand on the line itself, at its left end; the legend then leaves it out. */
   name?: string | undefined;
   points: readonly (readonly [x: number, y: number])[];

@@ -1,7 +1,7 @@
 import { monthsOf } from '../cash-flow.ts';
 import type { RoiToolText } from '../schema.ts';
 import { basisColumns, firstRow, type InputRow, inputRow, resultCell } from './places.ts';
-import type { WorkbookBasis } from './result-sheet.ts';
+import type { WorkbookBasis } from './workbook-basis.ts';
 import type { Cell, Sheet } from './xlsx.ts';
 
 const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });

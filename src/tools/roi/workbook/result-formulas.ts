@@ -2,7 +2,7 @@ import { batteriesOf, monthsOf } from '../cash-flow.ts';
 import { avoidableShare, type RoiField, roiSources } from '../fields.ts';
 import type { RoiToolText } from '../schema.ts';
 import { basisColumns, firstRow, type InputRow, inputRow, lastRow, type ResultRow, resultPlace } from './places.ts';
-import type { WorkbookBasis } from './result-sheet.ts';
+import type { WorkbookBasis } from './workbook-basis.ts';
 
 type Column = Pick<WorkbookBasis, 'column' | 'name'>;
 

@@ -1,20 +1,10 @@
 import { fillSlots } from '../../../shared/text/slots.ts';
-import type { RoiBasis } from '../cash-flow.ts';
 import { roiSources } from '../fields.ts';
-import type { RoiResult } from '../payback.ts';
 import type { RoiToolText } from '../schema.ts';
-import { type BasisName, type ResultRow, resultRowNames } from './places.ts';
+import { type ResultRow, resultRowNames } from './places.ts';
 import { resultFormulas, resultValues } from './result-formulas.ts';
+import type { WorkbookBasis } from './workbook-basis.ts';
 import type { Cell, Look, Sheet } from './xlsx.ts';
-
-/** One column of the workbook: a case, or the second quote. */
-export interface WorkbookBasis {
-  column: BasisName;
-  /** Name of its column and of its sheet of months. */
-  name: string;
-  basis: RoiBasis;
-  result: RoiResult;
-}
 
 const looks: Partial<Record<ResultRow, Look>> = { payback: 'decimal', internalRate: 'share' };
 

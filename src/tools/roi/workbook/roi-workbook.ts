@@ -4,7 +4,8 @@ import { calculate } from '../payback.ts';
 import type { RoiToolText } from '../schema.ts';
 import { inputSheet } from './input-sheet.ts';
 import { monthSheet } from './month-sheet.ts';
-import { resultSheet, type WorkbookBasis } from './result-sheet.ts';
+import { resultSheet } from './result-sheet.ts';
+import type { WorkbookBasis } from './workbook-basis.ts';
 import { type Sheet, xlsx } from './xlsx.ts';
 
 /** The sheets of the workbook: inputs, results, and the months of each case and of the second quote. */
