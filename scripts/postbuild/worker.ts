@@ -11,23 +11,26 @@ export interface WorkerInput {
   enabled: boolean;
   /** HTML by clean address, in its final state. */
   pages: ReadonlyMap<string, string>;
-  /** Addresses of the pages that are kept as a whole once one of them is opened. */
+  /** Addresses of the tools' pages and of the data that they fetch: an opened tool is kept as a whole. */
   tools: readonly string[];
-  /** Addresses of documents that are kept with them. */
+  /** Addresses of documents that are kept when all tools are asked for. */
   documents: readonly string[];
 }
 
 /** Bundles the worker into dist/sw.js, with the list of what it keeps from the start and of what it keeps on demand. */
 export async function buildWorker({ dist, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
   const offline = [offlineAddress, ...neededFiles(dist, pages.get(offlineAddress) ?? '')];
-  const wanted = [...tools, ...tools.flatMap((tool) => neededFiles(dist, pages.get(tool) ?? '')), ...documents];
+  const needed = tools
+    .filter((tool) => pages.has(tool))
+    .map((tool) => [tool, toolFiles(tool, tools, neededFiles(dist, pages.get(tool) ?? ''))] as const);
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
       OFFLINE: JSON.stringify(offline.map((url) => ({ url, revision: revision(url, pages) }))),
-      TOOLS: JSON.stringify([...new Set(wanted)]),
+      TOOLS: JSON.stringify(Object.fromEntries(needed)),
+      DOCUMENTS: JSON.stringify(documents),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -43,6 +46,12 @@ export async function buildWorker({ dist, enabled, pages, tools, documents }: Wo
     },
   });
 }
+
+/** A tool's page, its files, and the data below its own address. */
+const toolFiles = (tool: string, all: readonly string[], files: readonly string[]) => [
+  ...all.filter((address) => address === tool || address.startsWith(`${tool}/`)),
+  ...files,
+];
 
 const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;

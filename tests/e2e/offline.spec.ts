@@ -59,15 +59,23 @@ test('with network the fresh page wins over the kept one', async ({ page }) => {
   await expect(page).toHaveTitle(title);
 });
 
-test('one opened tool brings all tools along', async ({ page, context }) => {
-  await openAndKeep(page, '/alat');
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match(`${location.origin}/kalkulator-roi`))), {
-      timeout: 15_000,
-    })
-    .toBe(true);
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), address);
+
+test('an opened tool is kept as a whole, and alone', async ({ page, context }) => {
+  await openAndKeep(page, '/kalkulator-roi');
   await lose(context);
-  await page.goto('/kalkulator-roi');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
+  expect(await isKept(page, '/pemilih-sensor')).toBe(false);
+});
+
+test('all tools are kept when asked for', async ({ page, context }) => {
+  await openAndKeep(page, '/alat');
+  await page.getByRole('button', { name: say('keep.offer') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('keep.done') })).toBeVisible({ timeout: 30_000 });
+  await lose(context);
+  await page.goto('/pemilih-sensor');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
 });
 

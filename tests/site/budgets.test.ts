@@ -47,6 +47,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/': { modules: 1, islands: 0 },
   '/tankdevice': { modules: 1, islands: 0 },
   '/404': { modules: 1, islands: 0 },
+  '/alat': { modules: 1, islands: 0 },
   '/luring': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
   ...Object.fromEntries(Object.values(industryRoutes).map((path) => [path, { modules: 1, islands: 0 }])),

@@ -12,5 +12,13 @@ export const offlineSchema = z.strictObject({
     none: text.describe('Stands there when there are none.'),
     call: text.describe('Over the telephone numbers.'),
   }),
+  keep: z
+    .strictObject({
+      offer: text.describe('The control that keeps all tools and datasheets on this device.'),
+      working: text,
+      done: text,
+      failed: text,
+    })
+    .describe('Stands on the list of tools, in browsers that can keep them.'),
 });
 export type Offline = z.infer<typeof offlineSchema>;

@@ -11,6 +11,8 @@ export const caches = { pages: 'halaman', files: 'berkas' } as const;
 export interface KeepMessage {
   /** Addresses of this site to keep: the page that was open before the worker was there, and its files. */
   keep: string[];
-  /** Whether the tools and datasheets are wanted too. */
+  /** Path of the page: a tool is kept with all that it may fetch. */
+  page: string;
+  /** Whether all tools and the datasheets are wanted too. */
   tools: boolean;
 }

@@ -18,9 +18,17 @@ async function register(): Promise<void> {
   const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
   await navigator.serviceWorker.register(address, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  const tools = !saveData && document.querySelector('meta[name="luring"]')?.getAttribute('content') === 'alat';
-  active?.postMessage({ keep: ownAddresses(), tools } satisfies KeepMessage);
+  const message: KeepMessage = { keep: ownAddresses(), page: location.pathname, tools: false };
+  active?.postMessage(message);
+  if (unmetered() && document.querySelector('meta[name="luring"]')) {
+    (globalThis.requestIdleCallback ?? setTimeout)(() => active?.postMessage({ ...message, tools: true }));
+  }
+}
+
+/** True on a line that says of itself that nobody counts its bytes. */
+function unmetered(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
+  return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet');
 }
 
 // After everything that the visitor waits for. Private windows and old browsers refuse: the page works without.

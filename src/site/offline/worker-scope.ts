@@ -1,6 +1,7 @@
 /** What a worker is told. */
 export interface WorkerEvent extends Event {
   readonly data?: unknown;
+  readonly ports: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
 

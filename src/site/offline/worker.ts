@@ -5,8 +5,10 @@ import { scope, type WorkerEvent } from './worker-scope.ts';
 
 /** Written in by the build: the offline page with its files, each with its revision. */
 declare const OFFLINE: PrecacheEntry[];
-/** Written in by the build: pages of the tools, the files they need, and the datasheets. */
-declare const TOOLS: readonly string[];
+/** Written in by the build: what each tool needs, by the address of its page, itself included. */
+declare const TOOLS: Readonly<Record<string, readonly string[]>>;
+/** Written in by the build: the datasheets. */
+declare const DOCUMENTS: readonly string[];
 
 const month = 30 * 24 * 60 * 60;
 
@@ -69,8 +71,9 @@ async function keep(addresses: readonly string[], event: WorkerEvent): Promise<v
 }
 
 scope.addEventListener('message', (event) => {
-  const message = event.data as Partial<KeepMessage> | null;
-  if (!Array.isArray(message?.keep)) return;
-  const addresses = [...message.keep.map(String), ...(message.tools ? TOOLS : [])];
-  event.waitUntil(keep(addresses, event));
+  const { keep: asked, page = '', tools = false } = (event.data ?? {}) as Partial<KeepMessage>;
+  if (!Array.isArray(asked)) return;
+  const all = tools ? [...Object.values(TOOLS).flat(), ...DOCUMENTS] : [];
+  const own = Object.hasOwn(TOOLS, page) ? (TOOLS[page] ?? []) : [];
+  event.waitUntil(keep([...asked.map(String), ...own, ...all], event).then(() => event.ports[0]?.postMessage('kept')));
 });

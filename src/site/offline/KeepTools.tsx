@@ -1,0 +1,22 @@
+import type { Offline } from '../../shared/records/offline.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './KeepTools.module.css';
+
+/** Keeps all tools on the device when asked. Hidden until keep-tools.ts knows that the browser can. */
+export function KeepTools({ offer, working, done, failed }: Offline['keep']) {
+  return (
+    <div
+      className={`${styles.part} page-width`}
+      data-keep
+      data-working={working.plain}
+      data-done={done.plain}
+      data-failed={failed.plain}
+      hidden
+    >
+      <button type="button" className={`${styles.button} touch boxed strong`}>
+        <Text>{offer}</Text>
+      </button>
+      <p className="quiet" role="status" />
+    </div>
+  );
+}

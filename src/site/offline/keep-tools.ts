@@ -1,0 +1,39 @@
+import type { KeepMessage } from './offline-names.ts';
+
+/** Offers to keep all tools and datasheets, and says when that is done. */
+const part = document.querySelector<HTMLElement>('[data-keep]');
+const button = part?.querySelector('button');
+const status = part?.querySelector('[role="status"]');
+/** How long a phone on a thin line may take, ms. */
+const timeLimit = 120_000;
+
+async function keepAll(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const kept = new Promise((resolve, reject) => {
+    port1.onmessage = resolve;
+    setTimeout(reject, timeLimit);
+  });
+  active?.postMessage({ keep: [], page: location.pathname, tools: true } satisfies KeepMessage, [port2]);
+  await kept;
+  const store = await caches.keys();
+  if (store.length === 0 || !navigator.onLine) throw new Error('nothing could be kept');
+}
+
+if (part && button && status && 'serviceWorker' in navigator) {
+  const say = (words: string | undefined) => {
+    status.textContent = words ?? '';
+  };
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    say(part.dataset['working']);
+    await keepAll().then(
+      () => say(part.dataset['done']),
+      () => {
+        button.disabled = false;
+        say(part.dataset['failed']);
+      },
+    );
+  });
+  part.hidden = false;
+}
