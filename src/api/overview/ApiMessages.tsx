@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
+import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ApiSamples } from '../samples/api-samples.ts';
 import styles from './ApiMessages.module.css';
@@ -9,37 +9,48 @@ type ApiMessagesProps = ApiPage['messages'] & { samples: ApiSamples };
 
 /** What arrives without being asked for: the stream of readings, and events with their signature. */
 export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessagesProps) {
+  const ways = [
+    {
+      id: 'websocket',
+      words: socket,
+      line: `wss://${samples.host}/v1/stream`,
+      tabs: [
+        { title: socket.message, code: samples.stream, language: 'json' },
+        { title: socket.subscribe, code: samples.subscribe, language: 'json' },
+      ],
+    },
+    {
+      id: 'webhook',
+      words: webhook,
+      line: 'X-Signature: v1=…',
+      tabs: [
+        { title: webhook.event, code: samples.webhook, language: 'json' },
+        { title: webhook.verify, code: samples.verify, language: 'python' },
+      ],
+    },
+  ] as const;
   return (
-    <Band id="langsung" {...heading}>
-      <div className={styles.pair}>
-        <div className={`${styles.words} quiet`}>
-          <div>
-            <Text.h3 className={`${styles.title} large plain`}>{socket.title}</Text.h3>
-            <p className="plain breakable">
-              <code translate="no">wss://{samples.host}/v1/stream</code>
+    <Band id="langsung" wide {...heading}>
+      <div className={styles.ways}>
+        {ways.map(({ id, words, line, tabs }) => (
+          <div key={id} className="slim">
+            <Text.h3 className="large">{words.title}</Text.h3>
+            <p className="breakable">
+              <code translate="no">{line}</code>
             </p>
+            <Text.p className={`${styles.text} quiet`}>{words.description}</Text.p>
+            <CodeTabs
+              name={words.title.plain}
+              group={id}
+              tabs={tabs.map(({ title, ...code }, index) => ({
+                id: `${index}`,
+                label: title.plain,
+                file: title.plain,
+                ...code,
+              }))}
+            />
           </div>
-          <Text.p>{socket.description}</Text.p>
-        </div>
-        <div className={`${styles.blocks} stack-3 slim`}>
-          <CodeBlock title={socket.subscribe} code={samples.subscribe} language="json" copy />
-          <CodeBlock title={socket.message} code={samples.stream} language="json" copy />
-        </div>
-      </div>
-      <div className={styles.pair}>
-        <div className={`${styles.words} quiet`}>
-          <div>
-            <Text.h3 className={`${styles.title} large plain`}>{webhook.title}</Text.h3>
-            <p className="plain breakable">
-              <code translate="no">X-Signature: v1=…</code>
-            </p>
-          </div>
-          <Text.p>{webhook.description}</Text.p>
-        </div>
-        <div className={`${styles.blocks} stack-3 slim`}>
-          <CodeBlock title={webhook.event} code={samples.webhook} language="json" copy />
-          <CodeBlock title={webhook.verify} code={samples.verify} language="python" copy />
-        </div>
+        ))}
       </div>
     </Band>
   );

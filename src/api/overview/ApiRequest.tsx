@@ -2,6 +2,7 @@ import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { FieldRow, Sample } from '../description/reference.ts';
 import styles from './ApiRequest.module.css';
@@ -44,12 +45,15 @@ export function ApiRequest({
         </ol>
         <CodeTabs name={tabs.plain} group="bahasa" tabs={languages} />
       </div>
-      <div id="kolom" className={styles.reference}>
-        <FieldTable {...fields} rows={rows} sample={sample} />
-      </div>
-      <div id="galat" className={styles.reference}>
-        <Text.h3 className={`${styles.heading} large`}>{errors.caption}</Text.h3>
-        <DataTable {...errors} rows={statuses} quiet stack />
+      <div className={styles.reference}>
+        <div id="kolom" className={styles.target}>
+          <FieldTable {...fields} rows={rows} sample={sample} />
+        </div>
+        <Fold title={errors.caption}>
+          <div id="galat" className={styles.target}>
+            <DataTable {...errors} rows={statuses} quiet stack />
+          </div>
+        </Fold>
       </div>
     </Band>
   );

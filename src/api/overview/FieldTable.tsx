@@ -13,7 +13,7 @@ type FieldTableProps = ApiPage['request']['fields'] & {
 export function FieldTable({ caption, columns, rows, sample }: FieldTableProps) {
   return (
     <>
-      <Text.h3 className={`${styles.heading} large`}>{caption}</Text.h3>
+      <Text.h3 className={`${styles.heading} heading`}>{caption}</Text.h3>
       <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.fields}>
         {rows.map(({ name, unit, type, description }) => (
           <tr key={name}>

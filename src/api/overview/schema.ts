@@ -8,7 +8,6 @@ const groupSchema = titledSchema.extend({
     .array(z.strictObject({ name: text.describe('The system.'), via: text.describe('How it is connected.') }))
     .length(4),
 });
-export type IntegrationGroup = z.infer<typeof groupSchema>;
 
 export const apiSchema = (_image: ImageSchema) =>
   pageSchema.extend({

@@ -1,5 +1,6 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Categories.module.css';
 import type { CustomPage } from './schema.ts';
@@ -8,11 +9,11 @@ import type { CustomPage } from './schema.ts';
 export function Categories({ items, needs: label, ...heading }: CustomPage['categories']) {
   return (
     <Band id="jenis" ground="dark" {...heading}>
-      <ul className={styles.categories}>
+      <Rail label={heading.title.plain} reachable>
         {items.map(({ title, description, tags, points, needs }) => (
-          <li key={title.plain} className={`${styles.category} stack-3 top rule-strong`}>
-            <Text.h3 className="larger">{title}</Text.h3>
-            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+          <li key={title.plain} className={`${styles.category} rule-strong`}>
+            <Text.h3 className="large">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
             <ul className={`${styles.tags} wrap`}>
               {tags.map((tag) => (
                 <Text.li key={tag.plain} className={`${styles.tag} figures`}>
@@ -27,7 +28,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
             </p>
           </li>
         ))}
-      </ul>
+      </Rail>
     </Band>
   );
 }

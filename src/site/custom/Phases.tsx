@@ -1,4 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { PhaseDrawing } from './PhaseDrawing.tsx';
 import styles from './Phases.module.css';
@@ -7,8 +8,8 @@ import type { CustomPage } from './schema.ts';
 /** The four phases as one drawing that is finished step by step, with the decision that closes each. */
 export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
   return (
-    <Band id="tahap" ground="tint" {...heading}>
-      <ol className={styles.phases}>
+    <Band id="tahap" ground="tint" wide {...heading}>
+      <Rail label={heading.title.plain} columns={4} reachable className={styles.phases}>
         {items.map(({ title, description, drawing, result, gate }, index) => (
           <li key={title.plain} className={`${styles.phase} stack-3 top`}>
             <PhaseDrawing name={drawing} />
@@ -30,7 +31,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
             </p>
           </li>
         ))}
-      </ol>
+      </Rail>
     </Band>
   );
 }

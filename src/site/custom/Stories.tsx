@@ -1,6 +1,8 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Stories.module.css';
@@ -13,41 +15,61 @@ interface StoriesProps extends Omit<Stories, 'items'> {
   items: readonly (Omit<ProjectStory, 'picture'> & { picture: PictureProps })[];
 }
 
-/** Example scenarios, marked as such: the place, the drawing with its measuring points, and what each is for. */
+/** Example scenarios, marked as such: the three places as pictures, and one sheet at a time with its measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
+  const places = (
+    <Rail label={heading.title.plain} reachable>
+      {items.map(({ drawing, sector, picture }) => (
+        <li key={drawing}>
+          <figure className="stack-1">
+            <Picture className={styles.picture} {...picture} />
+            <figcaption>
+              <ExampleMark mark={mark} sector={sector} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Rail>
+  );
   return (
-    <Band id="contoh" {...heading}>
-      {items.map((story) => (
-        <article key={story.drawing} className={`${styles.story} rule-strong`}>
-          <header className={styles.head}>
-            <ExampleMark mark={mark} sector={story.sector} />
-            <Text.h3 className={`${styles.title} larger`}>{story.title}</Text.h3>
-          </header>
-          <Picture className={styles.picture} {...story.picture} />
-          <div className={`${styles.words} stack-3 top`}>
-            {(
-              [
-                [labels.problem, story.problem],
-                [labels.approach, story.approach],
-              ] as const
-            ).map(([label, words]) => (
-              <p key={label.plain} className="quiet measure">
-                <Text.strong className="plain block">{label}</Text.strong>
-                <Text>{words}</Text>
-              </p>
-            ))}
-          </div>
-          <div className={`${styles.sheet} sheet`}>
-            <StoryDrawing name={story.drawing} label={story.alt.plain} />
-          </div>
-          <Points story={story} labels={labels} />
-          <p className={`quiet measure ${styles.proof}`}>
-            <Text.strong className="plain block">{labels.proof}</Text.strong>
-            <Text>{story.proof}</Text>
-          </p>
-        </article>
+    <Band id="contoh" wide opening="figure" figure={places} {...heading}>
+      {items.map((story, index) => (
+        <Fold key={story.drawing} name="contoh" open={index === 0} title={story.title} note={story.sector}>
+          <Story story={story} labels={labels} />
+        </Fold>
       ))}
     </Band>
+  );
+}
+
+interface StoryProps {
+  story: Omit<ProjectStory, 'picture'>;
+  labels: Stories['labels'];
+}
+
+function Story({ story, labels }: StoryProps) {
+  const words = [
+    [labels.problem, story.problem],
+    [labels.approach, story.approach],
+    [labels.proof, story.proof],
+  ] as const;
+  return (
+    <div className={styles.story}>
+      <div className="stack-3 top">
+        {words.map(([label, text]) => (
+          <p key={label.plain} className="quiet measure">
+            <Text.strong className="plain block">{label}</Text.strong>
+            <Text>{text}</Text>
+          </p>
+        ))}
+      </div>
+      <div className="slim">
+        <div className={`${styles.sheet} sheet`}>
+          <StoryDrawing name={story.drawing} label={story.alt.plain} />
+        </div>
+        <Points story={story} labels={labels} />
+      </div>
+    </div>
   );
 }
 
@@ -62,7 +84,6 @@ function Points({ story, labels }: { story: Pick<ProjectStory, 'sector' | 'point
       quiet
       columns={[labels.quantity, labels.instrument, labels.use]}
       stack
-      className={styles.table}
     >
       {story.points.map(({ quantity, instrument, use }) => (
         <tr key={quantity.plain}>

@@ -1,42 +1,28 @@
 import type { Connectivity as Radio } from '../../shared/records/hardware.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
-import styles from './Connectivity.module.css';
-import { RadioChart } from './RadioChart.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { RadioBars } from './RadioBars.tsx';
 import type { ConnectivitySection } from './schema.ts';
 
 interface ConnectivityProps extends ConnectivitySection {
   items: readonly Radio[];
 }
 
-/** The radios: as a chart of range against battery life, in words, and as a table with the same values. */
-export function Connectivity({ chart, figure, caption, columns, items, ...heading }: ConnectivityProps) {
+/** The radios as bars of range and battery life; power and use stand in a folded table. */
+export function Connectivity({ chart, caption, columns, items, ...heading }: ConnectivityProps) {
   return (
-    <Band id="konektivitas" ground="tint" {...heading}>
-      <div className={styles.split}>
-        <figure className={styles.figure}>
-          <RadioChart {...chart} items={items} />
-          <figcaption className={`${styles.caption} label`}>
-            <span className={`${styles.mark} plain`}>Gbr. 2</span> <Text>{figure}</Text>
-          </figcaption>
-        </figure>
-        <dl>
-          {items.map(({ title, description }) => (
-            <div key={title.plain} className={`${styles.radio} rule`}>
-              <Text.dt className={styles.name}>{title}</Text.dt>
-              <Text.dd className="quiet">{description}</Text.dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div className={styles.table}>
+    <Band id="konektivitas" ground="tint" wide opening="spread" {...heading}>
+      <RadioBars words={chart} items={items} />
+      <Fold title={caption}>
         <DataTable
           caption={caption}
+          quiet
           columns={columns}
+          stack
           rows={items.map((item) => [item.title, item.range, item.power, item.batteryLife, item.useCase])}
         />
-      </div>
+      </Fold>
     </Band>
   );
 }

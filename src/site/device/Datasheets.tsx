@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Heading } from '../../shared/records/page.ts';
-import { Balloon } from '../../shared/ui/Balloon.tsx';
+import { joinTexts } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import styles from './Datasheets.module.css';
 import { Sheet, type SheetRecord } from './Sheet.tsx';
 import type { SheetLabels } from './schema.ts';
@@ -9,31 +10,29 @@ import type { SheetLabels } from './schema.ts';
 interface DatasheetsProps extends Heading {
   labels: SheetLabels;
   items: readonly SheetRecord[];
+  /** The drawing of where each belongs. */
+  children: ReactNode;
 }
 
-/** The catalogue: an index of sheets, then one sheet an instrument, all of one form. */
-export function Datasheets({ labels, items, ...heading }: DatasheetsProps) {
+/** The six devices beside one another by their first two figures; one sheet is open at a time. */
+export function Datasheets({ labels, items, children, ...heading }: DatasheetsProps) {
   return (
-    <Band id="lembar-data" {...heading}>
-      <nav aria-label={labels.index.plain}>
-        <ol className={`${styles.entries} rule`}>
-          {items.map(({ id, code, order, title, specifications: [first] }) => (
-            <li key={id}>
-              <a className={`${styles.entry} strong rule-below column`} href={`#${id}`}>
-                <Balloon code={code} number={order} size={48} />
-                <span>
-                  <Text>{title}</Text>
-                  {first && <Text.span className={`${styles.value} label block`}>{first.value}</Text.span>}
-                </span>
-              </a>
-            </li>
+    <Band id="lembar-data" wide {...heading}>
+      <div className={styles.layout}>
+        {children}
+        <div>
+          {items.map((item) => (
+            <Fold
+              key={item.id}
+              name="lembar-data"
+              className={styles.entry}
+              title={item.title}
+              note={joinTexts(item.specifications.slice(0, 2).map(({ value }) => value))}
+            >
+              <Sheet {...item} labels={labels} />
+            </Fold>
           ))}
-        </ol>
-      </nav>
-      <div className={styles.sheets}>
-        {items.map((item) => (
-          <Sheet key={item.id} {...item} labels={labels} count={items.length} />
-        ))}
+        </div>
       </div>
     </Band>
   );

@@ -1,34 +1,26 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { CutAway } from './CutAway.tsx';
 import styles from './Hardware.module.css';
 import type { HardwareSection } from './schema.ts';
 
-/** The enclosure in section with numbered leaders, its parts list, and what the protection class means. */
-export function Hardware({ drawing, caption, parts, protection, ...heading }: HardwareSection) {
+/** What makes the hardware last, and what its protection class means. */
+export function Hardware({ parts, protection, ...heading }: HardwareSection) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
-      <div className={styles.split}>
-        <figure className={styles.figure}>
-          <CutAway label={drawing.plain} />
-          <figcaption className={`${styles.caption} label`}>
-            <span className={`${styles.mark} plain`}>Gbr. 3</span> <Text>{caption}</Text>
-          </figcaption>
-        </figure>
-        <ol>
-          {parts.map(({ title, description }, index) => (
-            <li key={title.plain} className={`${styles.part} rule`}>
-              <span className={`${styles.number} figures faint`}>{index + 1}</span>
-              <div>
-                <Text.h3 className={styles.title}>{title}</Text.h3>
-                <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <DataTable {...protection} />
+      <Rail label={heading.title.plain} reachable>
+        {parts.map(({ title, description }) => (
+          <li key={title.plain} className={`${styles.part} rule-strong stack-1 top`}>
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
+          </li>
+        ))}
+      </Rail>
+      <Fold title={protection.caption} className={styles.protection}>
+        <DataTable {...protection} quiet stack />
+      </Fold>
     </Band>
   );
 }

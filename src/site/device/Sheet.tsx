@@ -1,7 +1,6 @@
 import type { Instrument } from '../../shared/records/hardware.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
-import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
@@ -22,22 +21,12 @@ export interface SheetRecord extends Omit<Instrument, 'picture'> {
 
 interface SheetProps extends SheetRecord {
   labels: SheetLabels;
-  count: number;
 }
 
 /** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
-export function Sheet({ id, order, code, title, description, picture, frames, labels, count, ...content }: SheetProps) {
+export function Sheet({ id, title, description, picture, frames, labels, ...content }: SheetProps) {
   return (
-    <article id={id} className={styles.sheet} aria-labelledby={`${id}-judul`}>
-      <header className={styles.head}>
-        <p className={`${styles.number} label`}>
-          <Text>{labels.sheet}</Text> {order} / {count}
-        </p>
-        <Balloon code={code} number={order} />
-        <Text.h3 className={styles.title} id={`${id}-judul`}>
-          {title}
-        </Text.h3>
-      </header>
+    <article id={id} className={styles.sheet} aria-label={title.plain}>
       <CornerFrame>
         {frames ? (
           <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
+import { getRecords } from '../../shared/records/records.ts';
 import { radarParts } from './radar-parts.ts';
 
 type Files = Readonly<Record<string, ImageMetadata>>;
@@ -35,4 +36,18 @@ export function getRadarLayers() {
 export async function getTurntable(id: string): Promise<string | undefined> {
   const src = turntables[`../../assets/devices/turntable/${id}.webp`];
   return src && (await getImage({ src, format: 'avif', quality: turntableQuality })).src;
+}
+
+/** Half a page wide on a desk, and the first thing to be seen. */
+const openingSlot: PictureSlot = {
+  widths: [480, 720, 960, 1200],
+  sizes: '(min-width: 60rem) 40rem, 92vw',
+  priority: true,
+};
+
+/** The device that the page opens with. @throws when it has no record */
+export async function getOpeningRadar() {
+  const radar = (await getRecords('sensors')).find(({ id }) => id === 'radar');
+  if (!radar) throw new Error('src/content/sensors/radar.yaml is missing');
+  return { ...radar, picture: await getPicture(radar.picture, openingSlot) };
 }

@@ -4,11 +4,10 @@ import { instrumentSchema } from '../../shared/records/hardware.ts';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { type ImageSchema, shareSceneSchema } from '../../shared/records/picture.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
+import { calloutPlaces } from './callouts.ts';
 import { explodedSchema } from './exploded-schema.ts';
 
 const sheetLabelsSchema = z.strictObject({
-  index: text.describe('Name of the list of sheets, read out.'),
-  sheet: text.describe('Word before the number of a sheet, e.g. Lembar.'),
   specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
   download: text.describe('The control that downloads the sheet.'),
   applications: text.describe('Heading over the applications.'),
@@ -18,26 +17,22 @@ const sheetLabelsSchema = z.strictObject({
 export type SheetLabels = z.infer<typeof sheetLabelsSchema>;
 
 const chartLabelsSchema = z.strictObject({
-  label: text.describe('What the chart shows, in one sentence, for those who do not see it.'),
-  range: text.describe('Title of the horizontal axis.'),
-  battery: text.describe('Title of the vertical axis.'),
-  network: text.describe('Words over the zone for radios without a range of their own.'),
-  mains: text.describe('Words at the row for radios without a battery.'),
+  range: text.describe('Over the bars of range.'),
+  battery: text.describe('Over the bars of battery life.'),
+  least: text.describe('What the full part of a bar means.'),
+  most: text.describe('What the pale part of a bar means.'),
 });
 export type ChartLabels = z.infer<typeof chartLabelsSchema>;
 
 const connectivitySectionSchema = headingSchema.extend({
   chart: chartLabelsSchema,
-  figure: text.describe('Caption under the chart.'),
-  caption: text.describe('Caption of the table.'),
+  caption: text.describe('What the folded table says.'),
   columns: z.array(text).length(5).describe('Column headings: radio, range, power, battery life, use case.'),
 });
 export type ConnectivitySection = z.infer<typeof connectivitySectionSchema>;
 
 const hardwareSectionSchema = headingSchema.extend({
-  drawing: text.describe('What the cut-away drawing shows, for those who do not see it.'),
-  caption: text.describe('Caption under the drawing.'),
-  parts: z.array(titledSchema).length(10).describe('The parts in the order of the numbers in the drawing.'),
+  parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
   protection: z.strictObject({
     caption: text.describe('Caption of the table.'),
     columns: z.array(text).length(3),
@@ -46,12 +41,24 @@ const hardwareSectionSchema = headingSchema.extend({
 });
 export type HardwareSection = z.infer<typeof hardwareSectionSchema>;
 
+const openingSchema = z.strictObject({
+  rail: text.describe('Name of the specification rail, read out.'),
+  callouts: z
+    .array(titledSchema)
+    .length(calloutPlaces.length)
+    .describe(
+      'What the leaders on the picture of the radar name, in the order of callouts.ts; two or three words each.',
+    ),
+});
+export type DeviceOpening = z.infer<typeof openingSchema>;
+
 export const deviceSchema = (image: ImageSchema) =>
   pageSchema.extend({
     category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
+    opening: openingSchema,
     placement: z.strictObject({
-      label: text.describe('What the drawing in the hero shows, for those who do not see it.'),
+      label: text.describe('What the drawing of the two tanks shows, for those who do not see it.'),
       caption: text.describe('Caption under it.'),
     }),
     exploded: explodedSchema.describe('The radar in its parts.'),
