@@ -14,7 +14,7 @@ export function SpecificationRail({ label, specifications }: SpecificationRailPr
     <section aria-label={label.plain}>
       <dl className={`${styles.rail} rule-strong`}>
         {specifications.map(({ name, value }) => (
-          <div key={name.plain} className={styles.item}>
+          <div key={name.plain}>
             <Text.dt className="small faint">{name}</Text.dt>
             <Text.dd className="strong">{value}</Text.dd>
           </div>
