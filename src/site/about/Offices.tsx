@@ -13,11 +13,7 @@ type Labels = AboutPage['offices']['labels'];
 /** Where the offices are and when they are open. */
 export function Offices({ map, labels, offices, ...heading }: AboutPage['offices'] & { offices: readonly Office[] }) {
   return (
-    <Band id="kantor" {...heading}>
-      <figure>
-        <JavaMap text={map} offices={offices} />
-        <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
-      </figure>
+    <Band id="kantor" opening="figure" wide figure={<OfficeMap map={map} offices={offices} />} {...heading}>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.type.plain} className={styles.office}>
@@ -29,19 +25,30 @@ export function Offices({ map, labels, offices, ...heading }: AboutPage['offices
   );
 }
 
+function OfficeMap({ map, offices }: Pick<AboutPage['offices'], 'map'> & { offices: readonly Office[] }) {
+  return (
+    <figure>
+      <JavaMap text={map} offices={offices} />
+      <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
+    </figure>
+  );
+}
+
 function OfficeCard({ office, labels }: { office: Office; labels: Labels }) {
   const { type, company, address, hours, opening, phone, landline, email } = office;
   return (
     <>
-      <Text.p className="label">{type}</Text.p>
-      <h3 className={`${styles.city} larger`}>{address.city}</h3>
-      <p className={`${styles.address} quiet`}>
-        <Text>{company}</Text>
-        <br />
-        {address.street}
-        <br />
-        {address.city}, {address.region} {address.postalCode}
-      </p>
+      <div>
+        <Text.p className="label">{type}</Text.p>
+        <h3 className="large">{address.city}</h3>
+        <p className={`${styles.address} small quiet`}>
+          <Text>{company}</Text>
+          <br />
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </p>
+      </div>
       <dl>
         <div className={`${styles.fact} rule`}>
           <Text.dt>{labels.hours}</Text.dt>

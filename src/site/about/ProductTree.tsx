@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ProductTree.module.css';
 import type { AboutPage, ProductCard } from './schema.ts';
@@ -38,25 +39,25 @@ const drawings: Record<ProductCard['drawing'], ReactNode> = {
   ),
 };
 
-/** The system on top, and hanging from it the three parts that make it up. */
+/** The system, and beside it the three parts that make it up. */
 export function ProductTree({ items, actions, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <ul className={`${styles.tree} stack-4`}>
+      <Rail label={heading.title.plain} columns={4}>
         {items.map(({ title, description, drawing, link }) => (
           <li key={drawing} className={`${styles.card} column boxed`} data-drawing={drawing}>
             <svg className={`${styles.drawing} outline`} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
               {drawings[drawing]}
             </svg>
-            <div className={`${styles.words} column`}>
-              <Text.h3 className={`${styles.title} large`}>{title}</Text.h3>
-              <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
-              <Action {...link} look="plain" />
-            </div>
+            <Text.h3 className="large">{title}</Text.h3>
+            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+            <Action {...link} look="plain" />
           </li>
         ))}
-      </ul>
-      <Actions items={actions} />
+      </Rail>
+      <div className={styles.actions}>
+        <Actions items={actions} />
+      </div>
     </Band>
   );
 }

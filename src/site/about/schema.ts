@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, plateSchema, shareSceneSchema } from '../../shared/records/picture.ts';
+import { type ImageSchema, pictureSchema, shareSceneSchema } from '../../shared/records/picture.ts';
 import { statSchema } from '../../shared/records/stat.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
@@ -18,7 +18,7 @@ export type ProductCard = z.infer<typeof productSchema>;
 export const aboutSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
-    picture: plateSchema(image),
+    picture: pictureSchema(image),
     hero: heroSchema.extend({
       logos: z.strictObject({
         product: text.describe('What the product mark shows.'),
@@ -28,7 +28,7 @@ export const aboutSchema = (image: ImageSchema) =>
     stats: z.array(statSchema).length(5),
     story: headingSchema.extend({
       paragraphs: z.array(text).min(2),
-      facts: z.array(factSchema).min(4),
+      facts: z.array(factSchema).min(3),
       actions: z.array(actionSchema),
     }),
     purpose: z.strictObject({
@@ -39,7 +39,7 @@ export const aboutSchema = (image: ImageSchema) =>
       meaning: text.describe('What the vision means in practice.'),
     }),
     values: headingSchema.extend({
-      practice: text.describe('Label of what a value means in practice.'),
+      practice: text.describe('Label of what a value means in practice; in the company profile.'),
       items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
     }),
     products: headingSchema.extend({

@@ -1,0 +1,76 @@
+/**
+ * Writes the coast of Java, cut to the frame of the map and simplified: `node scripts/coast.ts land-10m.json`, the file
+ * of that name from the npm package world-atlas, which holds Natural Earth's land at 1:10m (public domain).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { frame } from '../src/shared/geo/frame.ts';
+import { paths } from './paths.ts';
+
+type Point = readonly [longitude: number, latitude: number];
+
+interface Topology {
+  transform: { scale: Point; translate: Point };
+  arcs: readonly (readonly Point[])[];
+  objects: { land: { geometries: readonly { arcs: readonly (readonly (readonly number[])[])[] }[] } };
+}
+
+/** Degrees by which the drawn coast may stand off the surveyed one: 1.7 km, a pixel and a half at full width. */
+const tolerance = 0.015;
+/** Islands with fewer points than this are not seen at the size of the map. */
+const fewest = 5;
+
+/** Outlines of all land: arcs are chains of differences, counted backwards when negative. */
+function outlines({ transform, arcs, objects }: Topology): Point[][] {
+  const decoded = arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]): Point => {
+      [x, y] = [x + dx, y + dy];
+      return [x * transform.scale[0] + transform.translate[0], y * transform.scale[1] + transform.translate[1]];
+    });
+  });
+  const chain = (index: number) => (index < 0 ? [...(decoded[~index] ?? [])].reverse() : (decoded[index] ?? []));
+  return objects.land.geometries.flatMap(({ arcs: polygons }) => polygons.map(([shore = []]) => shore.flatMap(chain)));
+}
+
+/** The part of an outline on one side of a straight border (Sutherland and Hodgman). */
+function cut(points: readonly Point[], axis: 0 | 1, border: number, above: boolean): Point[] {
+  const inside = (point: Point) => point[axis] >= border === above;
+  return points.flatMap((point, index) => {
+    const before = points.at(index - 1) as Point;
+    if (inside(point) === inside(before)) return inside(point) ? [point] : [];
+    const share = (border - before[axis]) / (point[axis] - before[axis]);
+    const other = before[1 - axis] as number;
+    const crossing = other + share * ((point[1 - axis] as number) - other);
+    const edge: Point = axis === 0 ? [border, crossing] : [crossing, border];
+    return inside(point) ? [edge, point] : [edge];
+  });
+}
+
+/** The same line with as few points as the tolerance allows (Douglas and Peucker). */
+function simplified(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
+  const offs = points.map(([x, y]) =>
+    length === 0
+      ? Math.hypot(x - first[0], y - first[1])
+      : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length,
+  );
+  const farthest = offs.indexOf(Math.max(...offs));
+  if ((offs[farthest] ?? 0) <= tolerance) return [first, last];
+  return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
+}
+
+const topology = JSON.parse(readFileSync(process.argv[2] ?? 'land-10m.json', 'utf8')) as Topology;
+const land = outlines(topology)
+  .map((points) =>
+    cut(cut(cut(cut(points, 0, frame.west, true), 0, frame.east, false), 1, frame.south, true), 1, frame.north, false),
+  )
+  .filter((points) => points.length > fewest)
+  .map((points) => simplified(points))
+  .filter((points) => points.length > fewest);
+const lines = land.map((points) => `  '${points.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join(' ')}',`);
+writeFileSync(
+  join(paths.root, 'src/shared/geo/coast.ts'),
+  `/** Coasts as longitude and latitude south; written by scripts/coast.ts from Natural Earth 1:10m, public domain. */\nexport const coasts: readonly string[] = [\n${lines.join('\n')}\n];\n`,
+);
