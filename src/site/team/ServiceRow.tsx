@@ -23,10 +23,8 @@ export function ServiceRow({ service, number, phase, days, labels }: ServiceRowP
   return (
     <details className={`${styles.row} rule-strong`}>
       <summary className={styles.summary}>
-        <span className={styles.name}>
-          <Text.h3 className="heading">{title}</Text.h3>
-          <Text.span className="note">{duration}</Text.span>
-        </span>
+        <Text.h3 className="heading">{title}</Text.h3>
+        <Text.span className={`${styles.duration} note`}>{duration}</Text.span>
         <TimelineBar number={number} phase={phase} everyMonths={everyMonths} days={days} />
         <Icon name="chevron" size={22} className={`${styles.icon} measured screen-only`} />
       </summary>
