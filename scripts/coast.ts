@@ -5,9 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frame } from '../src/shared/geo/frame.ts';
+import { type Point, simplify } from '../src/shared/geo/simplify.ts';
 import { paths } from './paths.ts';
-
-type Point = readonly [longitude: number, latitude: number];
 
 interface Topology {
   transform: { scale: Point; translate: Point };
@@ -47,27 +46,13 @@ function cut(points: readonly Point[], axis: 0 | 1, border: number, above: boole
   });
 }
 
-/** The same line with as few points as the tolerance allows (Douglas and Peucker). */
-function simplified(points: readonly Point[]): Point[] {
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
-  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  const offs = points.map(([x, y]) =>
-    length === 0
-      ? Math.hypot(x - first[0], y - first[1])
-      : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length,
-  );
-  const farthest = offs.indexOf(Math.max(...offs));
-  if ((offs[farthest] ?? 0) <= tolerance) return [first, last];
-  return [...simplified(points.slice(0, farthest + 1)).slice(0, -1), ...simplified(points.slice(farthest))];
-}
-
 const topology = JSON.parse(readFileSync(process.argv[2] ?? 'land-10m.json', 'utf8')) as Topology;
 const land = outlines(topology)
   .map((points) =>
     cut(cut(cut(cut(points, 0, frame.west, true), 0, frame.east, false), 1, frame.south, true), 1, frame.north, false),
   )
   .filter((points) => points.length > fewest)
-  .map((points) => simplified(points))
+  .map((points) => simplify(points, tolerance))
   .filter((points) => points.length > fewest);
 const lines = land.map((points) => `  '${points.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join(' ')}',`);
 writeFileSync(

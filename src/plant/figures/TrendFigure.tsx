@@ -1,5 +1,6 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { simplify } from '../../shared/geo/simplify.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { expectedLevels, forecastDays, levels, recordDays } from '../terminal/tank-record.ts';
 import { filmTag, tankAt } from '../terminal/terminal.ts';
@@ -8,6 +9,8 @@ import { figureWords } from './figures.words.ts';
 const { trend: words } = figureWords;
 const tank = tankAt(filmTag);
 const span = (recordDays + forecastDays) * 24;
+/** Of the box, which is 100 wide and high: less than a pixel on a wide screen. */
+const fine = 0.08;
 const x = (hour: number) => ((hour + recordDays * 24) / span) * 100;
 
 /** Two weeks of level, the forecast with its band, and the level at which an order goes out. */
@@ -18,7 +21,12 @@ export function TrendFigure() {
   const order = crossing
     ? [fillText(words.crossing, { reorder: tank.reorder, days: formatUnit(crossing.ahead / 24, 'hari', 1) })]
     : [];
-  const line = path(past.map((h) => [x(h.hour), h.level]));
+  const line = path(
+    simplify(
+      past.map((h) => [x(h.hour), h.level]),
+      fine,
+    ),
+  );
   const now = x(0);
   return (
     <Plot
