@@ -57,7 +57,9 @@ function purposeOf($: CheerioAPI, control: Element): string | undefined {
   if ($(control).closest('astro-island').length > 0) return 'is worked by its island';
   if (attribs['type'] === 'radio') return 'chooses what the style sheet shows';
   // Shown and worked by a script of a few lines; without scripts it is not there.
-  if ('hidden' in attribs && Object.keys(attribs).some((key) => key.startsWith('data-')))
+  const hidden = $(control).closest('[hidden]');
+  const around = [...hidden.toArray(), ...hidden.parents().toArray()];
+  if (around.some(({ attribs }) => Object.keys(attribs).some((key) => key.startsWith('data-'))))
     return 'is worked by a module';
   const form = $(control).closest('form');
   return form.attr('action') && attribs['type'] === 'submit' ? 'sends its form' : undefined;

@@ -20,7 +20,7 @@ export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
           <tbody key={id} id={id}>
             <tr className={styles.group}>
               <th colSpan={4} scope="rowgroup">
-                <Text.h2 className="large">{title}</Text.h2>
+                <Text.p className="large">{title}</Text.p>
                 <Text.p className={`${styles.lead} quiet`}>{lead}</Text.p>
               </th>
             </tr>

@@ -46,7 +46,7 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
               <li key={title.plain} className={`${styles.part} rule`}>
                 <span className="figures faint">{index + 1}</span>
                 <div>
-                  <Text.h3 className={styles.name}>{title}</Text.h3>
+                  <Text.p className={`${styles.name} strong`}>{title}</Text.p>
                   <Text.p className="note">{description}</Text.p>
                 </div>
               </li>

@@ -53,7 +53,9 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
           <label key={name}>
             <span className={`${styles.name} note`}>
               <span>{fields[name]?.label.plain}</span>
-              <output className="figures measured">{fieldValue(field, field.start, fields[name]?.unit ?? '')}</output>
+              <span className="figures measured" data-value>
+                {fieldValue(field, field.start, fields[name]?.unit ?? '')}
+              </span>
             </span>
             <input
               className={styles.slider}

@@ -19,7 +19,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
       if (!field) continue;
       const text = fieldValue(field, slider.valueAsNumber, units[slider.name] ?? '');
       slider.setAttribute('aria-valuetext', text);
-      const shown = slider.parentElement?.querySelector('output');
+      const shown = slider.parentElement?.querySelector('[data-value]');
       if (shown) shown.textContent = text;
     }
     const drawn = outcome(values);
