@@ -59,7 +59,7 @@ function purposeOf($: CheerioAPI, control: Element): string | undefined {
   // Shown and worked by a script of a few lines; without scripts it is not there.
   const hidden = $(control).closest('[hidden]');
   const around = [...hidden.toArray(), ...hidden.parents().toArray()];
-  if (around.some(({ attribs }) => Object.keys(attribs).some((key) => key.startsWith('data-'))))
+  if (around.some((part) => 'attribs' in part && Object.keys(part.attribs).some((key) => key.startsWith('data-'))))
     return 'is worked by a module';
   const form = $(control).closest('form');
   return form.attr('action') && attribs['type'] === 'submit' ? 'sends its form' : undefined;

@@ -21,7 +21,7 @@ export function Turntable({ picture, frames, label, name }: TurntableProps) {
         <Picture className={styles.picture} {...picture} />
         <canvas className={styles.frame} hidden />
       </div>
-      <label className={`${styles.control} label screen-only`}>
+      <label className={`${styles.control} label screen-only`} hidden>
         <Text>{label}</Text>
         <Text.span className="visually-hidden">{name}</Text.span>
         <input className={styles.range} type="range" min="0" max={turntable.steps - 1} defaultValue="0" />

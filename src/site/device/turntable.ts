@@ -6,15 +6,21 @@ import { stepAfterDrag, turntable } from './turntable-steps.ts';
  */
 function prepare(table: HTMLElement): void {
   const range = table.querySelector('input');
+  const control = range?.closest('label');
   const canvas = table.querySelector('canvas');
   const pen = canvas?.getContext('2d');
-  if (!range || !canvas || !pen) return;
+  if (!range || !control || !canvas || !pen) return;
+
+  const offer = (there: boolean) => {
+    control.hidden = !there;
+    table.classList.toggle('still', !there);
+  };
 
   const fetchFrames = async () => createImageBitmap(await (await fetch(table.dataset['turntable'] ?? '')).blob());
   let frames: Promise<ImageBitmap> | undefined;
   const load = () => {
     frames ??= fetchFrames();
-    frames.catch(() => table.classList.add('still'));
+    frames.catch(() => offer(false));
     return frames;
   };
   const show = async () => {
@@ -43,7 +49,7 @@ function prepare(table: HTMLElement): void {
     stage.addEventListener('pointermove', turn);
     stage.addEventListener('lostpointercapture', () => stage.removeEventListener('pointermove', turn), { once: true });
   });
-  table.classList.remove('still');
+  offer(true);
 }
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

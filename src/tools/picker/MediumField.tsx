@@ -8,7 +8,7 @@ import { findMedia } from './media-search.ts';
 import type { Medium } from './medium.ts';
 import type { PickerText } from './schema.ts';
 
-const id = 'jawab-bahan';
+const id = 'cari-medium';
 
 interface MediumFieldProps {
   text: PickerText;
