@@ -35,7 +35,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
         {ways.map(({ id, words, line, tabs }) => (
           <div key={id} className="slim">
             <Text.h3 className="large">{words.title}</Text.h3>
-            <p className="breakable">
+            <p className="breakable small">
               <code translate="no">{line}</code>
             </p>
             <Text.p className={`${styles.text} quiet`}>{words.description}</Text.p>
