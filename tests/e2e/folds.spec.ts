@@ -6,10 +6,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/kisah-sukses#agrikultur');
     const example = page.locator('#agrikultur');
     await expect(example.locator('xpath=ancestor::details')).toHaveAttribute('open');
-    const header = await page.locator('header').first().boundingBox();
+    const top = async () => (await example.boundingBox())?.y ?? Number.NaN;
     await expect
-      .poll(async () => (await example.boundingBox())?.y, { message: 'top of the example' })
-      .toBeGreaterThan(header?.height ?? 0);
-    expect((await example.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+      .poll(top, { message: 'top of the example, scrolled to' })
+      .toBeLessThan(page.viewportSize()?.height ?? 0);
+    const header = await page.locator('header').first().boundingBox();
+    expect(await top()).toBeGreaterThan(header?.height ?? 0);
   });
 }
