@@ -20,9 +20,9 @@ import { colour, contentWidth, type, wordsWidth } from './theme.ts';
 const styles = StyleSheet.create({
   paragraph: { ...type.body, color: colour.ink2, marginBottom: 7 },
   figures: { marginTop: 4, marginBottom: 26 },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 14 },
-  industry: { width: (contentWidth - 16) / 2 - 0.1 },
-  scene: { width: '100%', height: 140, marginBottom: 6 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 8 },
+  industry: { width: (contentWidth - 32) / 3 - 0.1 },
+  scene: { width: '100%', height: 54, marginBottom: 4, objectFit: 'cover' },
   map: { flexDirection: 'row', alignItems: 'flex-end', gap: 14 },
   small: { ...type.small },
 });
@@ -45,7 +45,7 @@ export interface ProfileProps extends Closing {
   cover: Photograph;
 }
 
-/** The company on eight pages, from the records of the pages about it. */
+/** The company on a few pages, from the records of the pages about it. */
 export function Profile({ marks, about, team, claims, ...rest }: ProfileProps) {
   const { story, purpose, values, products, offices } = about;
   return (
