@@ -83,7 +83,7 @@ export function RoiFields(props: RoiFieldsProps) {
           )}
         </Fold>
       ))}
-      <Fold title={text.ranges.title} amount={<span className="faint">±%</span>}>
+      <Fold title={text.ranges.title}>
         <p className={`${styles.hint} caption`}>{text.ranges.hint}</p>
         <div className={styles.fields} data-hints="">
           {uncertainFields.map((name) => (
