@@ -17,12 +17,23 @@ beforeAll(async () => {
 afterAll(() => fixture.remove());
 
 /** Not `postLead`: an error of nginx is a page. */
-const post = (address: string, lead: unknown): Promise<Response> =>
+const post = (address: string, lead: unknown, key: string): Promise<Response> =>
   fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(lead),
   });
+
+/**
+ * A server may close an idle connection in the instant in which nginx sends on it. nginx never repeats a POST, so this
+ * one gets a 502; the page then asks again under the same key, as done here.
+ */
+async function postAsPage(address: string, lead: unknown): Promise<{ status: number; again: boolean }> {
+  const key = randomUUID();
+  const first = await post(address, lead, key);
+  if (first.status !== 502) return { status: first.status, again: false };
+  return { status: (await post(address, lead, key)).status, again: true };
+}
 
 /** Two servers behind one address, with what docs/operate.md says of the endpoint. */
 const configuration = (root: string, port: number, servers: readonly number[]): string => {
@@ -36,7 +47,7 @@ http { access_log off; ${temporary.join(' ')}
 };
 
 test.skipIf(nginxFolder() === undefined)(
-  'an upgrade, one server after the other, behind nginx: no request is lost and none fails (skipped without nginx)',
+  'an upgrade, one server after the other, behind nginx: no request is lost or doubled (skipped without nginx)',
   async () => {
     const store = temporaryStore();
     const settings = {
@@ -66,10 +77,12 @@ test.skipIf(nginxFolder() === undefined)(
     );
 
     const statuses = new Map<number, number>();
+    let repeats = 0;
     let sending = true;
     const visitors = Array.from({ length: 6 }, async (_, visitor) => {
       for (let n = 0; sending; n += 1) {
-        const { status } = await post(`${origin}/api/consultations`, validLead(`${visitor}-${n}`));
+        const { status, again } = await postAsPage(`${origin}/api/consultations`, validLead(`${visitor}-${n}`));
+        if (again) repeats += 1;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     });
@@ -88,6 +101,7 @@ test.skipIf(nginxFolder() === undefined)(
     const kept = statuses.get(201) ?? 0;
     expect([...statuses.keys()]).toEqual([201]);
     expect(kept).toBeGreaterThan(100);
+    expect(repeats, 'requests that had to be repeated').toBeLessThanOrEqual(2);
     expect(await countLeads(store.url)).toBe(kept);
     for (const { child, ended } of restarted) {
       child.kill('SIGTERM');
