@@ -31,6 +31,14 @@ export function enliven(input: HTMLInputElement): void {
   const limit = Number(input.dataset['search']);
   const words = input.dataset;
 
+  // Whoever has walked into the results while newer ones came stays at the same place among them.
+  const replaceRows = (rows: readonly HTMLLIElement[]) => {
+    const at = [...list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
+    list.replaceChildren(...rows);
+    const links = [...list.querySelectorAll('a')];
+    if (at >= 0) (links[at] ?? links.at(-1) ?? input).focus();
+  };
+
   async function answer(): Promise<void> {
     const query = input.value.trim();
     if (query === '') {
@@ -44,7 +52,7 @@ export function enliven(input: HTMLInputElement): void {
       if (input.value.trim() !== query) return;
       const rows = found.slice(0, limit).map((entry) => result(entry, query));
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
-      list?.replaceChildren(...rows);
+      replaceRows(rows);
       const said = found.length === 0 ? words['none'] : words['found'];
       status?.replaceChildren(fillSlots(said ?? '', { query, count: String(found.length) }));
     } catch {

@@ -26,11 +26,11 @@ export function NotFound({ picture, search }: NotFoundProps) {
             </a>
           </div>
           <div className={styles.search}>
+            <SearchField words={search} id="cari" limit={5} />
             <div id="mirip" className={`${styles.similar} quiet`} hidden>
               <Text.p>{search.similar}</Text.p>
               <ul />
             </div>
-            <SearchField words={search} id="cari" limit={5} />
           </div>
         </div>
         <figure className={styles.scene}>
