@@ -1,22 +1,7 @@
-import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
+import { address, answer, drop, head, like, read, result, say, shared } from './loss-page.ts';
 import { expect, openAlive, test } from './page.ts';
-import { workbook } from './workbook.ts';
-
-const address = '/analisis-susut';
-const { say, like } = wordsOf('pages/analisis-susut', 'tool');
-const shared = wordsOf('site/tool-words');
-/** How many lines were read, used and passed over, as the page says it. */
-const read = (baris: string, pakai: string, buruk: string) => say('reading.lines', { baris, pakai, buruk });
-const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
-
-const result = (page: Page) => page.getByRole('region', { name: say('resultTitle'), exact: true });
-const answer = (page: Page) => result(page).getByRole('status').first();
-const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
-  page
-    .locator('#berkas')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
 
 test('the worked example is there before any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -144,31 +129,6 @@ test('taking the sample can be taken back', async ({ page }) => {
   await page.getByRole('button', { name: say('source.undo') }).click();
   await expect(result(page)).toContainText(read('1', '1', '0'));
   await expect(page.locator('#tempel')).toHaveValue(/13\/10\/2026/);
-});
-
-test('a workbook of 20.000 rows is read under the policy of the page', async ({ page }) => {
-  await openAlive(page, address);
-  await drop(page, Buffer.from(workbook(20_000)), 'catatan.xlsx');
-  await expect(result(page)).toContainText(read('20.000', '20.000', '0'), { timeout: 30_000 });
-  await expect(result(page)).toContainText(say('reading.separators.workbook'));
-  await expect(answer(page)).toContainText(like('verdict.pass'));
-});
-
-test('a hundred thousand lines are read while the page stays alive', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openAlive(page, address);
-  const rows = Array.from({ length: 100_000 }, (_, index) => {
-    const date = new Date(Date.UTC(1960, 0, 1 + (index % 20_000))).toISOString().slice(0, 10);
-    const sold = index % 100 ? '5000' : '1e308';
-    return `${date};T${Math.floor(index / 20_000)};5000;${4990 + (index % 21)};${sold}`;
-  });
-  await drop(page, `tanggal;tangki;terima;stok akhir;jual\n${rows.join('\n')}`);
-  // A line after a bad one has no opening stock and cannot be reckoned either.
-  await expect(result(page)).toContainText(read('100.000', '98.005', '1.995'), { timeout: 60_000 });
-  await page.locator('#tangki').selectOption('T3');
-  await expect(page.getByRole('img', { name: like('charts.dailyLabel', { hari: '19.600' }) })).toBeVisible({
-    timeout: 30_000,
-  });
 });
 
 test('the sample and the result are saved as files that read back', async ({ page }) => {

@@ -22,7 +22,7 @@ export function Rail({ label, columns = 3, always = false, reachable = false, cl
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section
     <div
       role="group"
-      className={classes(styles.rail, !always && styles.settled, className)}
+      className={classes(styles.rail, 'slides', !always && styles.settled, className)}
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >

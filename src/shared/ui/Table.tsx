@@ -36,7 +36,7 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
           ))}
         </tr>
       </thead>
-      {grouped ? children : <tbody>{children}</tbody>}
+      {grouped ? children : <tbody className={slide ? 'slides' : undefined}>{children}</tbody>}
     </table>
   );
 }

@@ -4,12 +4,14 @@ import { StatList } from '../../shared/ui/StatList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
+const look = { ...styles, list: `${styles.list} slides` };
+
 /** Values that hold in this trade whoever measures them, each with what follows from it. */
 export function TypicalValues({ title, items }: { title: Marked; items: readonly Stat[] }) {
   return (
     <>
       <Text.h2 className={styles.title}>{title}</Text.h2>
-      <StatList items={items} look={styles} />
+      <StatList items={items} look={look} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
+
+export const address = '/analisis-susut';
+export const { say, like } = wordsOf('pages/analisis-susut', 'tool');
+export const shared = wordsOf('site/tool-words');
+/** How many lines were read, used and passed over, as the page says it. */
+export const read = (baris: string, pakai: string, buruk: string) => say('reading.lines', { baris, pakai, buruk });
+export const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
+
+export const result = (page: Page) => page.getByRole('region', { name: say('resultTitle'), exact: true });
+export const answer = (page: Page) => result(page).getByRole('status').first();
+export const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
+  page
+    .locator('#berkas')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
