@@ -71,7 +71,7 @@ export default defineConfig({
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // A compiler takes long to bundle, and is only asked while the site is built.
-    ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
+    ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'pdfjs-dist', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
       alias: { 'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)) },

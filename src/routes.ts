@@ -85,6 +85,9 @@ export const documentIds = [
 /** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
 export const documentPath = (id: string): string => `${routes.downloads}/${id}.pdf`;
 
+/** Picture of a document's first page. */
+export const documentCoverPath = (id: string): string => `${routes.downloads}/${id}.webp`;
+
 /** True for the address of a document of this site. */
 export const isDocument = (path: string): boolean => documentIds.some((id) => documentPath(id) === path);
 

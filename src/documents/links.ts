@@ -1,4 +1,4 @@
-import { documentIds, documentPath, isDocument } from '../routes.ts';
+import { documentCoverPath, documentIds, documentPath, isDocument } from '../routes.ts';
 import { describePdf } from '../shared/format/file-size.ts';
 import { digitalDocument } from '../shared/head/structured-offers.ts';
 import { getBrand } from '../shared/records/site-records.ts';
@@ -33,7 +33,14 @@ export async function getRegister() {
     documents.map(async (document) => {
       const { pdf, pages } = await getDocumentFile(document.id);
       const to = documentPath(document.id);
-      return { ...document, to, pages, bytes: pdf.length, file: describePdf(pages, pdf.length) };
+      return {
+        ...document,
+        to,
+        cover: documentCoverPath(document.id),
+        pages,
+        bytes: pdf.length,
+        file: describePdf(pages, pdf.length),
+      };
     }),
   );
   const sum = (of: (entry: (typeof entries)[number]) => number) => entries.reduce((total, e) => total + of(e), 0);

@@ -1,6 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentIds, documentPath } from '../../src/routes.ts';
+import { documentCoverPath, documentIds, documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { glyphCodes } from './pdf.ts';
 import { brand, record } from './records.ts';
@@ -31,6 +32,16 @@ describe.each(documentIds)('%s', (id) => {
     expect(info['Author']).toBe(brand.company);
     expect(info['Language']).toBe('id-ID');
     expect(info['CreationDate']).toContain(words.revised.replaceAll('-', ''));
+  });
+
+  test('shows its first page, drawn, where it is offered', async () => {
+    const cover = documentCoverPath(id);
+    expect(openPage('/unduhan').$(`img[src="${cover}"]`).length).toBe(1);
+    const picture = sharp(readDist(cover.slice(1)));
+    const { format, width = 0, height = 0 } = await picture.metadata();
+    expect([format, Math.round((100 * height) / width)]).toEqual(['webp', 141]);
+    const { channels } = await picture.stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
 
   test('holds at most 1.5 MB, on A4, with an outline', async () => {

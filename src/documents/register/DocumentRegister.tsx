@@ -3,6 +3,7 @@ import type { Marked } from '../../shared/text/marked.ts';
 import { Register, RegisterGroup } from '../../shared/ui/page/Register.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { firstPageSize } from '../first-page.ts';
 import styles from './DocumentRegister.module.css';
 
 /** A document with what its finished file is like. */
@@ -14,6 +15,8 @@ export interface Registered {
   revised: string;
   page: { label: Marked; to: string };
   to: string;
+  /** Address of the picture of its first page. */
+  cover: string;
   /** Type, pages and size. */
   file: string;
 }
@@ -43,11 +46,12 @@ export function DocumentRegister({ groups, columns, note }: DocumentRegisterProp
 }
 
 function Row({ document, columns }: { document: Registered; columns: readonly Marked[] }) {
-  const { id, code, title, answers, file, revised, page, to } = document;
+  const { id, code, title, answers, file, revised, page, to, cover } = document;
   return (
     <tr id={id}>
       <td className="label">{code}</td>
-      <th scope="row">
+      <th scope="row" className={styles.document}>
+        <img className={styles.cover} src={cover} alt="" loading="lazy" decoding="async" {...firstPageSize} />
         <a className={`${styles.link} touch inline-row ${styles.title}`} href={to} type="application/pdf">
           <Text>{title}</Text> <span className="visually-hidden">({file})</span>
         </a>

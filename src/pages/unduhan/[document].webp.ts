@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { drawFirstPage } from '../../documents/first-page.ts';
+import { getDocumentFile } from '../../documents/records.tsx';
+import { documentIds } from '../../routes.ts';
+
+export const getStaticPaths = () => documentIds.map((document) => ({ params: { document } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const { pdf } = await getDocumentFile(params['document'] ?? '');
+  return new Response(new Uint8Array(await drawFirstPage(pdf)), { headers: { 'Content-Type': 'image/webp' } });
+};
