@@ -8,12 +8,17 @@ const { say, like } = wordsOf('pages/demo', 'demo.text');
 const leak = say('events.leak.label');
 const [paused, faster, fastest] = [0, 2, 3].map((place) => say(`controls.speeds.${place}`)) as [string, string, string];
 
+// Nothing runs by itself here; what does is tested in demo-story.spec.ts.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function open(page: Page, fragment = '') {
   await page.goto(`/demo${fragment}`);
   await expect(page.locator('[data-alive]')).toBeVisible();
 }
 
 const speed = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const run = (page: Page) => page.getByRole('button', { name: say('controls.resume'), exact: true }).click();
+const pause = (page: Page) => page.getByRole('button', { name: paused, exact: true }).click();
 const alarms = (page: Page) => page.locator('section[aria-labelledby="demo-alarm"]');
 const events = (page: Page) => page.getByRole('button', { name: say('controls.events') });
 
@@ -38,6 +43,7 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   await expect(page.getByText(like('controls.running')).filter({ hasText: `${leak} TK-206` })).toBeVisible();
   await speed(page, fastest).focus();
   await page.keyboard.press('Space');
+  await run(page);
   const { title, reason } = { title: say('alarms.kinds.leak.title'), reason: like('alarms.kinds.leak.reason') };
   await expect(
     alarms(page)
@@ -55,7 +61,7 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
     .click();
   await expect(alarms(page).getByText(like('alarms.accepted')).first()).toBeVisible();
 
-  await speed(page, paused).check({ force: true });
+  await pause(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: say('controls.download') }).click(),
@@ -71,21 +77,21 @@ test('site and tank stand in the fragment, which leads back to them', async ({ p
   await open(page, '#situs=fleet-management');
   await expect(page.getByRole('heading', { name: /^TP-01 / })).toBeVisible();
   await page.getByRole('button', { name: /TP-04/ }).first().click();
-  await expect(page).toHaveURL('/demo#situs=fleet-management&tangki=TP-04');
+  await expect(page).toHaveURL('/demo#situs=fleet-management&tangki=TP-04&waktu=2026-11-20T09.07');
   await page.reload();
   await expect(page.getByRole('heading', { name: /^TP-04 / })).toBeVisible();
   await page.locator('#demo-situs').selectOption('petrokimia');
   await expect(page.getByRole('heading', { name: /^TK-301 / })).toBeVisible();
-  await expect(page).toHaveURL('/demo#situs=petrokimia&tangki=TK-301');
+  await expect(page).toHaveURL('/demo#situs=petrokimia&tangki=TK-301&waktu=2026-11-20T09.07');
 });
 
 test('a paused clock stands still, a running one does not, and all events can be ended', async ({ page }) => {
   await open(page);
   const clock = page.getByRole('timer');
   await expect(clock).toContainText('09.07');
-  await speed(page, faster).check({ force: true });
+  await run(page);
   await expect(clock).toContainText('09.09');
-  await speed(page, paused).check({ force: true });
+  await pause(page);
   const before = await clock.textContent();
   await page.waitForTimeout(1500);
   expect(await clock.textContent()).toBe(before);

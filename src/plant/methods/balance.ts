@@ -1,4 +1,5 @@
 import { interval, temperatureNoise } from '../simulator/sensor.ts';
+import { widestIn } from '../simulator/strapping.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
 /**
@@ -12,7 +13,13 @@ export function unbooked(before: Reading, after: Reading): number {
 /** Standard deviation of a balance over two readings in standard kL: noise of both levels and both temperatures. */
 export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
-  const widest = spec.shape === 'sphere' ? 1.5 : spec.shape === 'horizontal' ? 4 / Math.PI : 1;
+  const widest = spec.strapping
+    ? widestIn(spec.strapping)
+    : spec.shape === 'sphere'
+      ? 1.5
+      : spec.shape === 'horizontal'
+        ? 4 / Math.PI
+        : 1;
   return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * temperatureNoise);
 }
 

@@ -1,9 +1,12 @@
+import { heightInTable, shareInTable } from './strapping.ts';
 import type { TankSpec, VesselShape } from './types.ts';
 
-type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length'>;
+type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'>;
+type Inside = Pick<TankSpec, 'shape' | 'strapping'>;
 
 /** Inside volume in kilolitres of a full tank. */
-export function capacityOf({ shape, height, diameter, length = diameter }: Size): number {
+export function capacityOf({ shape, height, diameter, length = diameter, capacity }: Size): number {
+  if (capacity !== undefined) return capacity;
   if (shape === 'sphere') return (Math.PI * height ** 3) / 6;
   if (shape === 'horizontal') return Math.PI * (height / 2) ** 2 * length;
   return shape === 'box' ? diameter * length * height : Math.PI * (diameter / 2) ** 2 * height;
@@ -38,6 +41,14 @@ export function heightAt(shape: VesselShape, share: number): number {
   return height;
 }
 
+/** Share of a tank's capacity below a share of its height: by its strapping table, else by the formula of its shape. */
+export const shareBelow = ({ shape, strapping }: Inside, height: number): number =>
+  strapping ? shareInTable(strapping, height) : shareAt(shape, height);
+
+/** Inverse of `shareBelow`. */
+export const heightOf = ({ shape, strapping }: Inside, share: number): number =>
+  strapping ? heightInTable(strapping, share) : heightAt(shape, share);
+
 /** Kilolitres below a height in millimetres over the lowest point: of free water, of what cannot be pumped. */
 export const volumeBelow = (size: Size, millimetres: number): number =>
-  capacityOf(size) * shareAt(size.shape, millimetres / 1000 / size.height);
+  capacityOf(size) * shareBelow(size, millimetres / 1000 / size.height);

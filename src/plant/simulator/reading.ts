@@ -3,11 +3,16 @@ import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';
 
-/** The state of a tank as screens and the interface name it; without a moment, that of its last reading. */
-export function statusOf({ spec, last }: Tank, now = last.at): Status {
+type Limits = Readonly<Record<'high' | 'low', number>>;
+
+/**
+ * The state of a tank as screens and the interface name it; without a moment, that of its last reading, and without
+ * limits by those of its record.
+ */
+export function statusOf({ spec, last }: Tank, now = last.at, { high, low }: Limits = spec): Status {
   if (isSilent(last.at, now)) return 'silent';
-  if (last.level >= spec.high) return 'high';
-  return last.level <= spec.low ? 'low' : 'normal';
+  if (last.level >= high) return 'high';
+  return last.level <= low ? 'low' : 'normal';
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

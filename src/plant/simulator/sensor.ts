@@ -2,7 +2,7 @@ import { batteryLife } from '../radio/battery.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
-import { heightAt, shareAt } from './geometry.ts';
+import { heightOf, shareBelow } from './geometry.ts';
 import { observedVolume, standardVolume } from './standard-volume.ts';
 import type { Reading, Tank, TankSpec } from './types.ts';
 
@@ -45,12 +45,12 @@ export function temperatureAt({ spec, number }: Placed, seed: number, minute: nu
 
 /** Level in per cent of height at which a standard volume stands at a temperature. */
 export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
-  return 100 * heightAt(spec.shape, observedVolume(standard, temperature, spec.expansion) / capacity);
+  return 100 * heightOf(spec, observedVolume(standard, temperature, spec.expansion) / capacity);
 }
 
 /** Standard volume in kL of a level in per cent of height at a temperature. */
 export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
-  return standardVolume(capacity * shareAt(spec.shape, level / 100), temperature, spec.expansion);
+  return standardVolume(capacity * shareBelow(spec, level / 100), temperature, spec.expansion);
 }
 
 /** What the platform makes of a level and a temperature, with the books as they stand. */
@@ -63,7 +63,7 @@ export function readingOf(
   return {
     ...measured,
     pressure: spec.pressure + spec.pressureRise * (temperature - spec.temperature),
-    volume: capacity * shareAt(spec.shape, level / 100),
+    volume: capacity * shareBelow(spec, level / 100),
     standard: standardOf(spec, capacity, level, temperature),
     ...booked,
   };

@@ -1,4 +1,5 @@
 import type { SiteId } from '../records/read.ts';
+import type { Strapping } from './strapping.ts';
 
 /**
  * Words of the simulator. Levels are in per cent of the inside height, volumes in kilolitres (for what is weighed,
@@ -24,6 +25,9 @@ export interface TankSpec {
   height: number;
   diameter: number;
   length?: number;
+  /** A tank that was strapped: its table and its volume in kL stand for the formula of its shape. */
+  strapping?: Strapping;
+  capacity?: number;
   /** kg/L at 15 °C, and share of its volume by which the content grows per °C. */
   density: number;
   expansion: number;

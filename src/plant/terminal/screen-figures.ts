@@ -5,8 +5,10 @@ import { terminal } from './terminal.ts';
 
 /** Letters that stand for an alarm on a rendered screen, where no sentence can be read (H, L, C and B as on a loop sheet). */
 const letters = {
+  highHigh: 'HH',
   high: 'H',
   low: 'L',
+  lowLow: 'LL',
   leak: 'dV',
   theft: 'dV',
   silent: 'COMM',

@@ -1,4 +1,5 @@
 import type { Tank } from '../simulator/types.ts';
+import { type LevelRule, usualRule } from './level-rule.ts';
 import { alarmKinds, rules } from './rules.ts';
 import type { Alarm, Monitor } from './types.ts';
 
@@ -19,8 +20,14 @@ export function escalationLevel({ at, acknowledged }: Alarm, now: number): numbe
 }
 
 /** The list after one minute of one tank: causes that are new, and causes that are gone. */
-export function updateAlarms(alarms: readonly Alarm[], tank: Tank, monitor: Monitor, now: number): readonly Alarm[] {
-  const seen = { tank, monitor, now };
+export function updateAlarms(
+  alarms: readonly Alarm[],
+  tank: Tank,
+  monitor: Monitor,
+  now: number,
+  rule: LevelRule = usualRule(tank.spec),
+): readonly Alarm[] {
+  const seen = { tank, monitor, now, rule };
   let next = alarms;
   for (const kind of alarmKinds) {
     const standing = next.find((alarm) => alarm.tank === tank.spec.id && alarm.kind === kind && !alarm.cleared);

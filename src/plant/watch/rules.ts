@@ -2,6 +2,7 @@ import { unbookedIssue } from '../methods/balance.ts';
 import { cusum } from '../methods/cusum.ts';
 import { isSilent } from '../simulator/sensor.ts';
 import type { Tank } from '../simulator/types.ts';
+import { isBeyond, type LevelRule } from './level-rule.ts';
 import { missing } from './monitor.ts';
 import type { AlarmKind, Facts, Monitor } from './types.ts';
 
@@ -9,6 +10,7 @@ interface Seen {
   tank: Tank;
   monitor: Monitor;
   now: number;
+  rule: LevelRule;
 }
 
 interface Rule {
@@ -18,8 +20,6 @@ interface Rule {
   clear: (seen: Seen) => boolean;
 }
 
-/** Per cent by which a level must leave a limit before the alarm ends, so that ripples do not repeat it. */
-const hysteresis = 2;
 /** Hours in which the balance must be even again before a loss counts as over. */
 const evenHours = 4;
 export const batteryLimit = 20;
@@ -27,20 +27,35 @@ export const batteryLimit = 20;
 const recentMean = ({ scores }: Monitor) =>
   scores.slice(-evenHours).reduce((sum, { z }) => sum + z, 0) / Math.max(1, Math.min(evenHours, scores.length));
 
+type LimitOf = (rule: LevelRule) => number | undefined;
+
+/** A limit that the level may not exceed. */
+const above = (limitOf: LimitOf): Rule => ({
+  raise: ({ tank, rule }) => {
+    const limit = limitOf(rule);
+    const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level >= limit);
+    return rings ? { level: tank.last.level, limit } : undefined;
+  },
+  clear: ({ tank: { last }, rule }) => last.level < (limitOf(rule) ?? Number.POSITIVE_INFINITY) - rule.deadband,
+});
+
+/** A limit below which the level may not fall. */
+const below = (limitOf: LimitOf): Rule => ({
+  raise: ({ tank, monitor: { forecast }, rule }) => {
+    const limit = limitOf(rule);
+    const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level <= limit);
+    if (!rings) return undefined;
+    return { level: tank.last.level, limit, ...(forecast.days !== undefined && { days: forecast.days }) };
+  },
+  clear: ({ tank: { last }, rule }) => last.level > (limitOf(rule) ?? Number.NEGATIVE_INFINITY) + rule.deadband,
+});
+
 /** What rings, and when it stops; the limits are those of the platform page. */
 export const rules: Record<AlarmKind, Rule> = {
-  high: {
-    raise: ({ tank: { last, spec } }) =>
-      last.level >= spec.high ? { level: last.level, limit: spec.high } : undefined,
-    clear: ({ tank: { last, spec } }) => last.level < spec.high - hysteresis,
-  },
-  low: {
-    raise: ({ tank: { last, spec }, monitor: { forecast } }) =>
-      last.level <= spec.low
-        ? { level: last.level, limit: spec.low, ...(forecast.days !== undefined && { days: forecast.days }) }
-        : undefined,
-    clear: ({ tank: { last, spec } }) => last.level > spec.low + hysteresis,
-  },
+  highHigh: above(({ highHigh }) => highHigh),
+  high: above(({ high }) => high),
+  low: below(({ low }) => low),
+  lowLow: below(({ lowLow }) => lowLow),
   leak: {
     raise: ({ monitor }) =>
       (monitor.scores.at(-1)?.sum ?? 0) >= cusum.limit ? { ...missing(monitor), from: monitor.since } : undefined,

@@ -1,18 +1,22 @@
 import { createTank, plantSeed } from '../simulator/create.ts';
 import { step } from '../simulator/step.ts';
-import type { Site, SiteId, Tank } from '../simulator/types.ts';
+import type { Site, SiteId, Tank, TankSpec } from '../simulator/types.ts';
 import { siteSpecs } from '../sites/index.ts';
 import { updateAlarms } from './alarms.ts';
 import { watchHour } from './monitor.ts';
 import { answered, replayRecord } from './replay-record.ts';
 import type { Alarm, Monitor, Session } from './types.ts';
 
-/** Builds a session tank by tank, and stops after each: a page can draw and answer in between. */
-export function* building(id: SiteId, seed = plantSeed): Generator<void, Session> {
+/** Builds a session of a site, or of these tanks, tank by tank, and stops after each: a page can draw and answer in between. */
+export function* building(
+  id: SiteId,
+  seed = plantSeed,
+  specs: readonly TankSpec[] = siteSpecs[id],
+): Generator<void, Session> {
   const tanks: Tank[] = [];
   const monitors: Record<string, Monitor> = {};
   let alarms: readonly Alarm[] = [];
-  for (const [number, spec] of siteSpecs[id].entries()) {
+  for (const [number, spec] of specs.entries()) {
     const tank = createTank(spec, number, seed);
     tanks.push(tank);
     yield;
@@ -22,7 +26,7 @@ export function* building(id: SiteId, seed = plantSeed): Generator<void, Session
     yield;
   }
   const site: Site = { id, seed, now: 0, rest: 0, tanks };
-  return observed({ site, monitors, alarms: answered(alarms, id), pending: 0 }, tanks);
+  return observed({ site, monitors, rules: {}, alarms: answered(alarms, id), pending: 0 }, tanks);
 }
 
 /** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
@@ -51,7 +55,7 @@ function observed(session: Session, before: readonly Tank[]): Session {
     const monitor = monitors[id] as Monitor;
     const watched = watchHour(monitor, before[index] ?? tank, tank);
     if (watched !== monitor) monitors = { ...monitors, [id]: watched };
-    alarms = updateAlarms(alarms, tank, watched, site.now);
+    alarms = updateAlarms(alarms, tank, watched, site.now, session.rules[id]);
   }
   return { ...session, monitors, alarms };
 }

@@ -1,9 +1,10 @@
 import type { Score } from '../methods/cusum.ts';
 import type { Forecast } from '../methods/forecast.ts';
 import type { Site } from '../simulator/types.ts';
+import type { LevelRule } from './level-rule.ts';
 
 /** What the platform calls somebody for. */
-export type AlarmKind = 'high' | 'low' | 'leak' | 'theft' | 'silent' | 'shortage' | 'battery';
+export type AlarmKind = 'highHigh' | 'high' | 'low' | 'lowLow' | 'leak' | 'theft' | 'silent' | 'shortage' | 'battery';
 
 /** Values that the sentence about an alarm is filled with, in minutes, per cent, standard kL, days. */
 export interface Facts {
@@ -44,6 +45,8 @@ export interface Monitor {
 export interface Session {
   site: Site;
   monitors: Readonly<Record<string, Monitor>>;
+  /** Level rules that somebody changed, by tank; all others follow their record. */
+  rules: Readonly<Record<string, LevelRule>>;
   /** Newest first; what is still of concern is never dropped. */
   alarms: readonly Alarm[];
   /** Seconds that do not make a minute yet. */

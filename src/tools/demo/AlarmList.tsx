@@ -28,10 +28,10 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
     ...open.filter((a) => a.acknowledged !== undefined),
   ];
   return (
-    <section className={styles.alarms} aria-labelledby="demo-alarm">
-      <h3 className={`${styles.title} spread`} id="demo-alarm">
+    <section aria-labelledby="demo-alarm">
+      <h2 className={`${styles.title} spread`} id="demo-alarm">
         {text.title} <span className="figures">{open.length}</span>
-      </h3>
+      </h2>
       {open.length === 0 && <p className={`${styles.none} small quiet`}>{text.none}</p>}
       <ol className="stack-2">
         {list.slice(0, shown).map((alarm, index) => {

@@ -11,10 +11,10 @@ const shown = 6;
 export function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['alarms'] }) {
   const over = alarms.filter((alarm) => !isOpen(alarm)).slice(0, shown);
   return (
-    <section className={`${styles.log} rule`} aria-labelledby="demo-selesai">
-      <h3 className={`${styles.title} spread`} id="demo-selesai">
+    <section aria-labelledby="demo-selesai">
+      <h2 className={`${styles.title} spread`} id="demo-selesai">
         {text.log}
-      </h3>
+      </h2>
       {over.length === 0 && <p className={`${styles.none} small quiet`}>{text.logNone}</p>}
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (

@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
 import type { DemoText } from './schema.ts';
-import styles from './TankPage.module.css';
+import styles from './TankPane.module.css';
 
 /** Highest sum that the strip shows. */
 const top = 9;
@@ -23,7 +23,7 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
   const over = bars.filter((_, i) => (scores[i]?.sum ?? 0) >= cusum.limit);
   const limit = (cusum.limit / top) * 100;
   return (
-    <figure className={`${styles.cusum} rule`}>
+    <figure className="slim">
       <figcaption className="small quiet">{text.cusum}</figcaption>
       <div className={styles.strip}>
         <Plot

@@ -3,22 +3,24 @@ import { withTerminal } from '../../plant/terminal/words.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import { DemoHead } from './DemoHead.tsx';
 import styles from './DemoStage.module.css';
 import type { DemoPage } from './schema.ts';
 
-type DemoStageProps = DemoPage['demo'] & Pick<DemoPage, 'figures'> & { children: ReactNode };
+type DemoStageProps = DemoPage['demo'] & Pick<DemoPage, 'figures' | 'hero' | 'breadcrumb'> & { children: ReactNode };
 
-/** The place of the simulation on its page; the island comes in as a child. */
-export function DemoStage({ text, figures, children, ...heading }: DemoStageProps) {
+/** The demo on its page: one line of head, the island from edge to edge, and below it what it is. */
+export function DemoStage({ text, figures, hero, breadcrumb, children, ...heading }: DemoStageProps) {
   return (
-    <Band id="simulasi" near {...heading}>
+    <div className={styles.stage}>
+      <DemoHead {...hero} breadcrumb={breadcrumb} />
       <noscript>
         <Text.p className={styles.noscript}>{withTerminal(text.withoutScript)}</Text.p>
       </noscript>
       {children}
-      <div className={styles.figures}>
+      <Band id="simulasi" near {...heading}>
         <Stats items={figures} />
-      </div>
-    </Band>
+      </Band>
+    </div>
   );
 }

@@ -4,14 +4,13 @@ import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import type { EventKind, Tank } from '../../plant/simulator/types.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import controlStyles from './Controls.module.css';
 import styles from './EventsMenu.module.css';
 import type { DemoText } from './schema.ts';
-import type { useSimulation } from './use-simulation.ts';
+import type { Simulation } from './use-simulation.ts';
 
 interface EventsMenuProps {
   text: DemoText;
-  simulation: ReturnType<typeof useSimulation>;
+  simulation: Simulation;
   alive: boolean;
 }
 
@@ -20,22 +19,19 @@ const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 /** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
 export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
-  const { session, begin, end, endAll } = simulation;
+  const { session, act, settleAll } = simulation;
   const { controls, events } = text;
   const toggle = (kind: EventKind, tank: Tank) => {
     const { id } = tank.spec;
-    if (isActive(tank, kind)) return end(id, kind);
-    begin(id, kind);
+    const ends = isActive(tank, kind);
+    act({ kind: ends ? 'settle' : 'cause', tank: id, event: kind });
+    if (ends) return;
     toast(events[kind].label, { description: events[kind].note.replace('{tank}', id) });
   };
   return (
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        className={`${controlStyles.button} touch strong row spread boxed`}
-        disabled={!alive}
-        data-look="main"
-      >
+      <DropdownMenu.Trigger className={`${styles.button} touch strong row spread boxed`} disabled={!alive}>
         {controls.events}
         <Icon name="chevron" size={18} />
       </DropdownMenu.Trigger>
@@ -78,7 +74,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
           <DropdownMenu.Item
             className={`${styles.item} touch row spread`}
             onSelect={() => {
-              endAll();
+              settleAll();
               toast(controls.settled);
             }}
           >

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { statusOf } from '../../plant/simulator/reading.ts';
 import { stockOf } from '../../plant/terminal/stock.ts';
+import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
@@ -27,9 +28,9 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   return (
     <section className={styles.overview} aria-labelledby="demo-isi">
       <div className={`${styles.head} wrap spread`}>
-        <h3 className={styles.title} id="demo-isi">
+        <h2 className={styles.title} id="demo-isi">
           {overview.title}
-        </h3>
+        </h2>
         <p className="small quiet">
           {fillSlots(overview.stock, {
             tanks: String(stock.tanks),
@@ -40,7 +41,8 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
       <ol className={styles.tanks} data-gliding={gliding || undefined}>
         {tanks.map((tank) => {
           const { spec, last } = tank;
-          const status = statusOf(tank, now);
+          const rule = ruleOf(session.rules, spec);
+          const status = statusOf(tank, now, rule);
           const days = session.monitors[spec.id]?.forecast.days;
           return (
             <li key={spec.id} className={styles.cell}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { statusOf } from '../../plant/simulator/reading.ts';
-import type { TankSpec } from '../../plant/simulator/types.ts';
+import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
+import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import styles from './SitePlan.module.css';
 import type { DemoText } from './schema.ts';
@@ -20,23 +21,25 @@ function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: numb
 const rowOf = (y: number) => (y < 50 ? 26 : 74);
 
 /** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
-const seen = ({ session: { site } }: SitePlanProps) =>
-  site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${statusOf(tank, site.now)}`).join();
+const seen = ({ session }: SitePlanProps) =>
+  session.site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${stateOf(session, tank)}`).join();
+
+const stateOf = ({ rules, site }: Session, tank: Tank) => statusOf(tank, site.now, ruleOf(rules, tank.spec));
 
 /** The site from above: each tank a gauge at its place, bunds, the road, the office with its gateway, north. */
 export const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
 
 function Plan({ session, selected, text }: SitePlanProps) {
-  const { tanks, now } = session.site;
+  const { tanks } = session.site;
   const widest = Math.max(
     ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
   );
   const spoken = tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)}%`).join(', ');
   return (
-    <section className={`${styles.plan} rule`} aria-labelledby="demo-denah">
-      <h3 className={styles.title} id="demo-denah">
+    <section aria-labelledby="demo-denah">
+      <h2 className={styles.title} id="demo-denah">
         {text.title}
-      </h3>
+      </h2>
       <svg className={`${styles.sheet} figures`} role="img" aria-label={`${text.title}: ${spoken}`}>
         <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
         <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
@@ -64,7 +67,7 @@ function Plan({ session, selected, text }: SitePlanProps) {
               x={`${x}%`}
               y={`${rowOf(y)}%`}
               overflow="visible"
-              data-status={statusOf(tank, now)}
+              data-status={stateOf(session, tank)}
               aria-hidden="true"
             >
               {id === selected && <circle className="outline" r={radius + 4} />}

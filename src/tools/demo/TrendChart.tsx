@@ -1,29 +1,32 @@
 import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
-import type { Alarm, Monitor } from '../../plant/watch/types.ts';
+import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
+import type { Monitor, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import type { DemoText } from './schema.ts';
-import styles from './TankPage.module.css';
+import styles from './TankPane.module.css';
 import { spanOf, trendOf } from './trend.ts';
 import { percentText, spanText } from './view.ts';
 
 interface TrendChartProps {
   tank: Tank;
   monitor: Monitor;
-  alarms: readonly Alarm[];
-  now: number;
+  session: Session;
   text: DemoText;
 }
 
-/** Measured level, the forecast with its band, both limits, and a mark where an alarm rang. */
-export function TrendChart({ tank, monitor, alarms, now, text }: TrendChartProps) {
+/** Measured level, the forecast with its band, the limits, and a mark where an alarm rang. */
+export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
+  const { alarms, rules, site } = session;
+  const { now } = site;
   const { spec, last } = tank;
   const { past, ahead } = spanOf(tank);
   const trend = trendOf(tank, monitor, alarms, now);
+  const limits = limitsOf(ruleOf(rules, spec), text.tank);
   const { days } = monitor.forecast;
-  const words = {
+  const slots = {
     tank: spec.id,
     level: percentText(last.level),
     days: days === undefined ? text.tank.beyond : spanText(days),
@@ -32,24 +35,23 @@ export function TrendChart({ tank, monitor, alarms, now, text }: TrendChartProps
   return (
     <div className={styles.trend}>
       <Plot
-        label={fillSlots(text.tank.trend, words)}
+        label={fillSlots(text.tank.trend, slots)}
         curves={
           <>
             <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
             <path className={plot.band} d={`${path(trend.band)}Z`} />
             <path className={plot.expected} d={path(trend.expected)} />
             <path className={plot.curve} d={trend.lines.map(path).join('')} />
-            <path className={plot.limit} d={`M0 ${spec.high}H100M0 ${spec.low}H100`} />
+            <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
             <path className={plot.rule} d={`M${trend.now} 0V100`} />
           </>
         }
       >
-        <text className={plot.limitText} x="0" y={`${100 - spec.high}%`} dy="-5">
-          {fillSlots(text.tank.high, { level: formatUnit(spec.high, '%') })}
-        </text>
-        <text className={plot.limitText} x="0" y={`${100 - spec.low}%`} dy="15">
-          {fillSlots(text.tank.low, { level: formatUnit(spec.low, '%') })}
-        </text>
+        {limits.map(({ at, words, dy }) => (
+          <text key={words} className={plot.limitText} x="0" y={`${100 - at}%`} dy={dy}>
+            {words}
+          </text>
+        ))}
         {trend.marks.map(({ id, x, y, alarm }) => (
           <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
             <circle className={plot.alarmDot} r="6" />
@@ -81,5 +83,17 @@ export function TrendChart({ tank, monitor, alarms, now, text }: TrendChartProps
         </text>
       </Plot>
     </div>
+  );
+}
+
+/** The limits that stand, with their words: upper ones over their line, lower ones under it. */
+function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['tank']) {
+  return [
+    { at: highHigh, name: words.highHigh, dy: -5 },
+    { at: high, name: words.high, dy: highHigh === undefined ? -5 : 15 },
+    { at: low, name: words.low, dy: lowLow === undefined ? 15 : -5 },
+    { at: lowLow, name: words.lowLow, dy: 15 },
+  ].flatMap(({ at, name, dy }) =>
+    at === undefined ? [] : [{ at, dy, words: fillSlots(name, { level: formatUnit(at, '%') }) }],
   );
 }

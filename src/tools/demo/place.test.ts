@@ -1,23 +1,60 @@
 import { expect, test } from 'vitest';
 import { siteIds, siteSpecs } from '../../plant/sites/index.ts';
 import { advance, createSession } from '../../plant/watch/session.ts';
+import type { Deed } from './deeds.ts';
+import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import { report, reportName } from './report.ts';
 import { trendOf } from './trend.ts';
 import { ageText, rangeText, spanText, stockText } from './view.ts';
 
+const bare = { compared: undefined, moment: undefined, speed: 60, deeds: [], own: undefined, damaged: false } as const;
+
 test('an address is read back as it was written, for every tank', () => {
   for (const site of siteIds) {
     for (const { id } of siteSpecs[site]) {
-      expect(readPlace(writePlace({ site, tank: id }))).toEqual({ site, tank: id });
+      const place = { ...bare, site, tank: id };
+      expect(readPlace(writePlace(place))).toEqual(place);
     }
   }
 });
 
+const rule = { lowLow: undefined, low: 32.5, high: 88, highHigh: 95, deadband: 1.5, delay: 10 };
+const deeds: Deed[] = [
+  { at: 0, kind: 'rule', tank: 'TK-204', rule },
+  { at: 413, kind: 'cause', tank: 'TK-206', event: 'leak' },
+  { at: 500, kind: 'settle', tank: 'TK-206', event: 'leak' },
+  { at: 510, kind: 'accept', alarm: 'TK-208-silent--32' },
+];
+const own: OwnTank = {
+  shape: 'horizontal',
+  height: 2.4,
+  diameter: 2.4,
+  length: 6,
+  medium: 'petrol',
+  use: 4.5,
+  level: 71,
+};
+
+test('moment, speed, second tank, deeds and a tank of one’s own are read back, too', () => {
+  const place = { ...bare, site: 'minyak-gas', tank: ownTag, compared: 'TK-206', moment: 1027, speed: 3600 } as const;
+  const whole = { ...place, deeds, own };
+  expect(readPlace(writePlace(whole))).toEqual(whole);
+  expect(writePlace(whole)).toContain('waktu=2026-11-21T02.14');
+});
+
+const lost = { ...bare, site: 'minyak-gas', tank: 'TK-204' } as const;
 test.each([
-  ['#situs=petrokimia', { site: 'petrokimia', tank: firstTank('petrokimia') }],
-  ['#situs=minyak-gas&tangki=TK-301', { site: 'minyak-gas', tank: 'TK-204' }],
-  ['#situs=minyak-gas&tangki=%3Cscript%3E', { site: 'minyak-gas', tank: 'TK-204' }],
+  ['#situs=petrokimia', { ...bare, site: 'petrokimia', tank: firstTank('petrokimia') }],
+  ['#situs=minyak-gas&tangki=TK-301', lost],
+  ['#situs=minyak-gas&tangki=%3Cscript%3E', lost],
+  ['#situs=minyak-gas&waktu=2026-11-19T00.00', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&waktu=2027-11-21T00.00', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&aksi=0_bocor_TK-301', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&aksi=0_batas_TK-204__90_30__2_0', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&aksi=0_terima_%3Cb%3E', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&bentuk=bola&tinggi=-3&diameter=3', { ...lost, damaged: true }],
+  ['#situs=minyak-gas&bentuk=tegak&tinggi=3&diameter=3&level=99', { ...lost, damaged: true }],
   ['#situs=__proto__', undefined],
   ['#situs=toString', undefined],
   ['#metode', undefined],

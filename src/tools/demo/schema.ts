@@ -4,6 +4,8 @@ import { statSchema } from '../../shared/records/stat.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { toolCardSchema } from '../kit/schema.ts';
+import { each } from '../kit/words-schema.ts';
+import { captionIds } from './caption-ids.ts';
 
 /** Texts of the running simulation; `{{name}}` stands for a value that is filled in while it runs. */
 const word = (use: string) => text.describe(use);
@@ -23,14 +25,26 @@ const siteSchema = z.strictObject({
   place: word('What is simulated.'),
 });
 
+/** The incident that is told by itself; a sentence or two each, read within about five seconds. */
+const storySchema = z.strictObject({
+  captions: each(captionIds, word('With {{time}}, {{tank}}, {{level}} and the other figures of its minute.')),
+  invitation: word('After the last caption: what the visitor can do now.'),
+  takeOver: word('Button while it is told: from here on the visitor acts.'),
+  tell: word('Button that has it told.'),
+});
+
 export const demoTextSchema = z.strictObject({
   simulation: word('The mark that stands on everything: this is no real data.'),
   withoutScript: word('Shown when scripts are off.'),
+  damaged: word('The address says something that cannot be used.'),
+  story: storySchema,
   controls: z.strictObject({
     site: word('Label of the list of sites.'),
     clock: word('Name of the simulated clock.'),
     speed: word('Label of the speeds.'),
     speeds: z.array(text).length(4).describe('Pause, real time, sixty and 3600 times as fast.'),
+    resume: word('Button that lets the clock run again.'),
+    share: word('Button that copies the address of this moment.'),
     slow: word('Label of the choice to slow down at a new alarm.'),
     events: word('Button of the menu of events.'),
     eventsOf: word('Heading of the menu.'),
@@ -75,6 +89,8 @@ export const demoTextSchema = z.strictObject({
     now: word('Mark on the axis.'),
     high: word('Limit line.'),
     low: word('Limit line.'),
+    highHigh: word('Limit line.'),
+    lowLow: word('Limit line.'),
     cusum: word('Heading of the second chart.'),
     cusumLabel: word('The same for screen readers, with {{sum}}.'),
     cusumLimit: word('Limit line.'),
@@ -98,8 +114,10 @@ export const demoTextSchema = z.strictObject({
     logItem: word('With {{from}} and {{to}}.'),
     toast: word('Toast after accepting, with {{tank}}.'),
     kinds: z.strictObject({
+      highHigh: alarmSchema,
       high: alarmSchema,
       low: alarmSchema,
+      lowLow: alarmSchema,
       leak: alarmSchema,
       theft: alarmSchema,
       silent: alarmSchema,

@@ -1,41 +1,37 @@
 import { statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
-import type { Alarm, Monitor } from '../../plant/watch/types.ts';
+import type { Monitor, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { CusumChart } from './CusumChart.tsx';
-import { HourTable } from './HourTable.tsx';
 import type { DemoText } from './schema.ts';
-import styles from './TankPage.module.css';
+import styles from './TankPane.module.css';
 import { TrendChart } from './TrendChart.tsx';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
-interface TankPageProps {
+interface TankPaneProps {
+  session: Session;
   tank: Tank;
-  monitor: Monitor;
-  alarms: readonly Alarm[];
-  now: number;
   text: DemoText;
 }
 
-/** One tank: its readings, the chart, the balance, and the numbers as a table. */
-export function TankPage({ tank, monitor, alarms, now, text }: TankPageProps) {
+/** One tank: its readings and its chart. */
+export function TankPane({ session, tank, text }: TankPaneProps) {
   const { spec } = tank;
   const words = text.tank;
+  const monitor = session.monitors[spec.id];
+  if (!monitor) return null;
   return (
-    <section className={styles.page} aria-labelledby="demo-tangki">
-      <h3 className="large" id="demo-tangki">
+    <section className={styles.pane} aria-labelledby="demo-tangki">
+      <h2 className={styles.title} id="demo-tangki">
         <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
-      </h3>
-      <Readouts tank={tank} monitor={monitor} now={now} text={words} />
-      <TrendChart tank={tank} monitor={monitor} alarms={alarms} now={now} text={text} />
+      </h2>
+      <Readouts tank={tank} monitor={monitor} now={session.site.now} text={words} />
+      <TrendChart tank={tank} monitor={monitor} session={session} text={text} />
       <p className={`${styles.legend} wrap small quiet`}>
         <span data-line="measured">{words.measured}</span>
         <span data-line="expected">{words.expected}</span>
         <span data-line="mark">{words.mark}</span>
       </p>
-      <CusumChart monitor={monitor} text={words} />
-      <HourTable tank={tank} text={words} />
     </section>
   );
 }
@@ -45,7 +41,14 @@ function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): stri
   return arrival === undefined ? text.none : momentText(arrival);
 }
 
-function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | 'text'> & { text: DemoText['tank'] }) {
+interface ReadoutsProps {
+  tank: Tank;
+  monitor: Monitor;
+  now: number;
+  text: DemoText['tank'];
+}
+
+function Readouts({ tank, monitor, now, text }: ReadoutsProps) {
   const { spec, last, battery } = tank;
   const { days, daysLow, daysHigh } = monitor.forecast;
   const silent = statusOf(tank, now) === 'silent';
@@ -73,7 +76,7 @@ function Readouts({ tank, monitor, now, text }: Omit<TankPageProps, 'alarms' | '
         <div key={label} className={`${styles.readout} quiet`} data-stale={stale || undefined}>
           <dt>{label}</dt>
           <dd className={`${styles.value} figures measured`}>{value}</dd>
-          {note && <dd>{note}</dd>}
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,0 +1,70 @@
+import type { SiteId } from '../../plant/simulator/types.ts';
+import { siteIds } from '../../plant/sites/index.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import styles from './ControlBar.module.css';
+import { EventsMenu } from './EventsMenu.tsx';
+import { speeds } from './place.ts';
+import { Segments } from './Segments.tsx';
+import type { DemoText } from './schema.ts';
+import type { Simulation } from './use-simulation.ts';
+import { clockText } from './view.ts';
+
+interface ControlBarProps {
+  text: DemoText;
+  simulation: Simulation;
+  /** False until scripts run: then nothing here answers. */
+  alive: boolean;
+  onSite: (site: SiteId) => void;
+}
+
+/** Site, clock, run and pause, speeds, and what a visitor can cause: one line over the screen. */
+export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps) {
+  const { session, speed, setSpeed, playing, setPlaying } = simulation;
+  const { controls, sites } = text;
+  const { date, time } = clockText(session.site.now);
+  const [pause, ...labels] = controls.speeds;
+  return (
+    <fieldset className={`${styles.bar} slim`} disabled={!alive}>
+      <legend className="visually-hidden">{text.simulation}</legend>
+      <div className={styles.site}>
+        <select
+          className={`${styles.select} touch plain strong boxed`}
+          id="demo-situs"
+          aria-label={controls.site}
+          value={session.site.id}
+          onChange={(event) => onSite(event.target.value as SiteId)}
+        >
+          {siteIds.map((id) => (
+            <option key={id} value={id}>
+              {sites[id].label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </div>
+      <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
+        <span className={styles.time}>{time}</span> <span className={`${styles.date} quiet`}>{date}</span>
+      </p>
+      <div className={`${styles.run} screen-only`}>
+        <button
+          className={`${styles.play} touch strong inline-row boxed`}
+          type="button"
+          onClick={() => setPlaying(!playing)}
+        >
+          <Icon name={playing ? 'pause' : 'play'} size={18} />
+          {playing ? pause : controls.resume}
+        </button>
+        <Segments
+          name="demo-kecepatan"
+          legend={controls.speed}
+          options={speeds.map((value, index) => ({ value, label: labels[index] ?? '' }))}
+          value={speed}
+          onChange={setSpeed}
+        />
+      </div>
+      <div className={`${styles.events} screen-only`}>
+        <EventsMenu text={text} simulation={simulation} alive={alive} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HeroText } from '../../shared/records/page.ts';
+import type { Marked } from '../../shared/text/marked.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import { Trail } from '../../shared/ui/Trail.tsx';
+import styles from './DemoHead.module.css';
+
+/** The head of the demo's page: one line, so that the screen below it fills the window. */
+export function DemoHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
+  return (
+    <section className={styles.head} aria-labelledby="hero-judul">
+      <div className={`${styles.trail} screen-only`}>
+        <Trail name={breadcrumb} />
+      </div>
+      <Text.h1 className={styles.title} id="hero-judul">
+        {title}
+      </Text.h1>
+      <Text.p className={`${styles.lead} small quiet screen-only`}>{lead}</Text.p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './Segments.module.css';
+
+interface SegmentsProps<T extends string | number> {
+  /** Name of the group of radio buttons; unique on the page. */
+  name: string;
+  legend: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, side by side as on a switch. */
+export function Segments<T extends string | number>({ name, legend, options, value, onChange }: SegmentsProps<T>) {
+  return (
+    <fieldset className={styles.segments}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={`${styles.segment} touch centred`}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

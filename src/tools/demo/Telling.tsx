@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { eventKinds, isActive } from '../../plant/simulator/events.ts';
+import type { Site } from '../../plant/simulator/types.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { captionText } from './caption-words.ts';
+import type { DemoText } from './schema.ts';
+import type { Story } from './story.ts';
+import styles from './Telling.module.css';
+import type { Simulation } from './use-simulation.ts';
+
+interface TellingProps {
+  text: DemoText;
+  simulation: Simulation;
+  alive: boolean;
+  /** Somebody wants to hear the incident, or to act instead. */
+  onTell: () => void;
+  onTakeOver: () => void;
+}
+
+/** One line under the controls: the caption of the incident while it is told, else what is going on. */
+export function Telling({ text, simulation, alive, onTell, onTakeOver }: TellingProps) {
+  const { story } = simulation.run;
+  const { telling } = simulation;
+  return (
+    <div className={`${styles.track} spread`} data-telling={telling || undefined}>
+      <div className={styles.words}>
+        <p className={styles.caption} role="status">
+          {story && <Caption story={story} text={text} />}
+        </p>
+        {!story && <p className="small quiet">{runningText(simulation.session.site, text)}</p>}
+        {story?.over && <p className="small quiet">{text.story.invitation}</p>}
+      </div>
+      <button
+        className={`${styles.button} touch strong boxed screen-only`}
+        type="button"
+        disabled={!alive}
+        data-tells=""
+        onClick={telling ? onTakeOver : onTell}
+      >
+        {telling ? text.story.takeOver : text.story.tell}
+      </button>
+    </div>
+  );
+}
+
+/** Filled when it begins; its figures stand still while it is read. */
+function Caption({ story: { said, caption }, text }: { story: Story; text: DemoText }) {
+  return useMemo(() => captionText({ said, caption }, text), [said, caption, text]);
+}
+
+function runningText({ tanks }: Site, { controls, events }: DemoText): string {
+  const running = tanks.flatMap((tank) =>
+    eventKinds.filter((kind) => isActive(tank, kind)).map((kind) => `${events[kind].label} ${tank.spec.id}`),
+  );
+  return running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet;
+}

@@ -1,0 +1,3 @@
+/** What is said of the first incident, in this order. */
+export const captionIds = ['quiet', 'evening', 'still', 'falling', 'alarm', 'ladder'] as const;
+export type CaptionId = (typeof captionIds)[number];

@@ -1,0 +1,24 @@
+/** Lines of a strapping table in an address, and how finely they are written: three signs in base 36 each. */
+const lines = 51;
+const [lineSigns, finest] = [3, 36 ** 3 - 1];
+
+/** Shares of a tank's volume at equal steps of its height as signs of an address: `000…zzz`. */
+export const writeTable = (shares: readonly number[]): string =>
+  shares
+    .map((share) =>
+      Math.round(share * finest)
+        .toString(36)
+        .padStart(lineSigns, '0'),
+    )
+    .join('');
+
+/** Undefined when it is no table that begins empty, ends full and never falls. */
+export function readTable(text: string): number[] | undefined {
+  if (text.length !== lines * lineSigns || !/^[0-9a-z]+$/.test(text)) return undefined;
+  const shares = Array.from(
+    { length: lines },
+    (_, line) => Number.parseInt(text.slice(line * lineSigns, (line + 1) * lineSigns), 36) / finest,
+  );
+  const rises = shares.every((share, line) => share >= (shares[line - 1] ?? 0));
+  return rises && shares[0] === 0 && shares.at(-1) === 1 ? shares : undefined;
+}

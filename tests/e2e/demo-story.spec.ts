@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { wordsOf } from '../records.ts';
+import { expect, test } from './page.ts';
+
+const { say, like } = wordsOf('pages/demo', 'demo.text');
+const takeOver = (page: Page) => page.getByRole('button', { name: say('story.takeOver') });
+const clock = (page: Page) => page.getByRole('timer');
+const captions = ['quiet', 'evening', 'still', 'falling', 'alarm', 'ladder'];
+
+test('the first incident is told by itself within half a minute, and ends with the alarm and an invitation', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  const begun = Date.now();
+  for (const caption of captions) {
+    await expect(page.getByRole('status').filter({ hasText: like(`story.captions.${caption}`) })).toBeVisible({
+      timeout: 20_000,
+    });
+  }
+  // A machine that runs other tests beside this one tells more slowly; the model's own test holds the half minute.
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  await expect(page.getByText(say('story.invitation'))).toBeVisible();
+  const alarm = page.locator('section[aria-labelledby="demo-alarm"] li').filter({ hasText: 'TK-204' });
+  await expect(alarm.getByText(like('alarms.kinds.theft.reason'))).toBeVisible();
+  // Nobody touched it, so that nothing stands in the address.
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a touch ends the telling, the clock goes on slowly, and its moment stands in the address', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(takeOver(page)).toBeVisible();
+  await page.getByRole('button', { name: /TK-202/ }).click();
+  await expect(takeOver(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^TK-202 / })).toBeVisible();
+  const before = await clock(page).textContent();
+  await expect(clock(page)).not.toHaveText(before ?? '', { timeout: 5000 });
+  await expect(page).toHaveURL(/#situs=minyak-gas&tangki=TK-202&waktu=2026-11-20T09\.\d\d$/);
+});
+
+test('the button of the telling ends it once, by pointer and by key, and keeps the focus', async ({ page }) => {
+  const tell = page.getByRole('button', { name: say('story.tell') });
+  await page.goto('/demo');
+  await takeOver(page).click();
+  await expect(tell).toBeVisible();
+  await tell.click();
+  await expect(takeOver(page)).toBeVisible();
+  await takeOver(page).press('Enter');
+  await expect(tell).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(tell).toBeVisible();
+});
+
+test('out of sight it rests', async ({ page }) => {
+  await page.goto('/demo');
+  await expect(takeOver(page)).toBeVisible();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const before = await clock(page).textContent();
+  await page.waitForTimeout(2500);
+  expect(await clock(page).textContent()).toBe(before);
+});
+
+test.describe('where nothing shall move by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands still until it is asked', async ({ page }) => {
+    await page.goto('/demo');
+    await expect(page.locator('[data-alive]')).toBeVisible();
+    await page.waitForTimeout(2500);
+    await expect(clock(page)).toContainText('09.07');
+    await expect(takeOver(page)).toHaveCount(0);
+    await page.getByRole('button', { name: say('story.tell') }).click();
+    await expect(page.getByRole('status').filter({ hasText: like('story.captions.evening') })).toBeVisible({
+      timeout: 15_000,
+    });
+  });
+});
+
+test.describe('the first window', () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    test(`holds controls, caption, tanks and chart at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/demo');
+      await expect(takeOver(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: say('overview.title') })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: like('tank.trend') })).toBeInViewport({ ratio: 0.95 });
+    });
+  }
+});
