@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import styles from './ToolSheet.module.css';
 
 interface ToolSheetProps {
@@ -7,23 +6,20 @@ interface ToolSheetProps {
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
-  /** Close together, without headings to be seen, so that inputs, drawing and verdict stand in one window. */
-  instrument?: boolean;
   children: ReactNode;
 }
 
 /** A tool: what the visitor gives on the left, what comes of it on the right, one under the other on a phone. */
-export function ToolSheet({ inputsTitle, resultTitle, inputs, instrument, children }: ToolSheetProps) {
-  const title = instrument ? 'visually-hidden' : styles.title;
+export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
-    <div className={classes(styles.sheet, instrument ? `${styles.instrument} stack-4` : 'stack-6')}>
+    <div className={`${styles.sheet} stack-6`}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
       <section className="stack-4 top slim" aria-label={inputsTitle}>
-        <h3 className={title}>{inputsTitle}</h3>
+        <h3 className={styles.title}>{inputsTitle}</h3>
         {inputs}
       </section>
       <section className={`${styles.result} stack-4 top slim`} aria-label={resultTitle}>
-        <h3 className={title}>{resultTitle}</h3>
+        <h3 className={styles.title}>{resultTitle}</h3>
         {children}
       </section>
     </div>

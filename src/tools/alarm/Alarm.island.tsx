@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
@@ -19,7 +20,7 @@ import { assessReorderPoint, contradictions } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
-import { Verdict } from './Verdict.tsx';
+import { alarmVerdict } from './verdict.tsx';
 import { chanceWords, litreWords, spanWords } from './words.ts';
 
 interface AlarmProps {
@@ -56,19 +57,21 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
 
   return (
     <ToolFrame words={shared} refused={refused} className={styles.tool}>
-      <ToolSheet
+      <Instrument
+        words={shared}
         inputsTitle={text.inputs}
         resultTitle={text.result}
-        instrument
         inputs={<AlarmFields text={text} words={shared} state={tool} />}
+        verdict={alarmVerdict({ text, values, supply, slots })}
+        notices={
+          <ToolNotices
+            words={shared}
+            refused={refused}
+            damage={tool.damage}
+            labelOf={(field) => text.fields[field as AlarmField].label}
+          />
+        }
       >
-        <ToolNotices
-          words={shared}
-          refused={refused}
-          damage={tool.damage}
-          labelOf={(field) => text.fields[field as AlarmField].label}
-        />
-        <Verdict text={text} values={values} supply={supply} slots={slots} />
         <Readings
           items={[
             {
@@ -94,7 +97,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
           ])}
         />
         <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
-      </ToolSheet>
+      </Instrument>
       <Silent text={text} words={shared} state={tool} />
       <Battery text={text.battery} values={values} radios={radios} />
     </ToolFrame>

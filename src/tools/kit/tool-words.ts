@@ -24,6 +24,10 @@ export const toolWordsSchema = z.strictObject({
     fields: text.describe('Which fields that concerns: {{isian}}.'),
   }),
   undo: text.describe('Control that takes back the last step.'),
+  sheet: z.strictObject({
+    open: text.describe('Control on a phone that draws the whole result up; the verdict stands before it.'),
+    close: text.describe('Control that brings it back into its place.'),
+  }),
   scenarios: z.strictObject({
     title: text.describe('Control that opens the part.'),
     hint: text.describe('What it is good for.'),

@@ -1,4 +1,4 @@
-import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
@@ -9,7 +9,7 @@ import styles from './LossAnalyser.module.css';
 import { LossCauses } from './LossCauses.tsx';
 import { SumChart } from './LossCharts.tsx';
 import { LossTables, MarkedDays } from './LossDays.tsx';
-import { LossOutcome } from './LossOutcome.tsx';
+import { LossOutcome, outcomeVerdict } from './LossOutcome.tsx';
 import { isAsking } from './LossQuestions.tsx';
 import { LossColumns, LossTolerance, settingName } from './LossSettings.tsx';
 import { LossSource } from './LossSource.tsx';
@@ -24,12 +24,22 @@ export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolW
   const { refused } = tool;
   const [only] = analysis?.results.length === 1 ? analysis.results : [];
   const shown = analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
+  const outcome = { state, threshold: tool.values.ambang, text };
   return (
     <ToolFrame words={words} refused={refused} className={styles.tool} busy={state.working}>
-      <ToolSheet
+      <Instrument
+        words={words}
         inputsTitle={text.inputsTitle}
         resultTitle={text.resultTitle}
-        instrument
+        verdict={outcomeVerdict(outcome)}
+        notices={
+          <ToolNotices
+            words={words}
+            refused={refused}
+            damage={tool.damage}
+            labelOf={(field) => settingName(field, text)}
+          />
+        }
         inputs={
           <div className="stack-4 slim screen-only">
             <LossSource state={state} text={text} />
@@ -38,17 +48,11 @@ export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolW
           </div>
         }
       >
-        <ToolNotices
-          words={words}
-          refused={refused}
-          damage={tool.damage}
-          labelOf={(field) => settingName(field, text)}
-        />
         <div className={styles.answer}>
-          <LossOutcome state={state} threshold={tool.values.ambang} text={text} />
+          <LossOutcome {...outcome} />
         </div>
         {shown && <LossActions state={state} analysis={shown} tool={tool} words={words} text={text} />}
-      </ToolSheet>
+      </Instrument>
       {shown && (
         <div className={styles.below}>
           {only && only.causes.length > 0 && <LossCauses result={only} expansion={tool.values.muai} text={text} />}

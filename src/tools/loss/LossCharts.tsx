@@ -56,9 +56,9 @@ export function DailyChart({ analysis, text }: ChartProps) {
   const { charts } = text;
   return (
     <section aria-labelledby="susut-harian">
-      <h4 className={styles.heading} id="susut-harian">
+      <h3 className={styles.heading} id="susut-harian">
         {charts.daily}
-      </h4>
+      </h3>
       <LineChart
         label={fillSlots(charts.dailyLabel, {
           hari: formatNumber(totals.days),

@@ -1,12 +1,12 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import type { VerdictText } from '../kit/Verdict.tsx';
 import type { Analysis } from './analyse.ts';
-import styles from './LossAnalyser.module.css';
 import { DailyChart } from './LossCharts.tsx';
 import { isAsking, LossQuestions } from './LossQuestions.tsx';
 import { LossReading } from './LossReading.tsx';
 import { LossTanks } from './LossTanks.tsx';
-import { LossVerdict } from './LossVerdict.tsx';
+import { LossFigures, LossTotal, lossVerdict } from './LossVerdict.tsx';
 import type { LossToolText } from './schema.ts';
 import type { LossState } from './useLossAnalysis.ts';
 
@@ -18,21 +18,35 @@ interface OutcomeProps {
   text: LossToolText;
 }
 
-/** How the record was read, what is asked, and the verdict. */
+/** The answer, or why there is none yet: what a file leaves open is asked within it. */
+export function outcomeVerdict({ state, threshold, text }: OutcomeProps): VerdictText {
+  const { analysis } = state;
+  if (!analysis) return { sentence: text.errors.noResult, state: 'open' };
+  if (isAsking(analysis))
+    return {
+      sentence: text.questions.waiting,
+      state: 'open',
+      more: <LossQuestions state={state} analysis={analysis} text={text} />,
+    };
+  const unread = unreadSentence(analysis, text);
+  return unread ? { sentence: unread, state: 'open' } : lossVerdict({ analysis, threshold, text });
+}
+
+/** The figures of the verdict, how the record was read, and its days. */
 export function LossOutcome({ state, threshold, text }: OutcomeProps) {
   const { analysis, tank, setTank } = state;
-  if (!analysis) return <Unread sentence={text.errors.noResult} />;
+  if (!analysis) return null;
   const { tanks, totals } = analysis;
-  const unread = unreadSentence(analysis, text);
+  const judged = totals.days > 0 && !isAsking(analysis);
   return (
     <>
-      {analysis.reading.lines > 0 && <LossReading state={state} analysis={analysis} text={text} />}
-      {isAsking(analysis) ? (
-        <LossQuestions state={state} analysis={analysis} text={text} />
-      ) : unread ? (
-        <Unread sentence={unread} />
-      ) : (
-        <LossVerdict analysis={analysis} threshold={threshold} text={text} />
+      {judged && (
+        <>
+          <LossFigures analysis={analysis} text={text} />
+          <DailyChart analysis={analysis} text={text} />
+          {analysis.results.length > 1 && <LossTanks analysis={analysis} text={text} />}
+          <LossTotal analysis={analysis} threshold={threshold} text={text} />
+        </>
       )}
       {tanks.length > 1 || tank !== undefined ? (
         <ChoiceSelect
@@ -46,21 +60,10 @@ export function LossOutcome({ state, threshold, text }: OutcomeProps) {
           ]}
         />
       ) : null}
-      {totals.days > 0 && !isAsking(analysis) && (
-        <>
-          {analysis.results.length > 1 && <LossTanks analysis={analysis} text={text} />}
-          <DailyChart analysis={analysis} text={text} />
-        </>
-      )}
+      {analysis.reading.lines > 0 && <LossReading state={state} analysis={analysis} text={text} />}
     </>
   );
 }
-
-const Unread = ({ sentence }: { sentence: string }) => (
-  <div className={styles.verdict} data-state="open" role="status">
-    <p className={styles.sentence}>{sentence}</p>
-  </div>
-);
 
 /** Why a record that was read gives no days. */
 function unreadSentence({ reading, totals }: Analysis, { errors, columns }: LossToolText): string | undefined {

@@ -37,8 +37,7 @@ export function LossQuestions({ state, analysis, text }: QuestionProps) {
   };
   const rivals = reading.rival ? [{ decimal: reading.decimal, unit: reading.unit }, reading.rival] : [];
   return (
-    <div className={styles.verdict} data-state="asking" role="status">
-      <p className={styles.sentence}>{words.waiting}</p>
+    <>
       {rivals.length > 0 && (
         <div className={styles.question}>
           <p>{fillSlots(words.numbers, { contoh: asWritten(example) })}</p>
@@ -63,6 +62,6 @@ export function LossQuestions({ state, analysis, text }: QuestionProps) {
           ))}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import type { VerdictText } from '../kit/Verdict.tsx';
 import type { Analysis } from './analyse.ts';
-import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
 import type { PeriodVerdict } from './stats/verdict.ts';
 import { totalHalf, verdictSentence, verdictSlots } from './verdict-words.ts';
@@ -15,7 +15,7 @@ interface VerdictProps {
 }
 
 /** The answer in one sentence, with what it rests on. */
-export function LossVerdict({ analysis, threshold, text }: VerdictProps) {
+export function lossVerdict({ analysis, threshold, text }: VerdictProps): VerdictText {
   const { results } = analysis;
   const [result] = results;
   const one = results.length === 1 ? result?.verdict : undefined;
@@ -23,36 +23,30 @@ export function LossVerdict({ analysis, threshold, text }: VerdictProps) {
   const slots = one && verdictSlots(one, threshold);
   const failed = results.filter(({ verdict }) => verdict?.outcome === 'fail').length;
   const open = results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === 'open').length;
-  const state = failed > 0 ? 'fail' : open > 0 ? 'open' : 'pass';
-  return (
-    <>
-      <div className={styles.verdict} data-state={state} role="status">
-        <p className={styles.sentence}>
-          {results.length > 1
-            ? fillSlots(words.tanks, {
-                gagal: formatNumber(failed),
-                tangki: formatNumber(results.length),
-                terbuka: formatNumber(open),
-              })
-            : one
-              ? verdictSentence(one, threshold, words)
-              : words.none}
-        </p>
-        {one && slots && (
-          <p>
-            {fillSlots(words.interval, slots)} {one.outcome === 'pass' && one.rate.low > 0 && words.small}
-            {one.reason === 'gain' && words.hides}
-          </p>
-        )}
-      </div>
-      {one && slots && (
-        <>
-          <Readings items={readingsOf(one, text)} />
-          <p>{fillSlots(words.total, slots)}</p>
-        </>
-      )}
-    </>
-  );
+  const all = { gagal: formatNumber(failed), tangki: formatNumber(results.length), terbuka: formatNumber(open) };
+  return {
+    sentence:
+      results.length > 1 ? fillSlots(words.tanks, all) : one ? verdictSentence(one, threshold, words) : words.none,
+    state: failed > 0 ? 'bad' : open > 0 ? 'open' : 'good',
+    more: one && slots && (
+      <p>
+        {fillSlots(words.interval, slots)} {one.outcome === 'pass' && one.rate.low > 0 && words.small}
+        {one.reason === 'gain' && words.hides}
+      </p>
+    ),
+  };
+}
+
+/** The figures that the verdict on one tank rests on. */
+export function LossFigures({ analysis: { results }, text }: Omit<VerdictProps, 'threshold'>) {
+  const verdict = results.length === 1 ? results[0]?.verdict : undefined;
+  return verdict && <Readings items={readingsOf(verdict, text)} />;
+}
+
+/** What the whole period comes to, and how sure that is. */
+export function LossTotal({ analysis: { results }, threshold, text }: VerdictProps) {
+  const verdict = results.length === 1 ? results[0]?.verdict : undefined;
+  return verdict && <p className="note">{fillSlots(text.verdict.total, verdictSlots(verdict, threshold))}</p>;
 }
 
 function readingsOf(verdict: PeriodVerdict, { readings: words }: LossToolText) {

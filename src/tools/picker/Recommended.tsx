@@ -33,21 +33,10 @@ export function Recommended({ answers, result, picture, text }: RecommendedProps
           <Picture {...picture} className={styles.picture} />
         </CornerFrame>
       )}
-      <div className={styles.words} aria-live="polite">
+      <div className={styles.words}>
         <p className={`${styles.label} label`}>{words.sensor}</p>
-        <p className={styles.name}>
-          {result.impossible.length > 0 ? words.impossible : (sensor?.record.title ?? words.noSensor)}
-        </p>
-        {result.impossible.length > 0 && (
-          <div className={`${styles.nothing} quiet measure stack-1`}>
-            <ul className={styles.changes}>
-              {result.impossible.map((name) => (
-                <li key={name}>{text.impossible[name]}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {!sensor && result.impossible.length === 0 && (
+        <p className={styles.name}>{sensor?.record.title ?? words.noSensor}</p>
+        {!sensor && (
           <Nothing
             lead={fillSlots(words.noSensorLead, { perlu: quantities[task] })}
             nearest={sensors[0]}

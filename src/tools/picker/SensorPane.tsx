@@ -1,18 +1,17 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
-import { classes } from '../../shared/ui/classes.ts';
-import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { flowHref } from '../kit/flow.ts';
+import { Instrument } from '../kit/Instrument.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import type { PickerData } from './picker-data.ts';
 import { Recommended } from './Recommended.tsx';
-import styles from './SensorPicker.module.css';
 import type { PickerText } from './schema.ts';
 import type { SensorRecord } from './sensors.ts';
 import type { Picking } from './use-sensor-picker.ts';
+import { pickerVerdict } from './verdict.tsx';
 
 export const balloon = ({ code, order }: SensorRecord) => <Balloon code={code} number={order} size={44} />;
 
@@ -31,27 +30,24 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
     (found) => sensors.find(({ id }) => id === found?.record.id) ?? [],
   );
   return (
-    <ToolSheet
+    <Instrument
+      words={shared}
       inputsTitle={text.inputs}
       resultTitle={text.result}
-      inputs={
-        <>
-          <AnswerFields data={data} picking={picking} live={live} />
-          {/* On a phone the result is far below; this says it while the answers are given. Spoken where it stands. */}
-          <p className={classes(styles.standing, 'wrap spread', 'screen-only')} aria-hidden="true">
-            {possible ? (result.sensor?.record.title ?? words.noSensor) : words.impossible}
-            <span className={styles.standingRadio}>{result.radio?.record.title ?? words.noRadio}</span>
-          </p>
-        </>
+      inputs={<AnswerFields data={data} picking={picking} live={live} />}
+      notices={
+        <ToolNotices words={shared} refused={tool.refused} damage={tool.damage} labelOf={labelOf(text.fields)} />
       }
+      verdict={pickerVerdict(result, text)}
     >
-      <ToolNotices words={shared} refused={tool.refused} damage={tool.damage} labelOf={labelOf(text.fields)} />
-      <Recommended
-        answers={tank}
-        result={result}
-        picture={sensors.find(({ id }) => id === result.sensor?.record.id)?.picture}
-        text={text}
-      />
+      {possible && (
+        <Recommended
+          answers={tank}
+          result={result}
+          picture={sensors.find(({ id }) => id === result.sensor?.record.id)?.picture}
+          text={text}
+        />
+      )}
       <ToolControls
         words={shared}
         tool={tool}
@@ -68,6 +64,6 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
           </>
         )}
       </ToolControls>
-    </ToolSheet>
+    </Instrument>
   );
 }

@@ -42,6 +42,8 @@ const warning = z.strictObject({ reason: text });
 
 /** Headings, labels and controls of the result; some hold {{slots}}. */
 const wordKeys = [
+  'pick',
+  'pickAlone',
   'sensor',
   'radio',
   'noSensor',

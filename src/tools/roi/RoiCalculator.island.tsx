@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { resultHref } from '../../shared/handover/prepared-result.ts';
-import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from '../kit/Fold.tsx';
+import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
@@ -18,7 +18,7 @@ import { RoiChanges, RoiDetails } from './RoiDetails.tsx';
 import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiMemo } from './RoiMemo.tsx';
-import { RoiOutcome } from './RoiOutcome.tsx';
+import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
 import { RoiQuotes } from './RoiQuotes.tsx';
 import type { RoiToolText } from './schema.ts';
 import { comparedRows, nameOf } from './words.ts';
@@ -53,22 +53,30 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
   return (
     <ToolFrame words={words} refused={refused}>
       <div className={`${styles.work} screen-only`}>
-        <ToolSheet
+        <Instrument
+          words={words}
           inputsTitle={text.inputsTitle}
           resultTitle={text.resultTitle}
-          instrument
+          verdict={roiVerdict({ values, cases, text })}
+          notices={
+            <ToolNotices
+              words={words}
+              refused={refused}
+              damage={tool.damage}
+              labelOf={(field) => nameOf(field, text)}
+            />
+          }
           inputs={
             <RoiFields tool={tool} words={words} radios={radios} result={mid} second={secondResult} text={text} />
           }
         >
-          <ToolNotices words={words} refused={refused} damage={tool.damage} labelOf={(field) => nameOf(field, text)} />
           <RoiOutcome values={values} cases={cases} text={text} />
           <RoiBalance cases={cases} text={text} />
           {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
           <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
             <RoiExport values={values} radios={radios} text={text} refused={refused} />
           </ToolControls>
-        </ToolSheet>
+        </Instrument>
         <div>
           {second && secondResult && (
             <RoiQuotes

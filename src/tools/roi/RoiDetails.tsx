@@ -80,7 +80,7 @@ export function RoiChanges({ values, radios, text }: Omit<DetailsProps, 'cases'>
   const changes = changesThatPay(values, radios).slice(0, 4);
   return (
     <div className={`${styles.changes} measure stack-1`}>
-      <h4 className={`${styles.heading} heading plain`}>{text.changes.title}</h4>
+      <h3 className={`${styles.heading} heading plain`}>{text.changes.title}</h3>
       {changes.length === 0 && <p>{text.changes.none}</p>}
       <ul>
         {changes.map(({ field, from, to }) => (

@@ -15,7 +15,7 @@ import type { RoiResult } from './payback.ts';
 import { RoiChoiceField } from './RoiChoiceField.tsx';
 import styles from './RoiFields.module.css';
 import type { RoiToolText } from './schema.ts';
-import { inShort, payback, spanOf } from './words.ts';
+import { inShort, spanOf } from './words.ts';
 
 export interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
@@ -31,7 +31,7 @@ const groupNames = Object.keys(roiGroups) as RoiGroup[];
 
 /** The sheet of inputs: a fold for each source with what it saves, the quotes with what they cost, the ranges. */
 export function RoiFields(props: RoiFieldsProps) {
-  const { tool, words, radios, result, second, text } = props;
+  const { tool, words, radios, second, text } = props;
   const { values } = tool;
   const refusal = (name: RoiField) => {
     const clash = tool.clashes[name] as RoiImpossibility | undefined;
@@ -101,15 +101,6 @@ export function RoiFields(props: RoiFieldsProps) {
           ))}
         </div>
       </Fold>
-      {/* On a phone the answer stays in sight while figures are typed; it is told in full below. */}
-      <p className={styles.strip} aria-hidden="true">
-        <span>
-          {text.rows.payback} <strong>{payback(result, text)}</strong>
-        </span>
-        <span>
-          {text.rows.presentValue} <strong>{inShort(text)(result.presentValue)}</strong>
-        </span>
-      </p>
     </div>
   );
 }

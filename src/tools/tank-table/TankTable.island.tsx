@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
@@ -38,32 +39,31 @@ export function TankTable({ text, words, radarMm }: TankTableProps) {
   const { ukuran, isi } = values;
   const quantities = useMemo(() => quantitiesOf(ukuran, isi, fullLitres(vessel)), [ukuran, isi, vessel]);
   const name = tankName(text, values);
-  const verdict = verdictOf(text.verdict, answerOf(values, vessel, reading, quantities));
   const shared = { text, words, state, vessel, reading, quantities, millimetres: radarMm };
   return (
     <ToolFrame words={words} refused={refused} className={styles.tool}>
-      <div className={styles.instrument}>
-        <section className="stack-3 top slim" aria-label={text.inputs}>
-          <TankFields text={text} words={words} state={state} quantities={quantities} />
-        </section>
-        <div className={`${styles.drawing} slim`}>
-          <ToolNotices words={words} refused={refused} damage={damage} />
-          <div className="stack-1" role="status">
-            <p className={styles.verdict}>{verdict.first}</p>
-            {verdict.more && <p className="note">{verdict.more}</p>}
+      <div className="screen-only">
+        <Instrument
+          words={words}
+          inputsTitle={text.inputs}
+          resultTitle={text.result}
+          slim
+          inputs={<TankFields text={text} words={words} state={state} quantities={quantities} />}
+          notices={<ToolNotices words={words} refused={refused} damage={damage} />}
+          verdict={verdictOf(text.verdict, answerOf(values, vessel, reading, quantities))}
+        >
+          <div className={styles.result}>
+            <TankDrawing
+              text={text.drawing}
+              vessel={vessel}
+              reading={reading}
+              quantities={quantities}
+              name={name}
+              onLevel={(to) => put({ level: to })}
+            />
+            <Outcome {...shared} />
           </div>
-          <TankDrawing
-            text={text.drawing}
-            vessel={vessel}
-            reading={reading}
-            quantities={quantities}
-            name={name}
-            onLevel={(to) => put({ level: to })}
-          />
-        </div>
-        <section className={`${styles.outcome} slim`} aria-label={text.result}>
-          <Outcome {...shared} />
-        </section>
+        </Instrument>
       </div>
       <Parts {...shared} />
       <TableSection {...shared} name={name} />

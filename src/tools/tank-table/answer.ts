@@ -1,4 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { VerdictText } from '../kit/Verdict.tsx';
 import { type LevelReading, stockAt } from './level-reading.ts';
 import type { Quantities } from './quantities.ts';
 import type { TankTableText } from './schema.ts';
@@ -33,11 +34,12 @@ export function answerOf(values: TankValues, vessel: Vessel, reading: LevelReadi
 }
 
 /** The answer in one sentence, and what else there is to say. */
-export function verdictOf(text: TankTableText['verdict'], answer: ReturnType<typeof answerOf>) {
+export function verdictOf(text: TankTableText['verdict'], answer: ReturnType<typeof answerOf>): VerdictText {
   const { limited, stock, hidden, slots } = answer;
   const more = [...(limited ? [stock.over > 0 ? text.over : text.stock] : []), ...(hidden ? [text.hidden] : [])];
   return {
-    first: fillSlots(text.content, slots),
+    sentence: fillSlots(text.content, slots),
+    state: limited && stock.over > 0 ? 'bad' : 'good',
     more: more.map((sentence) => fillSlots(sentence, slots)).join(' '),
   };
 }

@@ -42,8 +42,8 @@ export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): n
 /** A chart with named axes; the same figures stand below it as a table that opens. */
 export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
   return (
-    <figure className="stack-2 slim">
-      <p className={`${styles.axis} label`}>{y.title}</p>
+    <figure className="stack-1 slim">
+      <p className="label">{y.title}</p>
       <div className={styles.box}>
         <Plot
           label={label}
@@ -73,10 +73,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
           {marks}
         </Plot>
       </div>
-      <p className={`${styles.axis} label`} data-end="">
-        {x.title}
-      </p>
-      {legend.length > 0 && (
+      <div className={`${styles.foot} spread`}>
         <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (
             <li key={item.label} className={`${styles.entry} row`} data-look={item.look}>
@@ -84,7 +81,8 @@ export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartP
             </li>
           ))}
         </ul>
-      )}
+        <p className="label">{x.title}</p>
+      </div>
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           {interfaceWords.chartTable}

@@ -1,4 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { VerdictText } from '../kit/Verdict.tsx';
 import styles from './Alarm.module.css';
 import type { AlarmValues } from './alarm-inputs.ts';
 import type { ReorderAssessment } from './reorder-point.ts';
@@ -15,23 +16,20 @@ interface VerdictProps {
 const worthSaying = 0.01;
 
 /** The sentence that answers the question, and what else stands against it. */
-export function Verdict({ text: { verdict, notices }, values, supply, slots }: VerdictProps) {
+export function alarmVerdict({ text: { verdict, notices }, values, supply, slots }: VerdictProps): VerdictText {
   const said = [
     ...(values.isi <= values.rendah ? [notices.below] : []),
     ...(supply.overfull >= worthSaying ? [notices.overfull] : []),
   ];
-  return (
-    <div className="stack-3 slim">
-      <p className={styles.verdict} data-state={supply.verdict === 'enough' ? 'enough' : 'raise'} role="status">
-        {fillSlots(verdict[supply.verdict], slots)}
-      </p>
-      {said.length > 0 && (
-        <ul className={`${styles.notices} quiet measure stack-1`}>
-          {said.map((line) => (
-            <li key={line}>{fillSlots(line, slots)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+  return {
+    sentence: fillSlots(verdict[supply.verdict], slots),
+    state: supply.verdict === 'enough' ? 'good' : 'bad',
+    more: said.length > 0 && (
+      <ul className={`${styles.notices} measure stack-1`}>
+        {said.map((line) => (
+          <li key={line}>{fillSlots(line, slots)}</li>
+        ))}
+      </ul>
+    ),
+  };
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Verdict.module.css';
+
+/** `good`: as it should be; `bad`: something has to be done; `open`: nothing can be said yet. */
+export type VerdictState = 'good' | 'bad' | 'open';
+
+export interface VerdictText {
+  /** The answer in one sentence. */
+  sentence: string;
+  state: VerdictState;
+  /** What it rests on, or what stands against it. */
+  more?: ReactNode;
+}
+
+/** The answer to the question that the tool asks; spoken when it changes. */
+export function Verdict({ sentence, state, more }: VerdictText) {
+  return (
+    <div className={styles.verdict} data-outcome={state} role="status">
+      <p className={styles.sentence}>{sentence}</p>
+      {more && <div className={`${styles.more} note stack-1`}>{more}</div>}
+    </div>
+  );
+}

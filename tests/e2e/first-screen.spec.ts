@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { toolRoutes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
+import { violations } from './axe.ts';
+import { expect, openAlive, test } from './page.ts';
+
+const { say } = wordsOf('site/tool-words', 'sheet');
+const alarm = wordsOf('pages/simulasi-alarm', 'tool');
+const instruments = [toolRoutes.tankTable, toolRoutes.roi, toolRoutes.picker, toolRoutes.alarm, toolRoutes.loss];
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+const verdict = (page: Page) => page.locator('[data-outcome]');
+const strip = (page: Page) => page.locator('[data-verdict-strip]');
+const sheet = (page: Page) => page.locator('#hasil');
+/** The living drawing, the chart, or the picture of what is recommended. */
+const drawing = (page: Page) => sheet(page).locator('figure svg, img').first();
+const firstField = (page: Page) => page.locator('main').locator('input, select, textarea').first();
+
+async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
+  const box = await of.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+for (const path of instruments) {
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ]) {
+    test(`${path}: inputs, drawing and verdict stand in a window of ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openAlive(page, path);
+      for (const part of [verdict(page), drawing(page), firstField(page)]) {
+        const { top, bottom } = await edges(part);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(viewport.height);
+      }
+      await expect(strip(page)).toBeHidden();
+    });
+  }
+
+  for (const viewport of phones) {
+    test(`${path}: on a phone of ${viewport.width} × ${viewport.height} the verdict stays in sight and opens to all of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAlive(page, path);
+      const sentence = (await verdict(page).locator('p').first().textContent()) ?? '';
+      await expect(strip(page)).toContainText(sentence);
+      expect((await edges(strip(page))).bottom).toBeLessThanOrEqual(viewport.height);
+      expect((await edges(firstField(page))).bottom).toBeLessThanOrEqual((await edges(strip(page))).top);
+
+      await strip(page).click();
+      await expect(strip(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name: say('close') })).toBeFocused();
+      expect((await edges(verdict(page))).bottom).toBeLessThanOrEqual(viewport.height);
+      expect((await edges(sheet(page))).bottom).toBeCloseTo(viewport.height, 0);
+      await drawing(page).scrollIntoViewIfNeeded();
+      await expect(drawing(page)).toBeInViewport();
+      expect(await violations(page, { within: '#hasil' })).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await expect(strip(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(strip(page)).toBeFocused();
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the strip follows what is typed', async ({ page }) => {
+    await openAlive(page, toolRoutes.alarm);
+    await expect(strip(page)).toContainText(alarm.like('verdict.raise'));
+    await page.locator('#alarm-rendah').fill('9000');
+    await expect(strip(page)).toContainText(alarm.like('verdict.enough'));
+  });
+
+  test('what has the focus never lies under the strip', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, toolRoutes.alarm);
+    await firstField(page).focus();
+    const fields = await page.locator('main input').count();
+    for (let step = 0; step < fields; step += 1) {
+      const focused = page.locator('main input:focus');
+      if ((await focused.count()) > 0 && (await strip(page).isVisible())) {
+        const line = await edges(strip(page));
+        const field = await edges(focused);
+        expect(field.bottom <= line.top || field.top >= line.bottom, `field ${step}`).toBe(true);
+      }
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('the focus does not go on under the open sheet: it closes', async ({ page }) => {
+    await openAlive(page, toolRoutes.roi);
+    await strip(page).click();
+    await expect(page.getByRole('button', { name: say('close') })).toBeFocused();
+    await firstField(page).focus();
+    await expect(strip(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(firstField(page)).toBeFocused();
+  });
+
+  test('neither strip nor sheet is printed, and a window of 400 % is left to the tool', async ({ page }) => {
+    await openAlive(page, toolRoutes.alarm);
+    await strip(page).click();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect(strip(page)).toBeHidden();
+    await expect(sheet(page)).toHaveCSS('position', 'static');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(strip(page)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(strip(page)).toBeHidden();
+  });
+});
+
+test.describe('without script on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test('there is no strip, and the verdict of the example stands in its place', async ({ page }) => {
+    await page.goto(toolRoutes.roi);
+    await expect(strip(page)).toBeHidden();
+    await expect(verdict(page)).toBeVisible();
+  });
+});
