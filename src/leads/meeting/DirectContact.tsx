@@ -3,6 +3,7 @@ import { telHref } from '../../shared/format/phone.ts';
 import type { Holiday, Office } from '../../shared/records/site.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DirectContact.module.css';
 import type { MeetingPage } from './schema.ts';
@@ -50,15 +51,18 @@ export function DirectContact(props: DirectContactProps) {
             </div>
           ))}
         </section>
-        <DataTable
-          caption={holidays}
-          stack
-          columns={holidayColumns}
-          rows={upcoming.map((item) => [
-            item.name,
-            `${formatDay(item.day)}${item.expected ? ` ${expected.plain}` : ''}`,
-          ])}
-        />
+        <Fold title={holidays}>
+          <DataTable
+            caption={holidays}
+            quiet
+            stack
+            columns={holidayColumns}
+            rows={upcoming.map((item) => [
+              item.name,
+              `${formatDay(item.day)}${item.expected ? ` ${expected.plain}` : ''}`,
+            ])}
+          />
+        </Fold>
       </div>
     </Band>
   );

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { fillSlots } from '../text/slots.ts';
+import { fieldWords } from '../words/fields.words.ts';
 import { formatFree, parseNumber } from './parse-number.ts';
 
+const tooSmall = (limit: string) => fillSlots(fieldWords.atLeast, { limit });
+const tooLarge = (limit: string) => fillSlots(fieldWords.atMost, { limit });
 const limits = { min: -1000, max: 1e12 };
 
 test.each([
@@ -49,7 +53,7 @@ test.each([
 });
 
 test('what neither reading can be keeps the limit of the usual one', () => {
-  expect(parseNumber('2.438', { min: 0, max: 1 })).toEqual({ problem: 'Paling banyak 1.' });
+  expect(parseNumber('2.438', { min: 0, max: 1 })).toEqual({ problem: tooLarge('1') });
 });
 
 test.each([
@@ -73,8 +77,8 @@ test.each([
 });
 
 test('names the limit that was passed, in Indonesian figures', () => {
-  expect(parseNumber('-1', { min: 0, max: 1500 })).toEqual({ problem: 'Paling sedikit 0.' });
-  expect(parseNumber('1501', { min: 0, max: 1500 })).toEqual({ problem: 'Paling banyak 1.500.' });
+  expect(parseNumber('-1', { min: 0, max: 1500 })).toEqual({ problem: tooSmall('0') });
+  expect(parseNumber('1501', { min: 0, max: 1500 })).toEqual({ problem: tooLarge('1.500') });
   expect(parseNumber('2,5', { min: 0, max: 10, whole: true })).toHaveProperty('problem');
 });
 

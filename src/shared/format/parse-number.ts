@@ -1,3 +1,5 @@
+import { fillSlots } from '../text/slots.ts';
+import { fieldWords } from '../words/fields.words.ts';
 import { formatNumber } from './format.ts';
 
 /** What a number field accepts. */
@@ -42,7 +44,7 @@ export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
     .replace(/[\s\u00a0]/g, '')
     .replace(/^Rp/, '')
     .replace('−', '-');
-  if (text === '') return { problem: 'Isi dengan angka.' };
+  if (text === '') return { problem: fieldWords.empty };
   const sign = two.exec(text)?.[1];
   if (sign) return parseTwoWays(text, sign === '.' ? 'dot' : 'comma', limits);
   if (one.foreign.test(text)) {
@@ -69,10 +71,10 @@ function parseTwoWays(text: string, sign: 'dot' | 'comma', limits: NumberLimits)
 
 /** A number that is already one, held against what its field accepts. */
 export function checkNumber(value: number, { min, max, whole = false }: NumberLimits): ParsedNumber {
-  if (!Number.isFinite(value)) return { problem: 'Tulis angka saja, misalnya 12,5 atau 1.500.' };
-  if (whole && !Number.isInteger(value)) return { problem: 'Tulis angka bulat.' };
-  if (value < min) return { problem: `Paling sedikit ${formatFree(min)}.` };
-  if (value > max) return { problem: `Paling banyak ${formatFree(max)}.` };
+  if (!Number.isFinite(value)) return { problem: fieldWords.notNumber };
+  if (whole && !Number.isInteger(value)) return { problem: fieldWords.whole };
+  if (value < min) return { problem: fillSlots(fieldWords.atLeast, { limit: formatFree(min) }) };
+  if (value > max) return { problem: fillSlots(fieldWords.atMost, { limit: formatFree(max) }) };
   return { value };
 }
 

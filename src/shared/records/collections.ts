@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { fieldsSchema } from '../words/fields-schema.ts';
 import { interfaceSchema } from '../words/interface-schema.ts';
 import { connectivitySchema, sensorSchema } from './hardware.ts';
 import { legalSchema } from './legal.ts';
@@ -11,6 +12,7 @@ import { claimSchema } from './stat.ts';
 
 export const sharedCollections = {
   interfaceWords: defineCollection({ loader: file('interface', 'words'), schema: interfaceSchema }),
+  fieldWords: defineCollection({ loader: file('fields', 'words'), schema: fieldsSchema }),
   brand: defineCollection({ loader: file('brand'), schema: brandSchema }),
   offices: defineCollection({ loader: file('offices'), schema: officesSchema }),
   holidays: defineCollection({ loader: file('holidays'), schema: holidaysSchema }),

@@ -5,6 +5,7 @@ import {
   parseNumber,
   type SignReading,
 } from '../../shared/format/parse-number.ts';
+import { fieldWords } from '../../shared/words/fields.words.ts';
 
 /** A number that a visitor types, with the value of the worked example. */
 export interface NumberInput extends NumberLimits {
@@ -108,7 +109,7 @@ export function readInput(
     const parsed = parseNumber(typed, { ...input, min: input.min / worth, max: input.max / worth });
     return 'value' in parsed ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
   }
-  return input.options.includes(typed) ? { value: typed } : { problem: 'Pilih salah satu.' };
+  return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }
 
 /** Sentences for the fields that cannot be used as they stand. */

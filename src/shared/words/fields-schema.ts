@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { words } from './words.ts';
+
+/** Shape of words/fields.yaml: what a field says about an entry that it cannot take. */
+export const fieldsSchema = z.strictObject({
+  empty: words.describe('Nothing stands in a field for a number.'),
+  notNumber: words.describe('What stands there is no number.'),
+  whole: words.describe('The number must be whole.'),
+  atLeast: words.describe('The number is too small; {{limit}}.'),
+  atMost: words.describe('The number is too large; {{limit}}.'),
+  choose: words.describe('An address names a choice that there is not.'),
+});
