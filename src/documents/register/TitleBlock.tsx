@@ -35,12 +35,12 @@ export function TitleBlock({ words, product, company, documents, pages, bytes, r
         </p>
         <p className={`${styles.title} large`}>
           <Text>{words.title}</Text>
-          <span className={`${styles.company} small quiet`}>{company}</span>
+          <span className={`${styles.company} small quiet block`}>{company}</span>
         </p>
         <dl className={styles.fields}>
           {fields.map(([name, value]) => (
             <div key={name.plain} className={`${styles.field} rule-strong`}>
-              <Text.dt>{name}</Text.dt>
+              <Text.dt className="caption">{name}</Text.dt>
               <Words.dd>{value}</Words.dd>
             </div>
           ))}

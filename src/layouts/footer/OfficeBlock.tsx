@@ -11,9 +11,9 @@ export function OfficeBlock({ office: { type, address, hours, phone, landline, e
     { text: email, href: `mailto:${email}` },
   ];
   return (
-    <div className={styles.office}>
-      <Text.h2 className={styles.title}>{type}</Text.h2>
-      <address className={styles.address}>
+    <div className={`${styles.office} slim`}>
+      <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
+      <address className={`${styles.address} small quiet`}>
         <p>
           {address.street}
           <br />
@@ -23,7 +23,7 @@ export function OfficeBlock({ office: { type, address, hours, phone, landline, e
         <ul className={styles.reach}>
           {reach.map(({ text, href }) => (
             <li key={href}>
-              <a className={styles.link} href={href}>
+              <a className={`${styles.link} inline-row touch breakable plain`} href={href}>
                 {text}
               </a>
             </li>

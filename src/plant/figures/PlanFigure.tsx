@@ -24,7 +24,7 @@ function filled(r: number, level: number): string {
 export function PlanFigure() {
   return (
     <svg
-      className={styles.plan}
+      className={`${styles.plan} full figures`}
       role="img"
       aria-label={fillText(words.label, {
         count: terminal.tanks.length,

@@ -25,7 +25,12 @@ export function InstrumentPlacement({
 }: DevicePage['placement'] & { instruments: readonly Instrument[] }) {
   return (
     <figure className="stack-3">
-      <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label.plain}>
+      <svg
+        className={`${styles.drawing} full outline figures`}
+        viewBox="0 0 560 408"
+        role="img"
+        aria-label={label.plain}
+      >
         <path className={`${styles.liquid} liquid`} d="M112 208h234v188H112ZM430 252h104v144H430Z" />
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
         <path className={styles.level} d="M112 208h234M430 252h104" />
@@ -62,8 +67,8 @@ export function InstrumentPlacement({
           );
         })}
       </svg>
-      <figcaption className={`${styles.caption} label`}>
-        <span className={`${styles.number} plain`}>Gbr. 1</span> <Text>{caption}</Text>
+      <figcaption className="label">
+        <span className="plain">Gbr. 1</span> <Text>{caption}</Text>
       </figcaption>
     </figure>
   );

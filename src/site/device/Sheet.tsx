@@ -31,11 +31,11 @@ export function Sheet({ id, title, description, picture, frames, labels, ...cont
         {frames ? (
           <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
         ) : (
-          <Picture {...picture} className={styles.picture} />
+          <Picture {...picture} className={`${styles.picture} block`} />
         )}
       </CornerFrame>
       <div className={`${styles.content} stack-5 top`}>
-        <Text.p className={styles.description}>{description}</Text.p>
+        <Text.p className="measure">{description}</Text.p>
         <FactTable
           caption={
             <>
@@ -55,7 +55,7 @@ export function Sheet({ id, title, description, picture, frames, labels, ...cont
           <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
         </div>
       </div>
-      <div className={`${styles.limits} quiet`}>
+      <div className={`${styles.limits} quiet measure`}>
         <h4 className={styles.heading}>
           <Text>{labels.limits}</Text>
         </h4>

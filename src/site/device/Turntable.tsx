@@ -18,13 +18,19 @@ export function Turntable({ picture, frames, label, name }: TurntableProps) {
   return (
     <div className={`${styles.table} still`} data-turntable={frames}>
       <div className={styles.stage}>
-        <Picture className={styles.picture} {...picture} />
-        <canvas className={styles.frame} hidden />
+        <Picture className={`${styles.picture} block`} {...picture} />
+        <canvas className={`${styles.frame} full`} hidden />
       </div>
-      <label className={`${styles.control} label screen-only`} hidden>
+      <label className={`${styles.control} row label screen-only`} hidden>
         <Text>{label}</Text>
         <Text.span className="visually-hidden">{name}</Text.span>
-        <input className={styles.range} type="range" min="0" max={turntable.steps - 1} defaultValue="0" />
+        <input
+          className={`${styles.range} full touch`}
+          type="range"
+          min="0"
+          max={turntable.steps - 1}
+          defaultValue="0"
+        />
       </label>
     </div>
   );

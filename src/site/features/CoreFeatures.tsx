@@ -33,8 +33,8 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
           <li key={figure} className={`${styles.card} slim`}>
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className={`${styles.text} note`}>{description}</Text.p>
-            <figure className={styles.drawing}>
-              <div className={classes(styles.sheet, figure === 'leak' && 'dark')} data-figure={figure}>
+            <figure className={`${styles.drawing} stack-1`}>
+              <div className={classes(styles.sheet, 'boxed', figure === 'leak' && 'dark')} data-figure={figure}>
                 {figures[figure]}
               </div>
               <Text.figcaption className="caption">{caption}</Text.figcaption>

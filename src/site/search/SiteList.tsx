@@ -16,7 +16,7 @@ interface SiteListProps {
 /** Everything that can be found, complete without scripts. */
 export function SiteList({ words, groups, documents, claims, glossary }: SiteListProps) {
   return (
-    <section className={styles.list} aria-labelledby="daftar-judul">
+    <section className={`${styles.list} wide`} aria-labelledby="daftar-judul">
       <Text.h2 className="visually-hidden" id="daftar-judul">
         {words.title}
       </Text.h2>
@@ -46,13 +46,13 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
           ))}
         </ul>
       </section>
-      <section>
+      <section className={styles.whole}>
         <Text.h3 className={styles.title}>{words.terms}</Text.h3>
         <dl className={styles.terms} data-terms="">
           {Object.entries(glossary).map(([term, meaning]) => (
-            <div key={term} id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}>
+            <div key={term} className="rule-below" id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}>
               <dt>{term}</dt>
-              <dd>{meaning}</dd>
+              <dd className="note">{meaning}</dd>
             </div>
           ))}
         </dl>
@@ -64,9 +64,9 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
 function Entry({ to, label, description }: { to: string; label: Wording; description?: Wording }) {
   return (
     <li>
-      <a className={styles.entry} href={to}>
+      <a className={`${styles.entry} touch rule-below`} href={to}>
         <Words.strong>{label}</Words.strong>
-        {description && <Words.span className={styles.description}>{description}</Words.span>}
+        {description && <Words.span className="note">{description}</Words.span>}
       </a>
     </li>
   );

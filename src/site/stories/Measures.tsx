@@ -59,7 +59,7 @@ interface ValueProps {
 function Value({ value: { result, digits, sum }, unit, most, when, solid = false }: ValueProps) {
   return (
     <td data-column={when}>
-      <span className={`${styles.value} larger`}>{formatUnit(result, unit, digits)}</span>
+      <span className={`${styles.value} larger block`}>{formatUnit(result, unit, digits)}</span>
       <svg
         className={solid ? styles.after : styles.before}
         width="100%"
@@ -70,7 +70,7 @@ function Value({ value: { result, digits, sum }, unit, most, when, solid = false
         <line x1="0" x2="100%" y1="11.5" y2="11.5" />
         <rect x="0" y="0" width={`${Math.max(0.8, (result / most) * 100).toFixed(2)}%`} height="11" />
       </svg>
-      <span className={`${styles.sum} label breakable block`}>{sum}</span>
+      <span className={'label breakable block'}>{sum}</span>
     </td>
   );
 }

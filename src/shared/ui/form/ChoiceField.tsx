@@ -12,7 +12,7 @@ interface ChoiceFieldProps<T extends string> {
 /** One of a few: radio buttons that look like the positions of a switch. */
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} slim`}>
       <legend className={`${styles.legend} strong`}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -25,7 +25,7 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.words}>
+            <span>
               {option.label}
               {option.note && <span className="small quiet block">{option.note}</span>}
             </span>

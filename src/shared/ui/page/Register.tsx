@@ -21,7 +21,11 @@ interface RegisterGroupProps {
 /** Entries of one kind under a heading. */
 export function RegisterGroup({ id, title, lead, beside = false, children }: RegisterGroupProps) {
   return (
-    <section id={id} className={classes(styles.group, beside && styles.beside)} aria-labelledby={`${id}-judul`}>
+    <section
+      id={id}
+      className={classes(styles.group, 'rule-strong', beside && styles.beside)}
+      aria-labelledby={`${id}-judul`}
+    >
       <header className={styles.head}>
         <Text.h2 className="larger" id={`${id}-judul`}>
           {title}
