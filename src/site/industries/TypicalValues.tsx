@@ -4,7 +4,8 @@ import { StatList } from '../../shared/ui/StatList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
-const look = { ...styles, list: `${styles.list} slides` };
+const { list, ...parts } = styles;
+const look = { ...parts, list: `${list} slides` };
 
 /** Values that hold in this trade whoever measures them, each with what follows from it. */
 export function TypicalValues({ title, items }: { title: Marked; items: readonly Stat[] }) {
