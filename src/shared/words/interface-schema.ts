@@ -10,6 +10,9 @@ export const interfaceSchema = z.strictObject({
   contents: words.describe('Over the list of chapters of a long page.'),
   updated: words.describe('Before the day on which a legal page was changed.'),
   at: words.describe('A place of the company; {{name}}, {{city}}.'),
+  chartReader: words.describe(
+    'Name of a chart that answers to pointer and keys, heard but not seen; {{grafik}}: what it shows.',
+  ),
   chartTable: words.describe('Opens the figures of a chart as a table.'),
   emergency: words.describe('Before the telephone number that answers day and night.'),
   pdf: words.describe('What a link says about a document; {{pages}}, {{size}}.'),

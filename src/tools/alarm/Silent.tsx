@@ -11,6 +11,7 @@ import { daysUntil, silence } from './events.ts';
 import type { AlarmText } from './schema.ts';
 import { momentsOf } from './silence.ts';
 import { axis } from './Timeline.tsx';
+import { daysToRead } from './timeline-reading.ts';
 import { litreWords, spanWords } from './words.ts';
 
 interface SilentProps {
@@ -27,6 +28,7 @@ export function Silent({ text, words, state }: SilentProps) {
   const end = Math.max(daysUntil(values, 0), alarm) * 1.05;
   const top = Math.max(values.muat, values.isi);
   const moments = momentsOf(values);
+  const days = daysToRead(end, [{ day: last }, { day: alarm }]);
   const actual = [0, last, alarm, daysUntil(values, 0), end]
     .sort((a, b) => a - b)
     .map((day) => [day, content(day)] as const);
@@ -58,6 +60,19 @@ export function Silent({ text, words, state }: SilentProps) {
             { x: last, y: shown, text: silent.chart.silent },
             { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
           ]}
+          reading={{
+            at: days,
+            read: (index) => {
+              const day = days[index] ?? 0;
+              return {
+                title: spanWords(day),
+                values: [
+                  { label: silent.chart.columns[1] ?? '', value: litreWords(content(day)), y: content(day) },
+                  ...(day < last ? [] : [{ label: silent.chart.columns[2] ?? '', value: litreWords(shown), y: shown }]),
+                ],
+              };
+            },
+          }}
           table={{
             caption: silent.chart.caption,
             columns: silent.chart.columns,

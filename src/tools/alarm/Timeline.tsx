@@ -1,12 +1,13 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { Axis } from '../kit/charts/Chart.tsx';
+import type { Axis } from '../kit/charts/axis.ts';
 import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
 import { ticks } from '../kit/ticks.ts';
 import type { AlarmValues } from './alarm-inputs.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { contentOn, projectLevel } from './level-projection.ts';
 import type { AlarmText } from './schema.ts';
+import { timelineReading } from './timeline-reading.ts';
 import { litreWords, spanWords } from './words.ts';
 
 /** An axis that begins at 0 and ends with the values, divided at round numbers. */
@@ -18,7 +19,8 @@ export function axis(title: string, max: number, count: number): Axis {
 
 /** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
 export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
-  const { end, planned, without, range } = projectLevel(values);
+  const projection = projectLevel(values);
+  const { end, planned, without, range } = projection;
   const top = Math.max(values.muat, values.isi);
   const line = (label: string, look: Line['look'], points: readonly (readonly [number, number])[]): Line => ({
     label,
@@ -61,6 +63,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
         alarm: kind === 'critical' || kind === 'dry',
         below: kind === 'delivery',
       }))}
+      reading={timelineReading(values, projection, text)}
       table={{
         caption: text.caption,
         columns: text.columns,

@@ -16,6 +16,7 @@ const timelineSchema = z.strictObject({
   day: text.describe('Title of the horizontal axis.'),
   content: text.describe('Title of the vertical axis.'),
   lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
+  likely: text.describe('Before the range, where it is read at one day.'),
   marks: each(['low', 'order', 'critical', 'delivery', 'dry'], text).describe('A word at each mark.'),
   caption: text.describe('Caption of the table of the chart.'),
   columns: columns(3, 'Day, planned content, content without delivery.'),

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { Axis } from '../kit/charts/Chart.tsx';
+import type { Axis } from '../kit/charts/axis.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { ticks } from '../kit/ticks.ts';
 import type { Analysis } from './analyse.ts';
@@ -33,6 +33,9 @@ function daysAxis(points: readonly LossPoint[], title: string): Axis {
     title,
   };
 }
+
+const places = (points: readonly LossPoint[]) => points.map((_, index) => index);
+const nowhere = { date: '1970-01-01', loss: 0, tolerance: 0, sum: 0 };
 
 interface ChartProps {
   analysis: Analysis;
@@ -80,6 +83,19 @@ export function DailyChart({ analysis, text }: ChartProps) {
           text: dayName(points[index]?.date ?? '', false),
           alarm: true,
         }))}
+        reading={{
+          at: places(points),
+          read: (index) => {
+            const { date, loss, tolerance } = points[index] ?? nowhere;
+            return {
+              title: dayName(date),
+              values: [
+                { label: charts.loss, value: litres(Math.round(loss)), y: loss },
+                { label: charts.band, value: `±${litres(Math.round(tolerance))}` },
+              ],
+            };
+          },
+        }}
         table={tableOf(analysis, text, charts.caption)}
       />
     </section>
@@ -115,6 +131,13 @@ export function SumChart({ analysis, text }: ChartProps) {
           charts.sumLine,
         )}
         lines={[{ label: charts.sumLine, look: 'area', points: points.map(({ sum }, index) => [index, sum]) }]}
+        reading={{
+          at: places(points),
+          read: (index) => {
+            const { date, sum } = points[index] ?? nowhere;
+            return { title: dayName(date), values: [{ label: charts.sum, value: litres(Math.round(sum)), y: sum }] };
+          },
+        }}
         table={tableOf(analysis, text, charts.sumCaption)}
       />
     </section>

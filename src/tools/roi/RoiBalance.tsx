@@ -52,6 +52,17 @@ export function RoiBalance({ cases, text }: { cases: Record<RoiCase, RoiResult>;
         points: low.balance.map((amount, month) => [month, amount, high.balance[month] ?? amount] as const),
       }}
       marks={crossing === undefined ? [] : [{ x: crossing, y: 0, text: payback(mid, text), below: true }]}
+      reading={{
+        at: mid.balance.map((_, month) => month),
+        read: (month) => ({
+          title: fillSlots(balance.month, { bulan: String(month) }),
+          values: roiCases.map((name) => ({
+            label: text.cases[name],
+            value: money(cases[name].balance[month] ?? 0),
+            y: cases[name].balance[month],
+          })),
+        }),
+      }}
       table={{
         caption: balance.caption,
         columns: [balance.x, ...roiCases.map((name) => text.cases[name])],

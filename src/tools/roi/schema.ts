@@ -100,6 +100,7 @@ export const roiToolSchema = z.strictObject({
     .strictObject({
       title: text,
       label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
+      month: text.describe('A month that is read from the chart: {{bulan}}.'),
       x: text,
       y: text,
       zero: text.describe('Name of the line at zero.'),

@@ -2,16 +2,9 @@ import type { ReactNode } from 'react';
 import { DataTable } from '../../../shared/ui/DataTable.tsx';
 import { Plot } from '../../../shared/ui/plot/Plot.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
+import { type Axis, place } from './axis.ts';
 import styles from './Chart.module.css';
-
-export interface Axis {
-  min: number;
-  max: number;
-  /** Where the axis is divided, and what stands there. */
-  ticks: readonly { at: number; label: string }[];
-  /** What it measures, with its unit. */
-  title: string;
-}
+import { ChartReader, type PlotReading } from './ChartReader.tsx';
 
 /** The figures of a chart as a table. */
 export interface ChartTable {
@@ -31,47 +24,47 @@ interface ChartProps {
   marks?: ReactNode;
   legend?: readonly { label: string; look: SeriesLook }[] | undefined;
   table: ChartTable;
+  /** What it answers to pointer, finger and keys. */
+  reading?: PlotReading | undefined;
 }
 
 export type SeriesLook = 'measured' | 'expected' | 'limit' | 'area' | 'band';
 
-/** Turns a value into the 100 × 100 box of the chart. */
-export const place = ({ min, max }: Pick<Axis, 'min' | 'max'>, value: number): number =>
-  max > min ? ((value - min) / (max - min)) * 100 : 0;
-
 /** A chart with named axes; the same figures stand below it as a table that opens. */
-export function Chart({ label, x, y, curves, marks, legend = [], table }: ChartProps) {
+export function Chart({ label, x, y, curves, marks, legend = [], table, reading }: ChartProps) {
   return (
     <figure className="stack-1 slim">
       <p className="label">{y.title}</p>
       <div className={styles.box}>
-        <Plot
-          label={label}
-          curves={
-            <>
-              <path className={styles.grid} d={y.ticks.map(({ at }) => `M0 ${place(y, at)}H100`).join('')} />
-              {curves}
-            </>
-          }
-        >
-          {y.ticks.map(({ at, label: text }) => (
-            <text key={at} x="0" dx="-8" y={`${100 - place(y, at)}%`} dy="0.35em" textAnchor="end">
-              {text}
-            </text>
-          ))}
-          {x.ticks.map(({ at, label: text }, index) => (
-            <text
-              key={at}
-              x={`${place(x, at)}%`}
-              y="100%"
-              dy="1.6em"
-              textAnchor={index === 0 ? 'start' : index === x.ticks.length - 1 ? 'end' : 'middle'}
-            >
-              {text}
-            </text>
-          ))}
-          {marks}
-        </Plot>
+        <ChartReader label={y.title} reading={reading}>
+          <Plot
+            label={label}
+            curves={
+              <>
+                <path className={styles.grid} d={y.ticks.map(({ at }) => `M0 ${place(y, at)}H100`).join('')} />
+                {curves}
+              </>
+            }
+          >
+            {y.ticks.map(({ at, label: text }) => (
+              <text key={at} x="0" dx="-8" y={`${100 - place(y, at)}%`} dy="0.35em" textAnchor="end">
+                {text}
+              </text>
+            ))}
+            {x.ticks.map(({ at, label: text }, index) => (
+              <text
+                key={at}
+                x={`${place(x, at)}%`}
+                y="100%"
+                dy="1.6em"
+                textAnchor={index === 0 ? 'start' : index === x.ticks.length - 1 ? 'end' : 'middle'}
+              >
+                {text}
+              </text>
+            ))}
+            {marks}
+          </Plot>
+        </ChartReader>
       </div>
       <div className={`${styles.foot} spread`}>
         <ul className={`${styles.legend} small quiet wrap`}>

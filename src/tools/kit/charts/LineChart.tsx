@@ -1,5 +1,7 @@
 import { path, plot } from '../../../shared/ui/plot/Plot.tsx';
-import { type Axis, Chart, type ChartTable, place, type SeriesLook } from './Chart.tsx';
+import { type Axis, place } from './axis.ts';
+import { Chart, type ChartTable, type SeriesLook } from './Chart.tsx';
+import { type LineReading, plotReading } from './line-reading.ts';
 
 export interface Line {
   label: string;
@@ -25,12 +27,13 @@ interface LineChartProps {
   /** Points worth a word. */
   marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined; below?: boolean | undefined }[];
   table: ChartTable;
+  reading?: LineReading | undefined;
 }
 
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
 /** Values over time or level. */
-export function LineChart({ label, x, y, lines, band, marks = [], table }: LineChartProps) {
+export function LineChart({ label, x, y, lines, band, marks = [], table, reading }: LineChartProps) {
   const at = ([a, b]: readonly [number, number]) => [place(x, a), place(y, b)] as const;
   // An area stands on zero, or on the edge that is nearest to it.
   const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
@@ -40,6 +43,7 @@ export function LineChart({ label, x, y, lines, band, marks = [], table }: LineC
       x={x}
       y={y}
       table={table}
+      reading={reading && plotReading(reading, x, y)}
       legend={[
         ...lines.filter(({ name }) => name === undefined),
         ...(band ? [{ label: band.label, look: 'band' as const }] : []),

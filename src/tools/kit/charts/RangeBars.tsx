@@ -1,5 +1,5 @@
 import { classes } from '../../../shared/ui/classes.ts';
-import { place } from './Chart.tsx';
+import { place } from './axis.ts';
 import styles from './RangeBars.module.css';
 
 /** One line of the chart. Values share one scale. */

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { fillSlots } from '../../../shared/text/slots.ts';
+import { interfaceWords } from '../../../shared/words/interface.words.ts';
+import styles from './ChartReader.module.css';
+import { ReadingMark } from './ReadingMark.tsx';
+import { useChartReading } from './use-chart-reading.ts';
+
+/** What a chart says at one place. */
+export interface ChartReading {
+  /** What the place is: a day, a moment, a level. */
+  title: string;
+  values: readonly {
+    label: string;
+    /** With its unit, as it is written. */
+    value: string;
+    /** Height of the point in per cent of the box, upwards; a dot stands there. None for what is only told. */
+    y?: number | undefined;
+  }[];
+}
+
+/** What can be read from a `Plot`. */
+export interface PlotReading {
+  /** Where, in per cent of the width, rising. */
+  places: readonly number[];
+  /** What stands at a place of `places`. */
+  read: (index: number) => ChartReading;
+}
+
+interface ChartReaderProps {
+  /** What is read, e.g. the title of the vertical axis. */
+  label: string;
+  /** Without it, or with no places, the drawing does not answer. */
+  reading?: PlotReading | undefined;
+  /** The `Plot`, and nothing else: the reader lies over the same box. */
+  children: ReactNode;
+}
+
+/**
+ * Makes a `Plot` answer: pointer, finger or keys (arrows, page keys, Home, End; Escape ends it) choose the nearest
+ * place, a line and a label say what stands there, and what one rests on is spoken. The plot stays as it is.
+ */
+export function ChartReader({ label, reading, children }: ChartReaderProps) {
+  return reading && reading.places.length > 0 ? (
+    <Reader label={label} {...reading}>
+      {children}
+    </Reader>
+  ) : (
+    children
+  );
+}
+
+function Reader({ label, places, read, children }: PlotReading & Omit<ChartReaderProps, 'reading'>) {
+  const { at, rest, spoken, width, handlers } = useChartReading(places);
+  const tell = (index: number) => {
+    const { title, values } = read(index);
+    return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
+  };
+  const told = rest === undefined ? '' : tell(rest);
+  return (
+    <div className={styles.box}>
+      {children}
+      <div
+        className={`${styles.reader} screen-only`}
+        role="slider"
+        tabIndex={0}
+        aria-label={fillSlots(interfaceWords.chartReader, { grafik: label })}
+        aria-valuemin={1}
+        aria-valuemax={places.length}
+        aria-valuenow={(rest ?? places.length - 1) + 1}
+        aria-valuetext={told || tell(places.length - 1)}
+        {...handlers}
+      >
+        {at !== undefined && <ReadingMark x={places[at] ?? 0} room={width} reading={read(at)} />}
+      </div>
+      {/* A slider that has the focus is read out by itself; a finger that wanders over the chart needs this. */}
+      <p className="visually-hidden" role="status">
+        {spoken && told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { toolRoutes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
+import { violations } from './axe.ts';
+import { expect, openAlive, test } from './page.ts';
+
+const roi = wordsOf('pages/kalkulator-roi', 'tool');
+const { say } = wordsOf('words/interface');
+const figure = (page: Page) => page.locator('#hasil figure').first();
+const reader = (page: Page) => figure(page).getByRole('slider');
+const spoken = (page: Page) => figure(page).getByRole('status');
+const mark = (page: Page) => reader(page).locator('> svg');
+
+/** Moves the mouse over a chart, at a share of its width. */
+async function point(page: Page, chart: Locator, share: number): Promise<void> {
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('the chart is not drawn');
+  await page.mouse.move(box.x + box.width * share, box.y + box.height / 2, { steps: 3 });
+}
+
+test('the keys read a chart place by place, with the figures of its table', async ({ page }) => {
+  await openAlive(page, toolRoutes.roi);
+  await reader(page).focus();
+  await page.keyboard.press('Home');
+  await figure(page).getByText(say('chartTable')).click();
+  const rows = figure(page).getByRole('row');
+  const cells = async (row: number) => rows.nth(row).getByRole('cell').allTextContents();
+  await reader(page).focus();
+  await page.keyboard.press('Home');
+  for (const amount of await cells(1)) await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(amount));
+  await page.keyboard.press('End');
+  for (const amount of await cells(6)) await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(amount));
+  await expect(reader(page)).toHaveAttribute('aria-valuenow', '61');
+  await expect(mark(page)).toBeVisible();
+  expect(await violations(page, { within: '#hasil' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(mark(page)).toHaveCount(0);
+});
+
+test('only the place that one rests on is spoken', async ({ page }) => {
+  await openAlive(page, toolRoutes.roi);
+  await reader(page).focus();
+  await reader(page).evaluate((element) => {
+    new MutationObserver((changes) => {
+      element.setAttribute('data-changes', String(Number(element.getAttribute('data-changes') ?? 0) + changes.length));
+    }).observe(element, { attributeFilter: ['aria-valuetext'] });
+  });
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(roi.say('balance.month', { bulan: '48' })));
+  expect(Number(await reader(page).getAttribute('data-changes'))).toBeLessThan(6);
+});
+
+test('the pointer reads the nearest place, aloud when it rests, and leaves nothing behind', async ({ page }) => {
+  await openAlive(page, toolRoutes.roi);
+  await point(page, reader(page), 0.5);
+  await expect(mark(page)).toBeVisible();
+  await expect(spoken(page)).toContainText(roi.say('balance.month', { bulan: '30' }));
+  await page.mouse.move(5, 5);
+  await expect(mark(page)).toHaveCount(0);
+  await expect(spoken(page)).toBeEmpty();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test('a touch reads, and the label stays within the window', async ({ page }) => {
+    await openAlive(page, toolRoutes.alarm);
+    await page.locator('[data-verdict-strip]').tap();
+    await reader(page).scrollIntoViewIfNeeded();
+    const box = await reader(page).boundingBox();
+    if (!box) throw new Error('the chart is not drawn');
+    for (const share of [0.03, 0.5, 0.97]) {
+      await page.touchscreen.tap(box.x + box.width * share, box.y + box.height / 2);
+      const plate = await mark(page).locator('rect').boundingBox();
+      expect(plate?.x).toBeGreaterThanOrEqual(0);
+      expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+  });
+});
