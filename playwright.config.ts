@@ -7,7 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? deb
 
 /** The built site on the real server in a real Chromium. `npm test -- e2e` builds it when stale. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,walks}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // The same answer twice: a test that passes only when repeated is broken.

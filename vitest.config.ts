@@ -19,6 +19,8 @@ export default defineConfig({
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...slow } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...slow } },
+      { test: { name: 'firefox', include: ['tests/engines/firefox.test.ts'], ...slow } },
+      { test: { name: 'webkit', include: ['tests/engines/webkit.test.ts'], ...slow } },
     ],
   },
 });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { binary } from '../paths.ts';
+import { installPackages, starts } from './debian.ts';
 import { run } from './process.ts';
 
 export type Browser = { readonly path: string } | { readonly problem: string };
@@ -30,22 +30,14 @@ export async function findBrowser(): Promise<Browser> {
   const own = firstThatStarts();
   if (own) return { path: own };
 
-  if (process.getuid?.() === 0 && starts('apt-get')) {
-    const install = 'apt-get update && apt-get install -y --no-install-recommends chromium';
-    await run('sh', ['-c', install], installMinutes, { DEBIAN_FRONTEND: 'noninteractive' });
-    const debian = firstThatStarts();
-    if (debian) return { path: debian };
-  }
+  await installPackages(['chromium']);
+  const debian = firstThatStarts();
+  if (debian) return { path: debian };
   return {
     problem: 'no Chromium: install the package chromium or Google Chrome, or set CHROMIUM_PATH to one',
   };
 }
 
 function firstThatStarts(): string | undefined {
-  return [...systemBrowsers, chromium.executablePath()].find(starts);
-}
-
-/** `--version` also shows whether the shared libraries are there. */
-function starts(path: string): boolean {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  return [...systemBrowsers, chromium.executablePath()].find((path) => starts(path));
 }

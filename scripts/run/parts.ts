@@ -1,6 +1,6 @@
 import { binary } from '../paths.ts';
 
-export type Need = 'build' | 'browser';
+export type Need = 'build' | 'browser' | 'firefox' | 'webkit';
 
 export interface TestPart {
   readonly name: string;
@@ -35,6 +35,20 @@ const vitest = (project: string, needs: readonly Need[]): TestPart => ({
   minutes: 15,
 });
 
+/** The built site in Chromium: the tests of a folder below tests/. */
+const playwright = (folder: string, group: string): TestPart => ({
+  name: folder,
+  group,
+  command: binary('playwright'),
+  args: ['test', `tests/${folder}`, '--reporter=list,json'],
+  report: 'playwright',
+  needs: ['build', 'browser'],
+  minutes: 40,
+});
+
+/** The built site in an engine that Playwright does not drive on Debian. */
+const engine = (name: 'firefox' | 'webkit'): TestPart => ({ ...vitest(name, ['build', name]), group: 'engines' });
+
 /** Every part of `npm test`, in the order in which they run: the quick ones first. */
 export const parts: readonly TestPart[] = [
   check('biome check', ['biome', 'check', '.']),
@@ -43,15 +57,9 @@ export const parts: readonly TestPart[] = [
   vitest('unit', []),
   vitest('site', ['build']),
   vitest('server', ['build']),
-  {
-    name: 'e2e',
-    group: 'e2e',
-    command: binary('playwright'),
-    args: ['test', '--reporter=list,json'],
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    minutes: 40,
-  },
+  playwright('e2e', 'e2e'),
+  engine('firefox'),
+  engine('webkit'),
 ];
 
 /** Names that `npm test -- <name>` takes. */

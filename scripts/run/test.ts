@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { paths } from '../paths.ts';
-import { findBrowser } from './browser.ts';
+import { type Browser, findBrowser } from './browser.ts';
 import { buildWhenStale } from './build-step.ts';
 import { failed, passed, type Result } from './counts.ts';
-import { groupNames, parts, type TestPart } from './parts.ts';
+import { findFirefox, findWebkit } from './engines.ts';
+import { groupNames, type Need, parts, type TestPart } from './parts.ts';
 import { runPart } from './run-part.ts';
 import { partLine, summary, type Timed } from './summary.ts';
 
@@ -28,9 +29,11 @@ export async function test(groups: readonly string[]): Promise<number> {
     return result;
   };
   const ready = await prepare(chosen, note);
+  // Whoever asks for a part wants all of it; together the parts shall stay quick.
+  const depth = groups.length === 0 ? 'sample' : 'whole';
   for (const part of chosen) {
     const missing = part.needs.find((need) => !ready.has(need));
-    await note(async () => (missing ? failed(part.name, `needs ${missing}`) : runPart(part, ready)));
+    await note(async () => (missing ? failed(part.name, `needs ${missing}`) : runPart(part, ready, depth)));
   }
   console.log(`\n${summary(results)}`);
   return results.some((result) => result.failed > 0) ? 1 : 0;
@@ -38,20 +41,28 @@ export async function test(groups: readonly string[]): Promise<number> {
 
 type Note = (work: () => Promise<Result>) => Promise<Timed>;
 
+const browsers: readonly (readonly [Need, () => Promise<Browser>])[] = [
+  ['browser', findBrowser],
+  ['firefox', findFirefox],
+  ['webkit', findWebkit],
+];
+
 /** Provides what the chosen parts need; what could not be provided is missing from the answer. */
-async function prepare(chosen: readonly TestPart[], note: Note): Promise<Map<string, string>> {
-  const ready = new Map<string, string>();
-  if (chosen.some((part) => part.needs.includes('build'))) {
+async function prepare(chosen: readonly TestPart[], note: Note): Promise<Map<Need, string>> {
+  const ready = new Map<Need, string>();
+  const isNeeded = (need: Need): boolean => chosen.some((part) => part.needs.includes(need));
+  if (isNeeded('build')) {
     const build = await note(async () => {
       const code = await buildWhenStale();
       return code === 0 ? passed('build') : failed('build', `exit code ${code}`);
     });
     if (build.failed === 0) ready.set('build', paths.dist);
   }
-  if (chosen.some((part) => part.needs.includes('browser'))) {
-    const browser = await findBrowser();
-    if ('path' in browser) ready.set('browser', browser.path);
-    else await note(async () => failed('browser', browser.problem));
+  for (const [need, find] of browsers) {
+    if (!isNeeded(need)) continue;
+    const found = await find();
+    if ('path' in found) ready.set(need, found.path);
+    else await note(async () => failed(need, found.problem));
   }
   return ready;
 }

@@ -1,0 +1,17 @@
+import { allRoutes, industryRoutes, type Route, routes } from '../src/routes.ts';
+
+/** `sample` walks over a page of each kind, as a part of all tests; alone a walk goes over every page. */
+const isWhole = process.env['TEST_DEPTH'] !== 'sample';
+
+const sample: readonly Route[] = [
+  routes.home,
+  routes.platform,
+  industryRoutes.agriculture,
+  routes.consultation,
+  routes.tankTable,
+  routes.developer,
+  routes.claims,
+];
+
+/** The pages that a long walk visits. */
+export const walked: readonly Route[] = isWhole ? allRoutes : sample;
