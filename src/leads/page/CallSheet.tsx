@@ -24,7 +24,14 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
         <Text.h3 className={`${styles.title} large`} id="hubungi-judul">
           {text.sheet.title}
         </Text.h3>
-        <button className={`${styles.close} centred`} type="button" popoverTarget="hubungi" popoverTargetAction="hide">
+        <button
+          className={`${styles.close} centred`}
+          type="button"
+          popoverTarget="hubungi"
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: opening the sheet must bring the focus into it, in every browser.
+          autoFocus
+        >
           <Icon name="close" />
           <Text.span className="visually-hidden">{text.sheet.close}</Text.span>
         </button>
