@@ -52,6 +52,7 @@ export const routes = {
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
   cookies: '/kebijakan-cookie',
+  accessibility: '/aksesibilitas',
 } as const;
 
 export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];

@@ -28,7 +28,7 @@ export const sharedCollections = {
   sensors: defineCollection({ loader: folder('sensors'), schema: ({ image }) => sensorSchema(image) }),
   connectivity: defineCollection({ loader: folder('connectivity'), schema: connectivitySchema }),
   legal: defineCollection({
-    loader: pages(['kebijakan-*.yaml', 'syarat-ketentuan.yaml']),
+    loader: pages(['kebijakan-*.yaml', 'syarat-ketentuan.yaml', 'aksesibilitas.yaml']),
     schema: legalSchema,
   }),
 };

@@ -111,7 +111,7 @@ export const navigationSchema = z.strictObject({
     .describe('The atlas: every page of the site, behind one control of the header.'),
   search: searchWordsSchema,
   footer: z.array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) })).length(2),
-  legal: z.array(linkSchema).length(3).describe('Privacy, terms, cookies.'),
+  legal: z.array(linkSchema).length(4).describe('Privacy, terms, cookies, accessibility.'),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -1,7 +1,7 @@
 import { type Route, routes } from '../../routes.ts';
 import { getPage } from '../../shared/records/records.ts';
 
-const legalRoutes: readonly Route[] = [routes.privacy, routes.terms, routes.cookies];
+const legalRoutes: readonly Route[] = [routes.privacy, routes.terms, routes.cookies, routes.accessibility];
 
 /** The legal pages, each with its address. @throws when one of them has no record. */
 export function getLegalPages() {
