@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
+import { desk } from './src/desk/integration.ts';
 import { plantInBundle } from './src/plant/records/vite-plugin.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
@@ -61,7 +62,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), catalogue, leadPages],
+  integrations: [react(), catalogue, desk, leadPages],
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {

@@ -1,4 +1,5 @@
 import { apiCollections } from './api/collections.ts';
+import { deskCollections } from './desk/collections.ts';
 import { documentsCollections } from './documents/collections.ts';
 import { leadsCollections } from './leads/collections.ts';
 import { plantCollections } from './plant/collections.ts';
@@ -28,6 +29,7 @@ import { tankTableCollections } from './tools/tank-table/collections.ts';
 /** Every room names its own records; this is only their sum. */
 export const collections = {
   ...apiCollections,
+  ...deskCollections,
   ...documentsCollections,
   ...leadsCollections,
   ...plantCollections,

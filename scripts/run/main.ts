@@ -1,4 +1,4 @@
-/** Dispatches `npm start`, `npm test` and `npm run build`; runs on the project's own Node. */
+/** Dispatches `npm start`, `npm run desk`, `npm test` and `npm run build`; runs on the project's own Node. */
 import { argv } from 'node:process';
 
 const [command = '', ...args] = argv.slice(2);
@@ -13,7 +13,10 @@ switch (command) {
   case 'build':
     process.exitCode = await (await import('./build-step.ts')).buildNow();
     break;
+  case 'desk':
+    process.exitCode = await (await import('./desk.ts')).desk(args);
+    break;
   default:
-    console.error(`Unknown command ${JSON.stringify(command)}: use start, test or build.`);
+    console.error(`Unknown command ${JSON.stringify(command)}: use start, desk, test or build.`);
     process.exitCode = 1;
 }

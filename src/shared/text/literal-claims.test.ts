@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLiteralClaims, figurePattern, findLiteralClaims } from './literal-claims.ts';
+import { figurePattern, findClaimFaults, findLiteralClaims } from './literal-claims.ts';
 
 const claims = [
   { id: 'accuracy-hero', figure: '99,9%', words: [] },
@@ -39,7 +39,9 @@ test('names the field, the figure and the record to use', () => {
   expect(findLiteralClaims({ hero: { points: ['aman', 'akurasi 99.9%'] } }, claims)).toEqual([
     { field: 'hero.points.1', found: '99.9%', id: 'accuracy-hero' },
   ]);
-  expect(() => checkLiteralClaims({ lead: 'Akurat 99,9%' }, claims)).toThrow(/^lead: “99,9%”.*\{claim:accuracy-hero\}/);
+  expect(findClaimFaults({ lead: 'Akurat 99,9%' }, claims)).toEqual([
+    { field: 'lead', message: expect.stringMatching(/^“99,9%”.*\{claim:accuracy-hero\}/) },
+  ]);
 });
 
 test('a common figure counts only beside the words of its claim', () => {

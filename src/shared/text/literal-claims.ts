@@ -1,3 +1,5 @@
+import type { WordFault } from './terms.ts';
+
 /** What the guard needs to know of a claims record. */
 export interface GuardedClaim {
   id: string;
@@ -33,16 +35,16 @@ export function findLiteralClaims(record: unknown, claims: readonly GuardedClaim
   return hits;
 }
 
-/** @throws with the field, the figure and what to write instead. */
-export function checkLiteralClaims(record: unknown, claims: readonly GuardedClaim[]): void {
-  const hits = findLiteralClaims(record, claims);
-  const [first] = hits;
-  if (!first) return;
-  const same = hits.filter(({ field, found }) => field === first.field && found === first.found);
-  const marks = same.map(({ id }) => `{claim:${id}}`).join(' or ');
-  throw new Error(
-    `${first.field}: “${first.found}” is a marketing figure: write ${marks}, or add a record to src/content/claims`,
-  );
+/** The same as faults of their fields, each with the marks to write instead. */
+export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]): WordFault[] {
+  const hits = Object.groupBy(findLiteralClaims(record, claims), ({ field, found }) => `${field} ${found}`);
+  return Object.values(hits).flatMap((same = []) => {
+    const [first] = same;
+    if (!first) return [];
+    const marks = same.map(({ id }) => `{claim:${id}}`).join(' or ');
+    const message = `“${first.found}” is a marketing figure: write ${marks}, or add a record to src/content/claims`;
+    return [{ field: first.field, message }];
+  });
 }
 
 type Visitor = (text: string, field: string, beside: string) => void;

@@ -10,27 +10,38 @@ export interface Term {
 const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
 const letter = '[\\p{L}\\p{N}_-]';
 
-/**
- * Checks the words of a record against the list of terms, and its headings against a full stop.
- * Only what reads as text is checked: a lone word without capitals may be a key of the record.
- * @throws with the field, the word found and the one to write
- */
-export function checkTerms(record: unknown, terms: readonly Term[], field = ''): void {
-  if (typeof record === 'string') checkText(record, terms, field);
-  if (record === null || typeof record !== 'object' || record instanceof Date) return;
-  for (const [key, value] of Object.entries(record)) checkTerms(value, terms, field ? `${field}.${key}` : key);
+/** A text that the lists of words do not allow, and what to write instead. */
+export interface WordFault {
+  /** Path of the field, e.g. `hero.lead`. */
+  field: string;
+  message: string;
 }
 
-function checkText(text: string, terms: readonly Term[], field: string): void {
-  if (/(^|\.)title$/.test(field) && /[^.]\.$/.test(text)) {
-    throw new Error(`${field}: “${text}” is a heading and ends without a full stop`);
-  }
-  if (/^[a-z0-9-]+$/.test(text)) return;
+/**
+ * Holds the words of a record against the list of terms, and its headings against a full stop.
+ * Only what reads as text is checked: a lone word without capitals may be a key of the record.
+ */
+export function findTermFaults(record: unknown, terms: readonly Term[], field = ''): WordFault[] {
+  if (typeof record === 'string') return faultsOfText(record, terms).map((message) => ({ field, message }));
+  if (record === null || typeof record !== 'object' || record instanceof Date) return [];
+  const isTitle = (key: string, value: unknown) =>
+    key === 'title' && typeof value === 'string' && /[^.]\.$/.test(value);
+  return Object.entries(record).flatMap(([key, value]) => {
+    const at = field ? `${field}.${key}` : key;
+    const stopped = isTitle(key, value)
+      ? [{ field: at, message: `“${value}” is a heading and ends without a full stop` }]
+      : [];
+    return [...stopped, ...findTermFaults(value, terms, at)];
+  });
+}
+
+function faultsOfText(text: string, terms: readonly Term[]): string[] {
+  if (/^[a-z0-9-]+$/.test(text)) return [];
   const words = text.replaceAll(noWords, ' ').replaceAll(/\{en:([^{}]*)\}/g, '$1');
-  for (const { use, not, unless = [] } of terms) {
+  return terms.flatMap(({ use, not, unless = [] }) => {
     const found = findTerm(words, not, unless);
-    if (found) throw new Error(`${field}: “${found}” is written “${use}”, see src/content/site/terms.yaml`);
-  }
+    return found ? [`“${found}” is written “${use}”, see src/content/site/terms.yaml`] : [];
+  });
 }
 
 function findTerm(text: string, not: readonly string[], unless: readonly string[]): string | undefined {

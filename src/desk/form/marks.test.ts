@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { choicesFor, openMark, putMark } from './marks.ts';
+
+const vocabulary = {
+  names: { product: 'tankNusa', company: 'PT Nusa' },
+  claims: { roi: { figure: '6–12 bulan', subject: 'Balik modal' } },
+  glossary: { SLA: 'tingkat layanan' },
+  terms: [],
+};
+
+test.each([
+  ['Dengan {', ''],
+  ['Dengan {pro', 'pro'],
+  ['Hemat {claim:ro', 'claim:ro'],
+  ['{product} lalu {abbr:', 'abbr:'],
+])('in “%s” a mark is being typed', (text, open) => {
+  expect(openMark(text, text.length)).toBe(open);
+});
+
+test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki'])('in “%s” none is', (text) => {
+  expect(openMark(text, text.length)).toBeUndefined();
+});
+
+test('offers what begins as typed, then what speaks of it', () => {
+  expect(choicesFor('pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
+  expect(choicesFor('claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
+  expect(choicesFor('layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
+});
+
+test('puts the mark where it was begun, and the caret behind it', () => {
+  expect(putMark('Hemat {cl lebih', 9, '{claim:roi}')).toEqual({ text: 'Hemat {claim:roi} lebih', caret: 17 });
+});

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deskWords } from '../desk.words.ts';
+import styles from './Preview.module.css';
+import { addMarkStyle, showText, textsAround } from './page-text.ts';
+
+const { preview: words } = deskWords;
+
+interface PreviewProps {
+  address: string;
+  /** Expression of the text to bring into sight. */
+  shown: string | undefined;
+  /** Counts up with every save: the page is then fetched anew. */
+  saves: number;
+  /** A text was clicked: says whether a field for it was found. */
+  onPick: (texts: Iterable<string>) => Promise<boolean>;
+}
+
+/** The page itself, beside its fields. */
+export function Preview({ address, shown, saves, onPick }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [picking, setPicking] = useState(true);
+  const [note, setNote] = useState('');
+  /** When the page was last there. */
+  const loaded = useRef(0);
+  const latest = useRef({ picking, shown, onPick });
+  latest.current = { picking, shown, onPick };
+
+  const prepare = useCallback(() => {
+    const page = frame.current?.contentDocument;
+    if (!page || page.URL === 'about:blank') return;
+    loaded.current = Date.now();
+    addMarkStyle(page);
+    if (latest.current.shown) showText(page, latest.current.shown);
+    page.addEventListener(
+      'click',
+      (event) => {
+        const { picking: active, onPick: pick } = latest.current;
+        const target = event.target as Element | null;
+        // A fold opens as ever; its text is picked on the way.
+        if (!active || !target) return;
+        if (!target.closest('summary, input, select, textarea')) event.preventDefault();
+        void pick(textsAround(target)).then((found) => setNote(found ? '' : words.nothing));
+      },
+      { capture: true },
+    );
+  }, []);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page && shown) showText(page, shown);
+  }, [shown]);
+
+  // Astro reloads the page by itself once it has read the record; a page that has lost that thread is told.
+  useEffect(() => {
+    if (saves === 0) return;
+    const saved = Date.now();
+    const late = setTimeout(() => {
+      if (loaded.current < saved) frame.current?.contentWindow?.location.reload();
+    }, 4000);
+    return () => clearTimeout(late);
+  }, [saves]);
+
+  return (
+    <section className={styles.preview} aria-label={words.name}>
+      <div className={styles.bar}>
+        <label className={styles.pick}>
+          <input type="checkbox" checked={picking} onChange={({ target }) => setPicking(target.checked)} />
+          {words.pick}
+        </label>
+        <span className={styles.note} role="status">
+          {note}
+        </span>
+        <a href={address} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      </div>
+      <iframe ref={frame} className={styles.frame} src={address} title={words.name} onLoad={prepare} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { parseMarks, type Vocabulary } from '../../shared/text/parse-marks.ts';
+import type { Path } from '../contract.ts';
+
+export interface TextField {
+  path: Path;
+  /** Matches the text as a page shows it: slots are filled there with any figures. */
+  pattern: RegExp;
+  length: number;
+}
+
+export const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text of a record as a page shows it, as an expression; nothing where its marks cannot be read. */
+export function shownPattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
+  try {
+    const shown = normal(parseMarks(source, vocabulary).plain);
+    const parts = shown.split(/\{\w+\}/);
+    const length = parts.join('').length;
+    return length < 2 ? undefined : { source: parts.map(literal).join('.{1,60}?'), length };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every text of a record with how a page shows it. */
+export function textFields(data: unknown, vocabulary: Vocabulary, path: Path = []): TextField[] {
+  if (typeof data === 'string') {
+    const shown = shownPattern(data, vocabulary);
+    return shown ? [{ path, pattern: new RegExp(`^${shown.source}$`), length: shown.length }] : [];
+  }
+  if (data === null || typeof data !== 'object') return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textFields(value, vocabulary, [...path, key]));
+}
+
+/** The field that a text of a page comes from: of several the one that says the most by itself. */
+export function findField(shown: string, fields: readonly TextField[]): TextField | undefined {
+  const text = normal(shown);
+  const hits = fields.filter(({ pattern }) => pattern.test(text));
+  // What search engines and shared links show stands on no page, though it often says the same.
+  const visible = hits.filter(({ path }) => path[0] !== 'seo');
+  return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,54 @@
+import { fillSlots } from '../shared/text/slots.ts';
+import type { Path, RefusalAnswer } from './contract.ts';
+import { deskFields, deskWords } from './desk.words.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** A text of the desk with its slots filled. */
+export const fill = (text: string, values: Values): string =>
+  fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
+
+/** What is shown for a message that was written for programmers; those of the schemas come in Indonesian. */
+export function sayProblem(message: string): string {
+  const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
+  // What to write instead stands in the message of the list of terms.
+  const term = /“(.+)” is written “(.+)”/.exec(message);
+  return term ? `“${term[1]}” → “${term[2]}”` : (known ?? message);
+}
+
+/** Why the endpoint did not do something. */
+export function sayRefusal({ refusal, detail = '' }: RefusalAnswer): string {
+  return fill(deskWords.refusals[refusal] ?? refusal, { detail });
+}
+
+type Field = (typeof deskFields.fields)[string];
+
+/** How a field is called and explained: as a section (`.about`), with its table (`seo.title`), or by its key alone. */
+export function fieldWords(path: Path): Field | undefined {
+  const keys = path.filter((key) => typeof key === 'string');
+  const own = keys.at(-1) ?? '';
+  const { fields } = deskFields;
+  return (keys.length === 1 ? fields[`.${own}`] : undefined) ?? fields[keys.slice(-2).join('.')] ?? fields[own];
+}
+
+/** `missionLabel` → `Mission label`: for fields that nobody has named yet. */
+const readable = (key: string): string => {
+  const words = key
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const fieldLabel = (path: Path): string =>
+  fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
+
+/** How a record is called in the list. */
+export function recordLabel(file: string, collection: string): string {
+  const id = recordId(file);
+  const known = deskWords.collections[collection]?.label;
+  return known ?? id;
+}
+
+/** `pages/home.yaml` → `home` */
+export const recordId = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Refused } from './refused.ts';
+
+/** What content.config.ts says of a collection, as far as the desk needs it. */
+interface DefinedCollection {
+  loader: { pattern: string | string[]; base: string };
+  schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
+}
+export type DefinedCollections = Readonly<Record<string, DefinedCollection>>;
+
+export interface DeskCollection {
+  name: string;
+  /** Folder of its records below src/content. */
+  folder: string;
+  pattern: string | string[];
+  schema: z.ZodType;
+}
+
+/** Pictures are checked by their path; the build opens them. */
+const image = () => z.string();
+const content = 'src/content/';
+
+/** All collections by name, with schemas that check without Astro. */
+export function readCollections(defined: DefinedCollections): Map<string, DeskCollection> {
+  const entries = Object.entries(defined).map(([name, { loader, schema }]) => {
+    const folder = loader.base.replace(content, '');
+    const checked = typeof schema === 'function' ? schema({ image }) : schema;
+    return [name, { name, folder, pattern: loader.pattern, schema: checked }] as const;
+  });
+  return new Map(entries);
+}
+
+/** Every record below src/content with its collection, in the order of the files. */
+export function listRecords(root: string, collections: Map<string, DeskCollection>): Map<string, DeskCollection> {
+  const found = [...collections.values()].flatMap((collection) =>
+    globSync(collection.pattern, { cwd: join(root, content, collection.folder) }).map(
+      (name) => [`${collection.folder}/${name}`.replaceAll('\\', '/'), collection] as const,
+    ),
+  );
+  return new Map(found.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** Collections to which a record can be added: those that take every file of a folder. */
+export const folderCollections = (collections: Map<string, DeskCollection>): string[] =>
+  [...collections.values()].filter(({ pattern }) => pattern === '*.yaml').map(({ name }) => name);
+
+/** Path on the disk of a file below src/content that may exist or not. */
+export const contentPath = (root: string, file: string): string => join(root, content, file);
+
+/** @throws Refused unless the file is one of the records: no other path can be named */
+export function collectionOf(root: string, collections: Map<string, DeskCollection>, file: unknown): DeskCollection {
+  const collection = typeof file === 'string' ? listRecords(root, collections).get(file) : undefined;
+  if (!collection) throw new Refused('unknown-record');
+  return collection;
+}
+
+/** The JSON Schema that Astro writes for editors. */
+export function jsonSchema(root: string, { name }: DeskCollection): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
+}

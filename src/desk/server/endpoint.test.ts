@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import type { DeskIndex, LoadedRecord } from '../contract.ts';
+import { handle } from './endpoint.ts';
+import { changedLines, copyRecords, siteCollections, textOf, writeText } from './fixture.ts';
+
+const collections = await siteCollections();
+
+/** The endpoint over a copy of the records, as a page of the same server would ask it. */
+async function serve() {
+  const root = await copyRecords();
+  const server: Server = createServer((request, response) => handle({ root, collections }, request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function ask<T = { [key: string]: unknown }>(what: string, body?: unknown, more: Record<string, string> = {}) {
+    const [method = 'GET', path = ''] = what.split(' ');
+    const response = await fetch(`http://${host}/${path}`, {
+      method,
+      headers: { origin: `http://${host}`, 'content-type': 'application/json', ...more },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+  const load = async (file: string) => (await ask<LoadedRecord>(`GET record?file=${file}`)).body;
+  return { root, ask, load };
+}
+
+const home = 'pages/home.yaml';
+
+test('lists every record, and what may be written in texts', async () => {
+  const { body } = await (await serve()).ask<DeskIndex>('GET index');
+  expect(body.records).toContainEqual({ file: home, collection: 'home', changed: false });
+  expect(body.records.length).toBeGreaterThan(120);
+  expect(body.folders).toEqual(expect.arrayContaining(['industries', 'claims']));
+  expect(body.vocabulary.claims['roi']?.figure).toBe('6–12 bulan');
+  expect(body.history).toBe(false);
+});
+
+test('saves a sentence as a change of its line, and names the new version', async () => {
+  const { root, ask, load } = await serve();
+  const { version, data, problems, schema } = await load(home);
+  expect(problems).toEqual([]);
+  expect(schema).toMatchObject({ type: 'object' });
+  const before = await textOf(root, home);
+  (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
+  const saved = await ask('PUT record', { file: home, version, data });
+  expect(saved.status).toBe(200);
+  expect(changedLines(before, await textOf(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
+  expect((await load(home)).version).toBe(saved.body['version']);
+});
+
+test('of two tabs the later one is told, and overwrites nothing', async () => {
+  const { root, ask, load } = await serve();
+  const { version, data } = await load(home);
+  await writeText(root, home, `${await textOf(root, home)}# another hand\n`);
+  const late = await ask('PUT record', { file: home, version, data });
+  expect(late).toMatchObject({ status: 409, body: { refusal: 'stale', version: (await load(home)).version } });
+  expect(await textOf(root, home)).toContain('# another hand');
+});
+
+test.each<[string, (hero: Record<string, unknown>) => void, string]>([
+  ['an empty text', (hero) => Object.assign(hero, { title: ' ' }), 'hero.title'],
+  ['a key that no schema knows', (hero) => Object.assign(hero, { titel: 'x' }), 'hero'],
+  [
+    'a link to nowhere',
+    (hero) => Object.assign(hero, { actions: [{ label: 'x', to: '/tidak-ada' }] }),
+    'hero.actions.0.to',
+  ],
+  ['an unknown claim', (hero) => Object.assign(hero, { lead: 'Hemat {claim:tidak-ada}' }), 'hero.lead'],
+  ['a figure typed by hand', (hero) => Object.assign(hero, { lead: 'Akurasi 99.9 %.' }), 'hero.lead'],
+  ['a word of the list of terms', (hero) => Object.assign(hero, { lead: 'Juru ukur naik.' }), 'hero.lead'],
+  [
+    'a picture that is not there',
+    (hero) => Object.assign(hero, { poster: { src: '../../assets/x.webp', alt: 'x' } }),
+    'hero.poster.src',
+  ],
+])('answers %s at its field and writes nothing', async (_, spoil, field) => {
+  const { root, ask, load } = await serve();
+  const { version, data } = await load(home);
+  const before = await textOf(root, home);
+  spoil(data['hero'] as Record<string, unknown>);
+  for (const what of ['POST check', 'PUT record'] as const) {
+    const { body } = await ask<{ problems: { path: string[] }[] }>(
+      what,
+      what === 'PUT record' ? { file: home, version, data } : { file: home, data },
+    );
+    expect(body.problems.map(({ path }) => path.join('.'))).toContain(field);
+  }
+  expect(await textOf(root, home)).toBe(before);
+});
+
+test.each([
+  '../../package.json',
+  'pages/../../../package.json',
+  '/etc/passwd',
+  'pages/home.yaml%00',
+  'pages',
+  'samples/x',
+])('knows no record %s', async (file) => {
+  const { ask } = await serve();
+  const asked = { file, version: 'x', data: {} };
+  for (const answer of [
+    await ask(`GET record?file=${encodeURIComponent(file)}`),
+    await ask('PUT record', asked),
+    await ask('DELETE record', { file, version: 'x' }),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, body: { refusal: 'unknown-record' } });
+  }
+});
+
+test.each<[string, Record<string, string>, number]>([
+  ['another origin', { origin: 'https://evil.example' }, 403],
+  ['another port', { origin: 'http://127.0.0.1:1' }, 403],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ['a text', { 'content-type': 'text/plain' }, 415],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+])('refuses what comes from %s', async (_, headers, status) => {
+  const { ask } = await serve();
+  expect((await ask('POST check', { file: home, data: {} }, headers)).status).toBe(status);
+});
+
+test.each<[string, string, unknown, number]>([
+  ['what is no JSON', 'POST check', '{', 415],
+  ['what nobody asks', 'POST everything', {}, 404],
+  ['a field too many', 'POST check', { file: home, data: {}, root: '/' }, 400],
+  ['a record that is a list', 'PUT record', { file: home, version: 'x', data: [] }, 400],
+])('refuses %s', async (_, what, body, status) => {
+  expect((await (await serve()).ask(what, body)).status).toBe(status);
+});
+
+test('adds a holiday and a seventh industry, and takes the industry away with its address', async () => {
+  const { root, ask, load } = await serve();
+  const made = await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' });
+  expect(made).toMatchObject({ status: 200, body: { file: 'industries/lepas-pantai.yaml' } });
+  const record = await load('industries/lepas-pantai.yaml');
+  expect(record.data).toMatchObject({ title: 'Lepas pantai', link: '/lepas-pantai', order: 7 });
+  // The list of addresses is code: this process has read it before the line was there.
+  expect(record.problems.map(({ path }) => path.join('.'))).toEqual(['link']);
+  const routes = join(root, 'src/routes.ts');
+  const { industryRoutes } = (await import(`${routes}?added`)) as typeof import('../../routes.ts');
+  expect(Object.values(industryRoutes)).toContain('/lepas-pantai');
+  expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
+  expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
+  const { version } = record;
+  expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
+  expect(existsSync(join(root, 'src/content/industries/lepas-pantai.yaml'))).toBe(false);
+  expect((await import(`${routes}?removed`)).industryRoutes).not.toHaveProperty('lepasPantai');
+});
+
+test('keeps a claim that texts still name, and says which', async () => {
+  const { ask, load } = await serve();
+  const { version } = await load('claims/roi.yaml');
+  const { status, body } = await ask('DELETE record', { file: 'claims/roi.yaml', version });
+  expect(status).toBe(409);
+  expect(body['detail']).toContain(home);
+});
+
+test('stores a picture in the format of sources, beside the one whose place it takes', async () => {
+  const { root, ask } = await serve();
+  const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa7733' } })
+    .jpeg()
+    .toBuffer();
+  const asked = {
+    name: 'Foto Tambang (2).JPG',
+    bytes: photo.toString('base64'),
+    beside: '../../assets/hero/poster.webp',
+  };
+  expect((await ask('POST picture', asked)).body).toEqual({ src: '../../assets/hero/foto-tambang-2.webp' });
+  expect((await ask('POST picture', asked)).body).toEqual({ src: '../../assets/hero/foto-tambang-2-2.webp' });
+  const stored = await sharp(join(root, 'src/assets/hero/foto-tambang-2.webp')).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
+  const small = await sharp(photo).resize(300).toBuffer();
+  expect((await ask('POST picture', { ...asked, bytes: small.toString('base64') })).body['refusal']).toBe('too-small');
+  const text = Buffer.from('no picture').toString('base64');
+  expect((await ask('POST picture', { ...asked, bytes: text })).body['refusal']).toBe('not-a-picture');
+});
+
+test('every record of the site is one whose problems are known: none', async () => {
+  const { root, load } = await serve();
+  for (const file of ['site/holidays.yaml', 'industries/minyak-gas.yaml', 'claims/roi.yaml', 'picker/media.yaml']) {
+    const { data, problems } = await load(file);
+    expect(problems, file).toEqual([]);
+    expect(data).toEqual(parse(await textOf(root, file)));
+  }
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import type { DefinedCollections, DeskCollection } from './collections.ts';
+import { readCollections } from './collections.ts';
+
+/** The collections of this site; Astro's own modules exist during a build only. */
+export async function siteCollections(): Promise<Map<string, DeskCollection>> {
+  vi.doMock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
+  vi.doMock('astro/loaders', () => ({ glob: (options: unknown) => options }));
+  const { collections } = await import('../../content.config.ts');
+  return readCollections(collections as unknown as DefinedCollections);
+}
+
+let schemas: (readonly [string, string])[] | undefined;
+
+/** A copy of the real records, of what else the desk writes, and of the schemas that Astro writes. @returns its folder */
+export async function copyRecords(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'desk-'));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  for (const part of ['src/content', 'src/routes.ts']) await cp(part, join(root, part), { recursive: true });
+  await mkdir(join(root, '.astro/collections'), { recursive: true });
+  schemas ??= [...(await siteCollections())].map(([name, { schema }]) => {
+    return [name, JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))] as const;
+  });
+  for (const [name, json] of schemas) await writeFile(join(root, '.astro/collections', `${name}.schema.json`), json);
+  return root;
+}
+
+/** Makes the first commit of a copy. @returns runs Git there and says what it wrote */
+export function startHistory(root: string): (...args: string[]) => string {
+  const run = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+  run('init', '--quiet');
+  run('config', 'user.email', 'penulis@example.com');
+  run('config', 'user.name', 'Penulis');
+  run('add', 'src');
+  run('commit', '--quiet', '--message=first');
+  return run;
+}
+
+export const textOf = (root: string, file: string): Promise<string> =>
+  readFile(join(root, 'src/content', file), 'utf8');
+
+export const writeText = (root: string, file: string, text: string): Promise<void> =>
+  writeFile(join(root, 'src/content', file), text);
+
+/** The lines that one text has and the other has not. */
+export function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) };
+}

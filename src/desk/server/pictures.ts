@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import { replaceFile } from './records.ts';
+import { Refused } from './refused.ts';
+
+/** Where pictures of records lie, and how large a source may be. */
+const folders = ['scenes', 'devices', 'hero'] as const;
+const smallestWidth = 960;
+const largestWidth = 2400;
+const largestBytes = 350 * 1024;
+const qualities = [86, 80, 74, 68, 60, 50];
+
+/** Every picture that a record can name, as records name it: relative to a folder below src/content. */
+export const listPictures = (root: string): string[] =>
+  globSync('{scenes,devices,hero}/*.webp', { cwd: join(root, 'src/assets') })
+    .map((file) => `../../assets/${file.replaceAll('\\', '/')}`)
+    .sort();
+
+/** `Foto Tambang (2).JPG` → `foto-tambang-2` */
+const slug = (name: string): string =>
+  posix
+    .basename(name.replaceAll('\\', '/'))
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'gambar';
+
+/** WebP of at most 350 kB and 2,400 pixels: what the build makes all its sizes from. */
+async function asSource(bytes: Uint8Array): Promise<Buffer> {
+  const { width = 0, autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Refused('not-a-picture');
+    });
+  const upright = autoOrient?.width ?? width;
+  if (upright < smallestWidth) throw new Refused('too-small', { detail: `${upright} < ${smallestWidth} px` });
+  const fitted = sharp(bytes).rotate().resize({ width: largestWidth, withoutEnlargement: true });
+  for (const quality of qualities) {
+    const made = await fitted.clone().webp({ quality, effort: 5 }).toBuffer();
+    if (made.length <= largestBytes) return made;
+  }
+  return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
+}
+
+interface NewPicture {
+  name: string;
+  /** The bytes in base64. */
+  bytes: string;
+  /** Picture whose place it takes: the new one is stored beside it. */
+  beside: string;
+}
+
+/**
+ * Checks a picture, converts it to the format of sources and stores it under a name of its own: no picture is
+ * overwritten. @returns how a record names it @throws Refused
+ */
+export async function storePicture(root: string, { name, bytes, beside }: NewPicture): Promise<string> {
+  const source = await asSource(Buffer.from(bytes, 'base64'));
+  const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];
+  for (let count = 1; ; count += 1) {
+    const file = `${folder}/${slug(name)}${count > 1 ? `-${count}` : ''}.webp`;
+    const path = join(root, 'src/assets', file);
+    const free = await access(path).then(
+      () => false,
+      () => true,
+    );
+    if (!free) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, source);
+    return `../../assets/${file}`;
+  }
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { changedLines } from './fixture.ts';
+import { layOut } from './layout.ts';
+import { withData } from './yaml-text.ts';
+
+const source = `# Libur nasional.
+days:
+  # Tahun baru selalu tetap.
+  - { day: "2026-01-01", name: Tahun Baru }
+  - { day: "2026-12-25", name: Natal } # tetap
+
+tags: [a,   b] # laid out by hand
+lead: "Level: terbaca"
+more:
+  title: Judul
+`;
+interface Sample {
+  days: { day: string; name: string; expected?: boolean }[];
+  tags: string[];
+  lead: string;
+  more: { title: string; note?: string };
+}
+/** What the file becomes when a writer changes a copy of its data. */
+function after(change: (data: Sample) => void, text = source): string {
+  const data = parse(text) as Sample;
+  change(data);
+  return withData(text, data);
+}
+
+test('nothing changed is the same file, byte for byte', () => {
+  expect(after(() => undefined)).toBe(source);
+});
+
+test('a word changes its line and keeps its quotation marks', () => {
+  const text = after((data) => {
+    data.lead = 'Level: terbaca selalu';
+  });
+  expect(text).toBe(source.replace('terbaca"', 'terbaca selalu"'));
+});
+
+test('a word that needs quotation marks gets them', () => {
+  const text = after((data) => {
+    data.more.title = 'Judul: baru';
+  });
+  expect(text).toBe(source.replace('title: Judul', 'title: "Judul: baru"'));
+});
+
+test('an item is added as its neighbours are laid out, and comments stay', () => {
+  const text = after((data) => {
+    data.days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' });
+  });
+  const line = '  - { day: "2026-12-25"';
+  expect(text).toBe(source.replace(line, `  - { day: 2026-08-17, name: Kemerdekaan }\n${line}`));
+});
+
+test('items that change places take their comments along', () => {
+  const text = after((data) => {
+    data.days.reverse();
+  });
+  expect(changedLines(source, text)).toEqual({ gone: [], come: [] });
+  expect(text.indexOf('Natal } # tetap')).toBeLessThan(text.indexOf('Tahun Baru }'));
+});
+
+test('an item and a key that are gone take no other line with them', () => {
+  const text = after((data) => {
+    data.days.pop();
+    data.more.note = 'Catatan';
+  });
+  expect(changedLines(source, text)).toEqual({
+    gone: ['  - { day: "2026-12-25", name: Natal } # tetap'],
+    come: ['  note: Catatan'],
+  });
+});
+
+test('a value that an alias repeats is written out where it changes alone', () => {
+  const text = after((data) => {
+    (data as unknown as { b: { x: number } }).b = { x: 2 };
+  }, 'a: &one { x: 1 }\nb: *one\n');
+  expect(parse(text)).toEqual({ a: { x: 1 }, b: { x: 2 } });
+});
+
+const records = globSync('src/content/**/*.yaml');
+
+/** The first text of a record that is longer than a word, and the same with a word more. */
+function withAnotherWord(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const table = value as Record<string, unknown>;
+  return Object.entries(table).some(([key, item]) => {
+    if (typeof item !== 'string' || !item.includes(' ')) return withAnotherWord(item);
+    table[key] = `${item} sekali`;
+    return true;
+  });
+}
+
+test.each(records)('%s: a word more changes one line', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const data = parse(text);
+  if (!withAnotherWord(data)) return;
+  const { gone, come } = changedLines(text, withData(text, data));
+  expect([gone.length, come.length]).toEqual([1, 1]);
+});
+
+test('what is written is what the formatter leaves alone', () => {
+  const wide = Array.from({ length: 12 }, (_, at) => `kata kunci ${at}`);
+  const text = after(
+    (data) => {
+      data.tags = wide;
+      data.days.push({ day: '2027-01-01', name: 'Tahun "Baru"', expected: true });
+      data.lead = 'Dengan {product}: 100% “aman”';
+    },
+    layOut(parseDocument(source)),
+  );
+  const file = ['format', '--stdin-file-path=src/content/site/x.yaml'];
+  expect(execFileSync('node_modules/.bin/biome', file, { input: text, encoding: 'utf8' })).toBe(text);
+});

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { asAnswer, ask } from './api.ts';
+import type { LoadedRecord, RecordFault } from './contract.ts';
+import { findDraft, keepDraft } from './draft.ts';
+
+type Data = LoadedRecord['data'];
+type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
+
+/** Waits until a writer pauses before the schemas are asked. */
+const pause = 350;
+
+/** One record with what was typed into it: checked while typing, kept as a draft, saved when its version still lies there. */
+export function useRecord(file: string, onError: (error: unknown) => void, onSaved: (data: Data) => void) {
+  const [record, setRecord] = useState<LoadedRecord>();
+  const [data, setData] = useState<Data>({});
+  const [version, setVersion] = useState('');
+  const [problems, setProblems] = useState<readonly RecordFault[]>([]);
+  const [state, setState] = useState<State>('clean');
+
+  const load = useCallback(async () => {
+    const loaded = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    const draft = findDraft(file);
+    setRecord(loaded);
+    setProblems(loaded.problems);
+    setData(draft?.data ?? loaded.data);
+    setVersion(draft?.version ?? loaded.version);
+    if (!draft) setState('clean');
+    else setState(draft.version === loaded.version ? 'restored' : 'stale');
+  }, [file]);
+
+  useEffect(() => {
+    setRecord(undefined);
+    load().catch(onError);
+  }, [load, onError]);
+
+  useEffect(() => {
+    if (state !== 'dirty' && state !== 'restored') return;
+    const asking = setTimeout(() => {
+      ask<{ problems: RecordFault[] }>('POST', 'check', { file, data }).then(
+        (answer) => setProblems(answer.problems),
+        onError,
+      );
+    }, pause);
+    return () => clearTimeout(asking);
+  }, [file, data, state, onError]);
+
+  const change = (next: Data) => {
+    setData(next);
+    setState('dirty');
+    keepDraft(file, { version, data: next });
+  };
+  const save = async () => {
+    setState('saving');
+    try {
+      const saved = await ask<{ version: string }>('PUT', 'record', { file, version, data });
+      keepDraft(file, undefined);
+      setVersion(saved.version);
+      setProblems([]);
+      setState('saved');
+      onSaved(data);
+    } catch (error) {
+      const { refusal, problems: found } = asAnswer(error);
+      setState(refusal === 'stale' ? 'stale' : 'dirty');
+      if (refusal === 'invalid') setProblems(found ?? []);
+      else if (refusal !== 'stale') onError(error);
+    }
+  };
+  const discard = async () => {
+    keepDraft(file, undefined);
+    await load().catch(onError);
+  };
+  /** What was typed shall win over what lies on the disk now. */
+  const keep = async () => {
+    const now = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    setVersion(now.version);
+    keepDraft(file, { version: now.version, data });
+    setState('dirty');
+  };
+  return { record, data, version, problems, state, change, save, discard, keep };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { words } from '../shared/words/words.ts';
+
+const key = z.string().trim().min(1);
+
+/** Shape of words/desk-fields.yaml: what the fields of all records are called in the desk. */
+export const deskFieldsSchema = z.strictObject({
+  fields: z.record(
+    key,
+    z.strictObject({
+      label: words.describe('Name of the field.'),
+      help: words.optional().describe('What it is for, in place of the sentence of the schema.'),
+      budget: z.int().positive().optional().describe('How many letters it should have at most.'),
+    }),
+  ),
+});
+
+const collectionSchema = z.strictObject({
+  label: words.describe('Name of the collection; its records are named by their file beside it.'),
+  page: words.optional().describe('Where its texts are to be seen; {{id}} is the name of the record.'),
+  add: words.optional().describe('What one of its records is called; only with this can records be added.'),
+  needs: words.optional().describe('What else is needed after a record was added.'),
+});
+
+const group = <const K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((name) => [name, words])) as Record<K, typeof words>);
+
+/** Shape of words/desk.yaml: what the desk itself says. */
+export const deskWordsSchema = z.strictObject({
+  title: words,
+  description: words,
+  list: group('name', 'filter', 'changed', 'add', 'rest'),
+  groups: z.array(z.strictObject({ title: words, collections: z.array(key).min(1) })),
+  collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
+  form: group(
+    'basics',
+    'sections',
+    'save',
+    'saving',
+    'saved',
+    'clean',
+    'dirty',
+    'discard',
+    'restored',
+    'invalid',
+    'stale',
+    'reload',
+    'keep',
+    'add',
+    'remove',
+    'up',
+    'down',
+    'item',
+    'choice',
+    'empty',
+    'optional',
+    'letters',
+    'marks',
+    'suggestions',
+    'english',
+    'slot',
+    'other',
+  ),
+  picture: group('choose', 'drop', 'storing', 'stored'),
+  preview: group('name', 'pick', 'open', 'nothing'),
+  history: group(
+    'title',
+    'open',
+    'back',
+    'none',
+    'no-checkout',
+    'undo',
+    'message',
+    'commit',
+    'committed',
+    'new',
+    'changed',
+    'removed',
+  ),
+  records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'created'),
+  refusals: z.record(key, words).describe('Why the endpoint did not do something.'),
+  problems: z
+    .array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words }))
+    .describe('What is shown in the place of messages that are written for programmers.'),
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paths } from '../../scripts/paths.ts';
+
+/** Words that only the desk says, and names that only its code has. */
+const { title, form } = parse(readFileSync('src/content/words/desk.yaml', 'utf8'));
+const traces = ['/sunting', 'rjsf', String(title), String(form.stale)];
+
+const files = [paths.dist, paths.build].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|mjs|css|json|txt|xml|webmanifest|conf)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Reports of tests are no part of what is published.
+    .filter((file) => !file.startsWith(paths.reports)),
+);
+
+test('nothing of the writer’s desk is published', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return traces.filter((trace) => text.includes(trace)).map((trace) => `${file}: ${trace}`);
+  });
+  expect(found).toEqual([]);
+});
