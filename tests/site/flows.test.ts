@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
+import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
 import { yearOf } from '../../src/tools/alarm/year.ts';
+import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
+import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/flow.ts';
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { inputsFor as pickerInputsFor } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
+import { demoHref } from '../../src/tools/tank-table/demo-link.ts';
+import { type TankValues, tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
+import { vesselOf } from '../../src/tools/tank-table/vessel-of.ts';
 
-const targets: Record<FlowTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputsFor([]), roi: roiInputs };
-const read = (target: FlowTarget, href: string) => readAddress(targets[target], href.slice(href.indexOf('#')));
+/** The demo has an address of its own kind. */
+type FieldTarget = Exclude<FlowTarget, 'demo'>;
+const targets: Record<FieldTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputsFor([]), roi: roiInputs };
+const read = (target: FieldTarget, href: string) => readAddress(targets[target], href.slice(href.indexOf('#')));
 
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
-const everything: { [T in FlowTarget]: Required<FlowValues<T>> } = {
+const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
   alarm: { muat: 30_000, isi: 12_345.678, mati: 500, pakai: 900.5, selang: 15 },
   picker: { tinggi: 12.5, diameter: 24, panjang: 8, bentuk: 'mendatar', isian: 60, galat: 2, jeda: '60' },
   roi: {
@@ -26,7 +34,7 @@ const everything: { [T in FlowTarget]: Required<FlowValues<T>> } = {
   },
 };
 
-test.each(Object.entries(everything) as [FlowTarget, FlowValues<FlowTarget>][])(
+test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][])(
   'all that leads to %s is read there as it was sent',
   (target, values) => {
     const { values: taken, damage } = read(target, flowHref(target, values));
@@ -41,4 +49,31 @@ test('a year of the alarm simulator opens the ROI calculator with it', () => {
   const { values, damage } = read('roi', flowHref('roi', year));
   expect(damage).toBeUndefined();
   expect(values).toMatchObject(year);
+});
+
+test.each<[Partial<TankValues>, string]>([
+  [{}, 'a lying tank with elliptical heads'],
+  [{ bentuk: 'tegak', diameter: 12, tinggi: 9, atas: 'kerucut', atasTinggi: 1 }, 'an upright tank with a cone on it'],
+  [{ bentuk: 'silo', diameter: 4, tinggi: 9, dalam: 3 }, 'a silo'],
+  [{ bentuk: 'persegi', panjang: 8, lebar: 3, tinggi: 2, dasar: 'miring' }, 'a box with a sloped floor'],
+  [{ bentuk: 'bola', diameter: 9 }, 'a sphere'],
+])('%o of the tank table stands in the demo with its own volumes', (size) => {
+  const values = { ...initialValues(tankInputs), ...size };
+  const vessel = vesselOf(values);
+  const href = demoHref(values, vessel, vessel.height * 0.55) ?? '';
+  const place = readPlace(href.slice(href.indexOf('#')));
+  expect(place).toMatchObject({ site: 'minyak-gas', tank: ownTag, damaged: false });
+  if (!place?.own) throw new Error(`${href} holds no tank`);
+  const spec = specOfOwn(place.own);
+  expect(spec).toMatchObject({ level: 55, height: Number(vessel.height.toFixed(6)) });
+  for (const share of [0.1, 0.25, 0.333, 0.5, 0.71, 0.9, 1]) {
+    const there = capacityOf(spec) * shareBelow(spec, share);
+    expect(Math.abs(there - vessel.volume(share * vessel.height)) / vessel.capacity).toBeLessThan(0.0015);
+  }
+});
+
+test('a tank that leans is not offered to the demo, whose tables begin empty', () => {
+  const values = { ...initialValues(tankInputs), kemiringan: 2 };
+  const vessel = vesselOf(values);
+  expect(demoHref(values, vessel, 1)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { tripLevel } from '../simulator/step.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
 /** When the level of a tank calls somebody: limits in per cent of the inside height, as on a loop sheet. */
@@ -59,4 +60,12 @@ export function clashOf(rule: LevelRule): RuleClash | undefined {
   // Coming back from one limit must not end in the next one.
   if (!(deadband >= 0) || high - deadband <= low + deadband) return 'deadband';
   return delay >= 0 && delay <= longestDelay ? undefined : 'delay';
+}
+
+/** Limits of a possible rule that no level reaches: the pumps stop below, the site's overfill protection closes above. */
+export function neverReached({ lowLow, low, high, highHigh }: LevelRule, { dead }: Pick<TankSpec, 'dead'>) {
+  return {
+    pumps: [lowLow, low].some((limit) => limit !== undefined && limit < dead),
+    protection: [high, highHigh].some((limit) => limit !== undefined && limit > tripLevel),
+  };
 }

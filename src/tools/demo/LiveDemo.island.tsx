@@ -8,6 +8,7 @@ import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
+import { Side } from './Side.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
 import { TankPane } from './TankPane.tsx';
@@ -55,8 +56,8 @@ export function LiveDemo({ text }: { text: DemoText }) {
           />
         </div>
         <Overview session={session} selected={shown.spec.id} onSelect={select} text={text} gliding={playing} />
-        <TankPane session={session} tank={shown} text={text} />
-        <div className={`${styles.side} slim`}>
+        <TankPane demo={demo} tank={shown} text={text} />
+        <Side demo={demo} tank={shown} text={text}>
           <AlarmList
             session={session}
             text={text.alarms}
@@ -67,7 +68,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
               toast(fillSlots(text.alarms.toast, { tank: alarm.tank }));
             }}
           />
-        </div>
+        </Side>
       </div>
       <Takeaway demo={demo} text={text} slow={slow} onSlow={setSlow} />
       <MoreOfTank session={session} tank={shown} text={text} />

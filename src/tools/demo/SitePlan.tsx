@@ -3,6 +3,7 @@ import { statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
 import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Session } from '../../plant/watch/types.ts';
+import { ownTag } from './own-tank.ts';
 import styles from './SitePlan.module.css';
 import type { DemoText } from './schema.ts';
 
@@ -31,6 +32,8 @@ export const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a
 
 function Plan({ session, selected, text }: SitePlanProps) {
   const { tanks } = session.site;
+  // A tank that was put in stands behind the others, which move together for it.
+  const squeeze = tanks.some(({ spec }) => spec.id === ownTag) ? 0.88 : 1;
   const widest = Math.max(
     ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
   );
@@ -45,7 +48,14 @@ function Plan({ session, selected, text }: SitePlanProps) {
         <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
         <line className={styles.road} x1="0" x2="100%" y1="50%" y2="50%" />
         {tanks.map(({ spec: { id, x, y } }) => (
-          <line key={id} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${rowOf(y)}%`} y2="50%" />
+          <line
+            key={id}
+            className={styles.pipe}
+            x1={`${x * squeeze}%`}
+            x2={`${x * squeeze}%`}
+            y1={`${rowOf(y)}%`}
+            y2="50%"
+          />
         ))}
         <line className={styles.pipe} x1="2%" x2="100%" y1="50%" y2="50%" />
         <svg x="0" y="50%" overflow="visible" aria-hidden="true">
@@ -64,7 +74,7 @@ function Plan({ session, selected, text }: SitePlanProps) {
             <svg
               key={id}
               className={styles.place}
-              x={`${x}%`}
+              x={`${x * squeeze}%`}
               y={`${rowOf(y)}%`}
               overflow="visible"
               data-status={stateOf(session, tank)}

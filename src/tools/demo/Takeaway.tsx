@@ -1,4 +1,6 @@
+import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { consultationOf } from './handover.ts';
 import { writePlace } from './place.ts';
 import { report, reportName } from './report.ts';
 import type { DemoText } from './schema.ts';
@@ -24,6 +26,7 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
         {controls.slow}
       </label>
       <div className={`${styles.buttons} wrap row`}>
+        {alive && <Action label={controls.consult} to={consultationOf(place, simulation.session)} look="signal" />}
         <CopyButton
           label={controls.share}
           disabled={!alive}

@@ -1,84 +1,61 @@
-import { statusOf } from '../../plant/simulator/reading.ts';
+import { lazy, Suspense } from 'react';
 import type { Tank } from '../../plant/simulator/types.ts';
-import type { Monitor, Session } from '../../plant/watch/types.ts';
-import { formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
+import { Compare } from './Compare.tsx';
+import { Readouts } from './Readouts.tsx';
+import { readouts } from './readouts.ts';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
 import { TrendChart } from './TrendChart.tsx';
-import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
+import type { Demo } from './use-demo.ts';
+
+/** Fetched with the first comparison. */
+const ComparedTanks = lazy(() => import('./ComparedTanks.tsx'));
 
 interface TankPaneProps {
-  session: Session;
+  demo: Demo;
   tank: Tank;
   text: DemoText;
 }
 
-/** One tank: its readings and its chart. */
-export function TankPane({ session, tank, text }: TankPaneProps) {
+/** One tank, its readings and its chart; or two tanks on one axis of time. */
+export function TankPane({ demo, tank, text }: TankPaneProps) {
+  const { session } = demo.simulation;
+  const { tanks, now } = session.site;
   const { spec } = tank;
   const words = text.tank;
   const monitor = session.monitors[spec.id];
+  const other = tanks.find((each) => each.spec.id === demo.place.compared && each !== tank);
   if (!monitor) return null;
   return (
     <section className={styles.pane} aria-labelledby="demo-tangki">
-      <h2 className={styles.title} id="demo-tangki">
-        <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
-      </h2>
-      <Readouts tank={tank} monitor={monitor} now={session.site.now} text={words} />
-      <TrendChart tank={tank} monitor={monitor} session={session} text={text} />
-      <p className={`${styles.legend} wrap small quiet`}>
-        <span data-line="measured">{words.measured}</span>
-        <span data-line="expected">{words.expected}</span>
-        <span data-line="mark">{words.mark}</span>
-      </p>
+      <div className={`${styles.head} wrap spread`}>
+        <h2 className={styles.title} id="demo-tangki">
+          <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
+        </h2>
+        <Compare
+          tanks={tanks}
+          shown={spec.id}
+          compared={other?.spec.id}
+          onCompare={demo.compare}
+          alive={demo.alive}
+          text={text.compare}
+        />
+      </div>
+      {other ? (
+        <Suspense fallback={<div className={styles.trend} />}>
+          <ComparedTanks session={session} tank={tank} other={other} text={text} />
+        </Suspense>
+      ) : (
+        <>
+          <Readouts items={readouts(tank, monitor, now, words)} />
+          <TrendChart tank={tank} monitor={monitor} session={session} text={text} />
+          <p className={`${styles.legend} wrap small quiet`}>
+            <span data-line="measured">{words.measured}</span>
+            <span data-line="expected">{words.expected}</span>
+            <span data-line="mark">{words.mark}</span>
+          </p>
+        </>
+      )}
     </section>
-  );
-}
-
-function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
-  if (receiving) return text.unloading;
-  return arrival === undefined ? text.none : momentText(arrival);
-}
-
-interface ReadoutsProps {
-  tank: Tank;
-  monitor: Monitor;
-  now: number;
-  text: DemoText['tank'];
-}
-
-function Readouts({ tank, monitor, now, text }: ReadoutsProps) {
-  const { spec, last, battery } = tank;
-  const { days, daysLow, daysHigh } = monitor.forecast;
-  const silent = statusOf(tank, now) === 'silent';
-  const band =
-    daysLow !== undefined && daysHigh !== undefined
-      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
-      : undefined;
-  const items = [
-    { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },
-    { label: text.days, value: days === undefined ? text.beyond : spanText(days), note: band },
-    {
-      label: text.stock,
-      value: stockText(spec, last.standard),
-      note: fillSlots(text.of, { capacity: stockText(spec, tank.capacity) }),
-    },
-    { label: text.arrival, value: arrivalText(tank, text) },
-    { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
-    { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
-    { label: text.age, value: ageText(now - last.at), silent },
-    { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
-  ];
-  return (
-    <dl className={styles.readouts}>
-      {items.map(({ label, value, note, silent: stale }) => (
-        <div key={label} className={`${styles.readout} quiet`} data-stale={stale || undefined}>
-          <dt>{label}</dt>
-          <dd className={`${styles.value} figures measured`}>{value}</dd>
-          {note && <dd className={styles.note}>{note}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }

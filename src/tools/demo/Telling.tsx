@@ -4,7 +4,7 @@ import type { Site } from '../../plant/simulator/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { captionText } from './caption-words.ts';
 import type { DemoText } from './schema.ts';
-import type { Story } from './story.ts';
+import type { ToldStory } from './story.ts';
 import styles from './Telling.module.css';
 import type { Simulation } from './use-simulation.ts';
 
@@ -44,7 +44,7 @@ export function Telling({ text, simulation, alive, onTell, onTakeOver }: Telling
 }
 
 /** Filled when it begins; its figures stand still while it is read. */
-function Caption({ story: { said, caption }, text }: { story: Story; text: DemoText }) {
+function Caption({ story: { said, caption }, text }: { story: ToldStory; text: DemoText }) {
   return useMemo(() => captionText({ said, caption }, text), [said, caption, text]);
 }
 

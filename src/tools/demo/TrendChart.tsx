@@ -1,4 +1,3 @@
-import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Monitor, Session } from '../../plant/watch/types.ts';
@@ -7,7 +6,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
-import { spanOf, trendOf } from './trend.ts';
+import { axisText, spanOf, trendOf } from './trend.ts';
 import { percentText, spanText } from './view.ts';
 
 interface TrendChartProps {
@@ -22,7 +21,7 @@ export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
   const { alarms, rules, site } = session;
   const { now } = site;
   const { spec, last } = tank;
-  const { past, ahead } = spanOf(tank);
+  const span = spanOf(tank);
   const trend = trendOf(tank, monitor, alarms, now);
   const limits = limitsOf(ruleOf(rules, spec), text.tank);
   const { days } = monitor.forecast;
@@ -31,7 +30,6 @@ export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
     level: percentText(last.level),
     days: days === undefined ? text.tank.beyond : spanText(days),
   };
-  const axis = (minute: number) => (past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`);
   return (
     <div className={styles.trend}>
       <Plot
@@ -70,13 +68,13 @@ export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
           {percentText(last.level)}
         </text>
         <text x="0" y="100%" dy="18">
-          {axis(now - past * 60)}
+          {axisText(now - span.past * 60, span)}
         </text>
         <text x={`${trend.now}%`} y="100%" dy="18" textAnchor="middle">
           {text.tank.now}
         </text>
         <text x="100%" y="100%" dy="18" textAnchor="end">
-          {axis(now + ahead * 60)}
+          {axisText(now + span.ahead * 60, span)}
         </text>
         <text className={styles.watermark} x="100%" y="0" dy="16" textAnchor="end">
           {text.simulation}

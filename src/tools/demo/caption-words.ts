@@ -4,11 +4,11 @@ import { callLadder } from '../../plant/watch/ladder.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { DemoText } from './schema.ts';
-import { alarmOf, fallOf, type Story, storyTank } from './story.ts';
+import { alarmOf, fallOf, storyTank, type ToldStory } from './story.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
 /** The caption of a story, filled with what the platform shows in this minute. */
-export function captionText({ said: session, caption }: Pick<Story, 'said' | 'caption'>, text: DemoText): string {
+export function captionText({ said: session, caption }: Pick<ToldStory, 'said' | 'caption'>, text: DemoText): string {
   const { site, monitors } = session;
   const { spec, last } = tankOf(site, storyTank);
   const { from, millimetres, minutes } = fallOf(session);

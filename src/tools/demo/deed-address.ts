@@ -4,7 +4,7 @@ import { clashOf, type LevelRule } from '../../plant/watch/level-rule.ts';
 import type { Deed } from './deeds.ts';
 
 /** The names of events in addresses. */
-const eventNames: Record<EventKind, string> = {
+export const eventNames: Record<EventKind, string> = {
   leak: 'bocor',
   theft: 'curi',
   silent: 'diam',

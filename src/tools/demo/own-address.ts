@@ -1,9 +1,10 @@
 import type { VesselShape } from '../../plant/simulator/types.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
-import { type Medium, type OwnTank, ownCapacity, ownClash } from './own-tank.ts';
+import type { OwnMedium } from './medium-ids.ts';
+import { type OwnTank, ownCapacity, ownClash } from './own-tank.ts';
 
 /** The names of shapes in addresses, as the tank table writes them. */
-const shapeNames: Record<VesselShape, string> = {
+export const shapeNames: Record<VesselShape, string> = {
   vertical: 'tegak',
   horizontal: 'mendatar',
   sphere: 'bola',
@@ -11,7 +12,7 @@ const shapeNames: Record<VesselShape, string> = {
 };
 
 /** The names of media in addresses. */
-const mediumNames: Record<Medium, string> = {
+export const mediumNames: Record<OwnMedium, string> = {
   diesel: 'solar',
   petrol: 'bensin',
   methanol: 'metanol',
@@ -24,7 +25,7 @@ const mediumNames: Record<Medium, string> = {
 const [usualLevel, usualShare] = [60, 0.08];
 
 /** Metres, kL and per cent that a tank of an address may have. */
-const bounds = {
+export const bounds = {
   tinggi: [0.2, 60],
   diameter: [0.2, 100],
   panjang: [0.2, 200],

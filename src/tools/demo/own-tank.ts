@@ -3,20 +3,20 @@ import { tripLevel } from '../../plant/simulator/step.ts';
 import type { Strapping } from '../../plant/simulator/strapping.ts';
 import type { SiteId, TankSpec, VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
+import type { OwnMedium } from './medium-ids.ts';
 
 /** The tank that a visitor puts in, by its tag. */
 export const ownTag = 'TA-01';
 
 /** What can be in it: each behaves as the tank of the plant that holds the same, with its demand and its deliveries. */
-export const media = {
+const media = {
   diesel: ['minyak-gas', 'TK-204'],
   petrol: ['minyak-gas', 'TK-207'],
   methanol: ['petrokimia', 'TK-304'],
   cpo: ['agrikultur', 'TK-14'],
   water: ['agrikultur', 'TK-12'],
   sugar: ['makanan-minuman', 'TK-405'],
-} as const satisfies Record<string, readonly [SiteId, string]>;
-export type Medium = keyof typeof media;
+} as const satisfies Record<OwnMedium, readonly [SiteId, string]>;
 
 /** A tank by its inside dimensions in metres; `use` in kL at 15 °C a day, `level` in per cent of the height. */
 export interface OwnTank {
@@ -25,7 +25,7 @@ export interface OwnTank {
   height: number;
   diameter: number;
   length?: number | undefined;
-  medium: Medium;
+  medium: OwnMedium;
   use: number;
   level: number;
   /** A tank that was calculated elsewhere brings its table, and its volume in kL. */
@@ -34,7 +34,7 @@ export interface OwnTank {
 }
 
 /** The tank of the plant that holds the same. @throws when the record has lost it */
-export function kinOf(medium: Medium): TankSpec {
+export function kinOf(medium: OwnMedium): TankSpec {
   const [site, tag] = media[medium];
   const kin = siteSpecs[site].find(({ id }) => id === tag);
   if (!kin) throw new Error(`${site} has no ${tag}, after which the demo names ${medium}`);
@@ -70,8 +70,8 @@ export function specOfOwn(own: OwnTank): TankSpec {
     // The same millimetres of noise on another height.
     noise: (kin.noise * kin.height) / height,
     age: 2,
-    x: 50,
-    y: 50,
+    x: 110,
+    y: 70,
     ended: [],
     losses: [],
   };

@@ -3,7 +3,7 @@ import { advance } from '../../plant/watch/session.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { type Deed, withDeed } from './deeds.ts';
 import type { OwnTank } from './own-tank.ts';
-import { beginStory, type Story, storySpeed, tellMinute } from './story.ts';
+import { beginStory, storySpeed, type ToldStory, tellMinute } from './story.ts';
 
 /** A simulation as it runs: where it stands, what was done to it, and what is being told. */
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
   own: OwnTank | undefined;
   deeds: readonly Deed[];
   /** The first incident: while it is told, and its last caption afterwards. */
-  story: Story | undefined;
+  story: ToldStory | undefined;
   /** Simulated seconds of the story that do not make a minute yet. */
   rest: number;
 }
@@ -40,7 +40,7 @@ export function stepped(run: Run, seconds: number, speed: number, enough: () => 
   return { ...run, session };
 }
 
-function told(run: Run, from: Story, seconds: number, enough: () => boolean): Run {
+function told(run: Run, from: ToldStory, seconds: number, enough: () => boolean): Run {
   let story = from;
   let rest = run.rest + seconds * storySpeed(from);
   while (rest >= 60 && story.chapter === from.chapter && !enough()) {

@@ -6,6 +6,8 @@ import { text, titledSchema } from '../../shared/text/schema.ts';
 import { toolCardSchema } from '../kit/schema.ts';
 import { each } from '../kit/words-schema.ts';
 import { captionIds } from './caption-ids.ts';
+import { paneIds } from './pane-ids.ts';
+import { compareTextSchema, ownTextSchema, ruleTextSchema } from './schema-parts.ts';
 
 /** Texts of the running simulation; `{{name}}` stands for a value that is filled in while it runs. */
 const word = (use: string) => text.describe(use);
@@ -34,6 +36,11 @@ const storySchema = z.strictObject({
 });
 
 export const demoTextSchema = z.strictObject({
+  panes: each(paneIds, word('Name of what stands beside the chart.')),
+  panesOf: word('Label of that choice.'),
+  compare: compareTextSchema,
+  rules: ruleTextSchema,
+  own: ownTextSchema,
   simulation: word('The mark that stands on everything: this is no real data.'),
   withoutScript: word('Shown when scripts are off.'),
   damaged: word('The address says something that cannot be used.'),
@@ -44,6 +51,7 @@ export const demoTextSchema = z.strictObject({
     speed: word('Label of the speeds.'),
     speeds: z.array(text).length(4).describe('Pause, real time, sixty and 3600 times as fast.'),
     resume: word('Button that lets the clock run again.'),
+    consult: word('Button that carries what was seen to the consultation.'),
     share: word('Button that copies the address of this moment.'),
     slow: word('Label of the choice to slow down at a new alarm.'),
     events: word('Button of the menu of events.'),

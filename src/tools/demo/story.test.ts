@@ -4,15 +4,15 @@ import { trueLevel } from '../../plant/simulator/step.ts';
 import { createSession } from '../../plant/watch/session.ts';
 import { replaying } from './deeds.ts';
 import { beginRun, isTelling, stepped, tellFrom } from './run.ts';
-import { beginStory, fallOf, type Story, storySpeed, storyTank, tellMinute } from './story.ts';
+import { beginStory, fallOf, storySpeed, storyTank, type ToldStory, tellMinute } from './story.ts';
 
 const start = createSession('minyak-gas');
 
 /** Every caption with the story as it was when it began, and the visitor's seconds until the last one. */
 function whole() {
-  const said: Story[] = [beginStory(start)];
+  const said: ToldStory[] = [beginStory(start)];
   let seconds = 0;
-  for (let story = said[0] as Story; !story.over; ) {
+  for (let story = said[0] as ToldStory; !story.over; ) {
     seconds += 60 / storySpeed(story);
     story = tellMinute(story);
     if (story.said !== said.at(-1)?.said) said.push(story);

@@ -36,7 +36,7 @@ const chapters: readonly [Chapter, ...Chapter[]] = [
 ];
 
 /** How far the telling has come. */
-export interface Story {
+export interface ToldStory {
   session: Session;
   /** The session as it was when the caption began: its figures stand still while they are read. */
   said: Session;
@@ -48,7 +48,7 @@ export interface Story {
   over: boolean;
 }
 
-export const beginStory = (session: Session): Story => ({
+export const beginStory = (session: Session): ToldStory => ({
   session,
   said: session,
   chapter: 0,
@@ -57,10 +57,10 @@ export const beginStory = (session: Session): Story => ({
   over: false,
 });
 
-export const storySpeed = ({ chapter }: Story): number => (chapters[chapter] ?? chapters[0]).speed;
+export const storySpeed = ({ chapter }: ToldStory): number => (chapters[chapter] ?? chapters[0]).speed;
 
 /** The story one simulated minute later; chapters begin on the minute, so that slow and fast machines tell the same. */
-export function tellMinute(story: Story): Story {
+export function tellMinute(story: ToldStory): ToldStory {
   const session = advance(story.session, 60);
   const next = chapters[story.chapter + 1];
   if (!next?.begins(session)) return { ...story, session };

@@ -1,10 +1,23 @@
+import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import type { Reading, Tank } from '../../plant/simulator/types.ts';
 import type { Alarm, Monitor } from '../../plant/watch/types.ts';
 
-/** Hours that the chart goes back and ahead: tanks that turn over within days are seen closer. */
-export function spanOf({ spec }: Pick<Tank, 'spec'>): { past: number; ahead: number } {
+/** Hours that a chart goes back and ahead. */
+export interface TrendSpan {
+  past: number;
+  ahead: number;
+}
+
+/** Tanks that turn over within days are seen closer. */
+export function spanOf({ spec }: Pick<Tank, 'spec'>): TrendSpan {
   return spec.use > 30 ? { past: 60, ahead: 36 } : { past: 240, ahead: 120 };
 }
+
+export const widerSpan = (a: TrendSpan, b: TrendSpan): TrendSpan => (a.past >= b.past ? a : b);
+
+/** What stands at the ends of the axis: days, and hours where it is short. */
+export const axisText = (minute: number, { past }: TrendSpan): string =>
+  past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`;
 
 /** Minutes without a reading after which the line is broken. */
 const gap = 100;
@@ -23,8 +36,13 @@ export interface Trend {
 }
 
 /** Everything that the chart draws, in per cent of its box. */
-export function trendOf(tank: Tank, { forecast }: Monitor, alarms: readonly Alarm[], now: number): Trend {
-  const { past, ahead } = spanOf(tank);
+export function trendOf(
+  tank: Tank,
+  { forecast }: Monitor,
+  alarms: readonly Alarm[],
+  now: number,
+  { past, ahead }: TrendSpan = spanOf(tank),
+): Trend {
   const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
   const seen = [...tank.hours.filter(({ at }) => at >= now - past * 60), tank.last];
   const coming = forecast.points.filter((point) => point.ahead <= ahead);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SiteId } from '../../plant/simulator/types.ts';
-import { ownTag } from './own-tank.ts';
+import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace } from './place.ts';
 import { useAddress } from './use-address.ts';
 import { prefersCalm, useSeen } from './use-seen.ts';
@@ -100,6 +100,11 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       await open({ site: id, own });
       setTank(own ? ownTag : firstTank(id));
       setCompared(undefined);
+    },
+    /** Puts a tank of the visitor's into the plant, or takes it out: everything else goes on as it was. */
+    putIn: async (own: OwnTank | undefined) => {
+      await open({ site: site.id, own, deeds: run.deeds, moment: site.now });
+      setTank(own ? ownTag : firstTank(site.id));
     },
     tellAgain: () => {
       tell();

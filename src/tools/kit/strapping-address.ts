@@ -12,6 +12,10 @@ export const writeTable = (shares: readonly number[]): string =>
     )
     .join('');
 
+/** The shares of `lines` equal steps, from an empty tank to a full one. */
+export const tableOf = (share: (height: number) => number): number[] =>
+  Array.from({ length: lines }, (_, line) => share(line / (lines - 1)));
+
 /** Undefined when it is no table that begins empty, ends full and never falls. */
 export function readTable(text: string): number[] | undefined {
   if (text.length !== lines * lineSigns || !/^[0-9a-z]+$/.test(text)) return undefined;

@@ -5,6 +5,7 @@ import { flowHref } from '../kit/flow.ts';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { answerOf } from './answer.ts';
 import { consultationOf } from './consultation.ts';
+import { demoHref } from './demo-link.ts';
 import type { PartProps } from './part-props.ts';
 import { litres } from './vessel.ts';
 import { percentWords } from './words.ts';
@@ -14,6 +15,7 @@ export function Outcome({ text, words, state, vessel, reading, quantities: q }: 
   const { values, refused } = state;
   const { content, ullage, contentShare } = reading;
   const { stock, limited, slots } = answerOf(values, vessel, reading, q);
+  const demo = refused ? undefined : demoHref(values, vessel, reading.level);
   const figure = (name: keyof typeof text.readings, value: string, state?: 'warning') => {
     const { label, note } = text.readings[name];
     return { label, value, note: note && fillSlots(note, slots), state };
@@ -46,6 +48,7 @@ export function Outcome({ text, words, state, vessel, reading, quantities: q }: 
             })}
           />
         )}
+        {demo && <Action label={text.demo} look="line" to={demo} />}
       </ToolControls>
     </div>
   );

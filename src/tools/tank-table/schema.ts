@@ -65,6 +65,7 @@ export const tankTableSchema = toolPageSchema.extend({
     share: text.describe('Control that copies the address.'),
     reset: text.describe('Control that brings the example back.'),
     alarm: text.describe('Control that carries the tank to the alarm simulator.'),
+    demo: text.describe('Control that puts the tank into the running demo.'),
     parts: text.describe('Heading over the folded parts, heard but not seen.'),
     loading: text.describe('Stands in a folded part while it is fetched.'),
     failed: text.describe('Stands there when it could not be fetched.'),

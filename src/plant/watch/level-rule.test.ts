@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { cause } from '../simulator/events.ts';
+import { tankOf } from '../simulator/reading.ts';
+import { clashOf, type LevelRule, neverReached, usualRule } from './level-rule.ts';
+import { advance, createSession } from './session.ts';
+import type { AlarmKind, Session } from './types.ts';
+
+const usual: LevelRule = { lowLow: undefined, low: 30, high: 90, highHigh: undefined, deadband: 2, delay: 0 };
+const changed = (part: Partial<LevelRule>): LevelRule => ({ ...usual, ...part });
+
+test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
+  [{}, undefined],
+  [{ lowLow: 10, highHigh: 95 }, undefined],
+  [{ low: 90, high: 30 }, 'order'],
+  [{ low: 60, high: 60 }, 'order'],
+  [{ lowLow: 30 }, 'order'],
+  [{ lowLow: 35 }, 'order'],
+  [{ highHigh: 90 }, 'order'],
+  [{ highHigh: 88 }, 'order'],
+  [{ high: 100 }, 'range'],
+  [{ low: 0 }, 'range'],
+  [{ lowLow: -1 }, 'range'],
+  [{ highHigh: 101 }, 'range'],
+  [{ high: Number.NaN }, 'range'],
+  [{ deadband: 30 }, 'deadband'],
+  [{ deadband: 29.9 }, undefined],
+  [{ deadband: -1 }, 'deadband'],
+  [{ delay: 240 }, undefined],
+  [{ delay: 241 }, 'delay'],
+  [{ delay: -5 }, 'delay'],
+])('%o clashes by %s', (part, clash) => {
+  expect(clashOf(changed(part))).toBe(clash);
+});
+
+test('limits below the pumps and above the overfill protection are named', () => {
+  expect(neverReached(changed({ lowLow: 3 }), { dead: 4 })).toEqual({ pumps: true, protection: false });
+  expect(neverReached(changed({ highHigh: 98 }), { dead: 4 })).toEqual({ pumps: false, protection: true });
+  expect(neverReached(usual, { dead: 4 })).toEqual({ pumps: false, protection: false });
+});
+
+const hour = 3600;
+const watched = (rule: LevelRule, session = createSession('minyak-gas')): Session => ({
+  ...session,
+  rules: { 'TK-204': rule },
+});
+const first = ({ alarms }: Session, kind: AlarmKind) =>
+  alarms.findLast((alarm) => alarm.tank === 'TK-204' && alarm.kind === kind && alarm.at > 0);
+
+test('a limit that is moved over the level rings at the next reading, with the limit that was set', () => {
+  const session = advance(watched(changed({ high: 66 })), hour);
+  const alarm = first(session, 'high');
+  // Readings come every five minutes; the record's own limit of 90 % would not ring.
+  expect(alarm?.at).toBeLessThanOrEqual(5);
+  expect(alarm?.facts.limit).toBe(66);
+  expect(first(advance(createSession('minyak-gas'), hour), 'high')).toBeUndefined();
+});
+
+test('with a delay it rings so much later, and not at all when the level comes back before', () => {
+  const falling = advance(watched(changed({ low: 66 })), 8 * hour);
+  const late = advance(watched(changed({ low: 66, delay: 30 })), 8 * hour);
+  const [soon, then] = [first(falling, 'low')?.at ?? 0, first(late, 'low')?.at ?? 0];
+  expect(soon).toBeGreaterThan(0);
+  // Noise may bring a reading back over the limit; from the last of those the delay counts.
+  expect(then - soon).toBeGreaterThanOrEqual(30);
+  expect(then - soon).toBeLessThan(90);
+  const { recent } = tankOf(late.site, 'TK-204');
+  const before = recent.filter(({ at }) => at <= then && at >= then - 30);
+  expect(before.length).toBeGreaterThan(3);
+  expect(before.every(({ level }) => level <= 66)).toBe(true);
+});
+
+test('HH rings after H while a tank is overfilled, and an alarm ends only beyond the deadband', () => {
+  const start = watched(changed({ highHigh: 95, deadband: 3 }));
+  let session: Session = { ...start, site: cause(start.site, 'TK-204', 'overfill') };
+  session = advance(session, 8 * hour);
+  const [high, highHigh] = [first(session, 'high'), first(session, 'highHigh')];
+  expect(high?.at).toBeLessThan(highHigh?.at ?? 0);
+  while (first(session, 'highHigh')?.cleared === undefined) session = advance(session, 600);
+  const { last } = tankOf(session.site, 'TK-204');
+  expect(last.level).toBeLessThan(92);
+  expect(last.level).toBeGreaterThan(90);
+});
+
+test('the usual rule is that of the record', () => {
+  const { spec } = tankOf(createSession('minyak-gas').site, 'TK-204');
+  expect(usualRule(spec)).toEqual(usual);
+});

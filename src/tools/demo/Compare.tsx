@@ -1,0 +1,43 @@
+import type { Tank } from '../../plant/simulator/types.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import styles from './Compare.module.css';
+import type { DemoText } from './schema.ts';
+
+interface CompareProps {
+  tanks: readonly Tank[];
+  shown: string;
+  compared: string | undefined;
+  onCompare: (tank: string | undefined) => void;
+  alive: boolean;
+  text: DemoText['compare'];
+}
+
+/** The tank beside the one that is shown. */
+export function Compare({ tanks, shown, compared, onCompare, alive, text }: CompareProps) {
+  return (
+    <p className={`${styles.compare} row screen-only`}>
+      <label className="small quiet" htmlFor="demo-banding">
+        {text.label}
+      </label>
+      <span className={styles.choice}>
+        <select
+          className={`${styles.select} plain boxed`}
+          id="demo-banding"
+          disabled={!alive}
+          value={compared ?? ''}
+          onChange={({ target }) => onCompare(target.value || undefined)}
+        >
+          <option value="">{text.none}</option>
+          {tanks
+            .filter(({ spec }) => spec.id !== shown)
+            .map(({ spec }) => (
+              <option key={spec.id} value={spec.id}>
+                {spec.id} {spec.content}
+              </option>
+            ))}
+        </select>
+        <Icon name="chevron" size={16} className={styles.chevron} />
+      </span>
+    </p>
+  );
+}
