@@ -5,9 +5,9 @@ import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
-const { say } = wordsOf('words/interface');
+const { say, like } = wordsOf('words/interface');
 const figure = (page: Page) => page.locator('#hasil figure').first();
-const reader = (page: Page) => figure(page).getByRole('slider');
+const reader = (page: Page) => figure(page).getByRole('slider', { name: like('chartReader') });
 const spoken = (page: Page) => figure(page).getByRole('status');
 const mark = (page: Page) => reader(page).locator('> svg');
 
@@ -59,6 +59,41 @@ test('the pointer reads the nearest place, aloud when it rests, and leaves nothi
   await page.mouse.move(5, 5);
   await expect(mark(page)).toHaveCount(0);
   await expect(spoken(page)).toBeEmpty();
+});
+
+test('two ends choose the part that a chart in time shows, and its reader keeps to it', async ({ page }) => {
+  const range = wordsOf('words/interface', 'chartRange').say;
+  await openAlive(page, toolRoutes.loss);
+  const from = figure(page).getByRole('slider', { name: range('from') });
+  const days = page.locator('#hasil figure').first().locator('svg text');
+  const first = await from.getAttribute('aria-valuetext');
+  await from.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(from).not.toHaveAttribute('aria-valuetext', first ?? '');
+  const later = (await from.getAttribute('aria-valuetext')) ?? '';
+  await reader(page).focus();
+  await page.keyboard.press('Home');
+  await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(later));
+  await expect(days.filter({ hasText: later.split('\u00a0').slice(0, 2).join('\u00a0') }).first()).toBeVisible();
+  // Never past the other end.
+  await from.focus();
+  await page.keyboard.press('End');
+  const to = figure(page).getByRole('slider', { name: range('to') });
+  expect(Number(await to.inputValue()) - Number(await from.inputValue())).toBe(6);
+  await figure(page)
+    .getByRole('button', { name: range('whole') })
+    .click();
+  await expect(from).toHaveAttribute('aria-valuetext', first ?? '');
+});
+
+test('the curve of a tank answers with the litres of its table', async ({ page }) => {
+  const tank = wordsOf('pages/tabel-tangki', 'tool.curve');
+  await openAlive(page, toolRoutes.tankTable);
+  await page.getByText(tank.say('title')).click();
+  const curve = page.getByRole('slider', { name: new RegExp(tank.say('content', { satuan: 'L' })) });
+  await point(page, curve, 0.25);
+  // The fourth part of the diameter is the level of the example: its litres stand in drawing and table.
+  await expect(page.getByRole('status').filter({ hasText: /0,50.m, .*3\.398,2.L/ })).toHaveCount(1);
 });
 
 test.describe('with a finger', () => {

@@ -13,6 +13,13 @@ export const interfaceSchema = z.strictObject({
   chartReader: words.describe(
     'Name of a chart that answers to pointer and keys, heard but not seen; {{grafik}}: what it shows.',
   ),
+  chartRange: z
+    .strictObject({
+      from: words.describe('Name of the left end.'),
+      to: words.describe('Name of the right end.'),
+      whole: words.describe('Control that shows the whole axis again.'),
+    })
+    .describe('Choosing the part of an axis that a chart shows.'),
   chartTable: words.describe('Opens the figures of a chart as a table.'),
   emergency: words.describe('Before the telephone number that answers day and night.'),
   pdf: words.describe('What a link says about a document; {{pages}}, {{size}}.'),

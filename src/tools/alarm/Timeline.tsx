@@ -2,6 +2,8 @@ import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { Axis } from '../kit/charts/axis.ts';
 import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
+import { RangeControl } from '../kit/charts/RangeControl.tsx';
+import { useRange } from '../kit/charts/use-range.ts';
 import { ticks } from '../kit/ticks.ts';
 import type { AlarmValues } from './alarm-inputs.ts';
 import { daysUntil, eventsOf } from './events.ts';
@@ -10,11 +12,11 @@ import type { AlarmText } from './schema.ts';
 import { timelineReading } from './timeline-reading.ts';
 import { litreWords, spanWords } from './words.ts';
 
-/** An axis that begins at 0 and ends with the values, divided at round numbers. */
-export function axis(title: string, max: number, count: number): Axis {
-  const at = ticks(0, max, count).filter((value) => value <= max * 1.0001);
+/** An axis divided at round numbers. */
+export function axis(title: string, max: number, count: number, min = 0): Axis {
+  const at = ticks(min, max, count).filter((value) => value >= min - max * 0.0001 && value <= max * 1.0001);
   const digits = at.some((value) => !Number.isInteger(value)) ? 1 : 0;
-  return { min: 0, max, title, ticks: at.map((value) => ({ at: value, label: formatNumber(value, digits) })) };
+  return { min, max, title, ticks: at.map((value) => ({ at: value, label: formatNumber(value, digits) })) };
 }
 
 /** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
@@ -22,6 +24,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
   const projection = projectLevel(values);
   const { end, planned, without, range } = projection;
   const top = Math.max(values.muat, values.isi);
+  const shown = useRange(0, end, end / 20);
   const line = (label: string, look: Line['look'], points: readonly (readonly [number, number])[]): Line => ({
     label,
     look,
@@ -49,7 +52,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
   return (
     <LineChart
       label={fillSlots(text.label, { hari: spanWords(daysUntil(values, values.mati)) })}
-      x={axis(text.day, end, 6)}
+      x={axis(text.day, shown.to, 6, shown.from)}
       y={axis(text.content, top, 4)}
       lines={lines}
       band={{
@@ -63,6 +66,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
         alarm: kind === 'critical' || kind === 'dry',
         below: kind === 'delivery',
       }))}
+      control={<RangeControl range={shown} step={end / 200} name={spanWords} />}
       reading={timelineReading(values, projection, text)}
       table={{
         caption: text.caption,

@@ -7,12 +7,12 @@ import { lossInputs } from './inputs.ts';
 import { LossActions } from './LossActions.tsx';
 import styles from './LossAnalyser.module.css';
 import { LossCauses } from './LossCauses.tsx';
-import { SumChart } from './LossCharts.tsx';
 import { LossTables, MarkedDays } from './LossDays.tsx';
 import { LossOutcome, outcomeVerdict } from './LossOutcome.tsx';
 import { isAsking } from './LossQuestions.tsx';
 import { LossColumns, LossTolerance, settingName } from './LossSettings.tsx';
 import { LossSource } from './LossSource.tsx';
+import { SumChart } from './SumChart.tsx';
 import type { LossToolText } from './schema.ts';
 import { useLossAnalysis } from './useLossAnalysis.ts';
 

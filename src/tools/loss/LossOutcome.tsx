@@ -2,7 +2,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import type { VerdictText } from '../kit/Verdict.tsx';
 import type { Analysis } from './analyse.ts';
-import { DailyChart } from './LossCharts.tsx';
+import { DailyChart } from './DailyChart.tsx';
 import { isAsking, LossQuestions } from './LossQuestions.tsx';
 import { LossReading } from './LossReading.tsx';
 import { LossTanks } from './LossTanks.tsx';

@@ -6,6 +6,7 @@ import { LazyPart } from './LazyPart.tsx';
 import type { PartProps } from './part-props.ts';
 import { type TankValues, tankInputs } from './tank-inputs.ts';
 
+const curve = () => import('./CurvePart.tsx').then(({ CurvePart }) => CurvePart);
 const standard = () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart);
 const calibration = () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart);
 const accuracy = () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart);
@@ -24,6 +25,7 @@ export function Parts(props: PartProps) {
       <h2 className="visually-hidden" id="lanjutan-judul">
         {text.parts}
       </h2>
+      <LazyPart title={text.curve.title} words={text} open={false} load={curve} props={props} />
       <LazyPart
         title={text.standard.title}
         words={text}

@@ -18,6 +18,17 @@ export const accuracySchema = z.strictObject({
   }),
 });
 
+export const curveSchema = z
+  .strictObject({
+    title: text.describe('Of the folded part.'),
+    label: text.describe('The curve in a sentence: {{level}}, {{isi}}, {{penuh}}.'),
+    level: text.describe('Title of the horizontal axis: {{ukuran}}.'),
+    content: text.describe('Title of the vertical axis: {{satuan}}.'),
+    line: text.describe('Name of the curve.'),
+    caption: text.describe('Caption of the table of the curve.'),
+  })
+  .describe('Level to volume as a curve.');
+
 export const standardSchema = z
   .strictObject({
     title: text.describe('Of the folded part.'),

@@ -3,7 +3,7 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
-import { accuracySchema, calibrationSchema, standardSchema } from './parts-schema.ts';
+import { accuracySchema, calibrationSchema, curveSchema, standardSchema } from './parts-schema.ts';
 import { tableSchema } from './table-schema.ts';
 import { bottomNames, lengthFields, shapeNames, upperNames } from './tank-inputs.ts';
 import { lengthUnits, volumeNames } from './units.ts';
@@ -69,6 +69,7 @@ export const tankTableSchema = toolPageSchema.extend({
     parts: text.describe('Heading over the folded parts, heard but not seen.'),
     loading: text.describe('Stands in a folded part while it is fetched.'),
     failed: text.describe('Stands there when it could not be fetched.'),
+    curve: curveSchema,
     standard: standardSchema,
     calibration: calibrationSchema,
     accuracy: accuracySchema,

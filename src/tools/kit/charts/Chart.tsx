@@ -26,12 +26,14 @@ interface ChartProps {
   table: ChartTable;
   /** What it answers to pointer, finger and keys. */
   reading?: PlotReading | undefined;
+  /** Under the plot: what chooses the part that is shown. */
+  control?: ReactNode;
 }
 
 export type SeriesLook = 'measured' | 'expected' | 'limit' | 'area' | 'band';
 
 /** A chart with named axes; the same figures stand below it as a table that opens. */
-export function Chart({ label, x, y, curves, marks, legend = [], table, reading }: ChartProps) {
+export function Chart({ label, x, y, curves, marks, legend = [], table, reading, control }: ChartProps) {
   return (
     <figure className="stack-1 slim">
       <p className="label">{y.title}</p>
@@ -51,13 +53,13 @@ export function Chart({ label, x, y, curves, marks, legend = [], table, reading 
                 {text}
               </text>
             ))}
-            {x.ticks.map(({ at, label: text }, index) => (
+            {x.ticks.map(({ at, label: text }) => (
               <text
                 key={at}
                 x={`${place(x, at)}%`}
                 y="100%"
                 dy="1.6em"
-                textAnchor={index === 0 ? 'start' : index === x.ticks.length - 1 ? 'end' : 'middle'}
+                textAnchor={place(x, at) < 2 ? 'start' : place(x, at) > 98 ? 'end' : 'middle'}
               >
                 {text}
               </text>
@@ -66,6 +68,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table, reading 
           </Plot>
         </ChartReader>
       </div>
+      {control}
       <div className={`${styles.foot} spread`}>
         <ul className={`${styles.legend} small quiet wrap`}>
           {legend.map((item) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { path, plot } from '../../../shared/ui/plot/Plot.tsx';
 import { type Axis, place } from './axis.ts';
 import { Chart, type ChartTable, type SeriesLook } from './Chart.tsx';
@@ -28,12 +29,14 @@ interface LineChartProps {
   marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined; below?: boolean | undefined }[];
   table: ChartTable;
   reading?: LineReading | undefined;
+  /** Under the plot: what chooses the part that the horizontal axis shows. */
+  control?: ReactNode;
 }
 
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
 /** Values over time or level. */
-export function LineChart({ label, x, y, lines, band, marks = [], table, reading }: LineChartProps) {
+export function LineChart({ label, x, y, lines, band, marks = [], table, reading, control }: LineChartProps) {
   const at = ([a, b]: readonly [number, number]) => [place(x, a), place(y, b)] as const;
   // An area stands on zero, or on the edge that is nearest to it.
   const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
@@ -43,6 +46,7 @@ export function LineChart({ label, x, y, lines, band, marks = [], table, reading
       x={x}
       y={y}
       table={table}
+      control={control}
       reading={reading && plotReading(reading, x, y)}
       legend={[
         ...lines.filter(({ name }) => name === undefined),
@@ -77,31 +81,33 @@ export function LineChart({ label, x, y, lines, band, marks = [], table, reading
           const [left, up] = at(first);
           return (
             name !== undefined && (
-              <text key={name} className={plot.limitText} x={`${left}%`} y={`${100 - up}%`} dx="6" dy="-5">
+              <text key={name} className={plot.limitText} x={`${Math.max(0, left)}%`} y={`${100 - up}%`} dx="6" dy="-5">
                 {name}
               </text>
             )
           );
         }),
-        ...marks.map((mark) => {
-          const [left, up] = at([mark.x, mark.y]);
-          const atEnd = left > 70;
-          return (
-            <g key={mark.text}>
-              <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
-              <text
-                className={plot.strong}
-                x={`${left}%`}
-                y={`${100 - up}%`}
-                dx={atEnd ? -11 : 11}
-                dy={mark.below || up > 85 ? 18 : -9}
-                textAnchor={atEnd ? 'end' : 'start'}
-              >
-                {mark.text}
-              </text>
-            </g>
-          );
-        }),
+        ...marks
+          .filter((mark) => mark.x >= x.min && mark.x <= x.max)
+          .map((mark) => {
+            const [left, up] = at([mark.x, mark.y]);
+            const atEnd = left > 70;
+            return (
+              <g key={mark.text}>
+                <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
+                <text
+                  className={plot.strong}
+                  x={`${left}%`}
+                  y={`${100 - up}%`}
+                  dx={atEnd ? -11 : 11}
+                  dy={mark.below || up > 85 ? 18 : -9}
+                  textAnchor={atEnd ? 'end' : 'start'}
+                >
+                  {mark.text}
+                </text>
+              </g>
+            );
+          }),
       ]}
     />
   );
