@@ -17,7 +17,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
           <li key={title.plain} className="column">
             <Picture {...picture} className={styles.picture} />
-            <div className={`${styles.name} spread`}>
+            <div className={`${styles.name} spread wrap`}>
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className={`${styles.badge} measured`}>{badge}</Text.p>
             </div>
