@@ -12,7 +12,7 @@ export function MoreOfTank({ session, tank, text }: { session: Session; tank: Ta
   const monitor = session.monitors[tank.spec.id];
   return (
     <div className={styles.more}>
-      <div className={`${styles.balance} slim`}>
+      <div className="slim">
         {monitor && <CusumChart monitor={monitor} text={text.tank} />}
         <HourTable tank={tank} text={text.tank} />
       </div>

@@ -4,7 +4,8 @@ import { Plot } from '../../../shared/ui/plot/Plot.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import { type Axis, place } from './axis.ts';
 import styles from './Chart.module.css';
-import { ChartReader, type PlotReading } from './ChartReader.tsx';
+import { ChartReader } from './ChartReader.tsx';
+import type { PlotReading } from './chart-reading.ts';
 
 /** The figures of a chart as a table. */
 export interface ChartTable {

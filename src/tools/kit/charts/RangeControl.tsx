@@ -44,7 +44,7 @@ export function RangeControl({ range, step, name }: RangeControlProps) {
         {end(words.to, to, (value) => show(from, value), false)}
       </div>
       {!whole && (
-        <p className={`${styles.shown} spread middle small`}>
+        <p className="spread middle small">
           <span className="figures">
             {name(from)} – {name(to)}
           </span>

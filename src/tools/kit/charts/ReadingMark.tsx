@@ -1,4 +1,4 @@
-import type { ChartReading } from './ChartReader.tsx';
+import type { ChartReading } from './chart-reading.ts';
 import styles from './ReadingMark.module.css';
 
 /** px; the letters of the label are mono, so that its width follows from their number. */

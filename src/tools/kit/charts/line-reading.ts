@@ -1,5 +1,5 @@
 import { type Axis, place } from './axis.ts';
-import type { ChartReading, PlotReading } from './ChartReader.tsx';
+import type { ChartReading, PlotReading } from './chart-reading.ts';
 
 /** What a chart answers, in its own values. */
 export interface LineReading {
