@@ -46,6 +46,17 @@ const playwright = (folder: string, group: string): TestPart => ({
   minutes: 40,
 });
 
+/** The writer's desk over a copy of the site, in Chromium. */
+const desk: TestPart = {
+  name: 'desk',
+  group: 'desk',
+  command: binary('playwright'),
+  args: ['test', '--config=tests/desk/playwright.config.ts', '--reporter=list,json'],
+  report: 'playwright',
+  needs: ['browser'],
+  minutes: 15,
+};
+
 /** The built site in an engine that Playwright does not drive on Debian. */
 const engine = (name: 'firefox' | 'webkit'): TestPart => ({ ...vitest(name, ['build', name]), group: 'engines' });
 
@@ -58,6 +69,7 @@ export const parts: readonly TestPart[] = [
   vitest('site', ['build']),
   vitest('server', ['build']),
   playwright('e2e', 'e2e'),
+  desk,
   engine('firefox'),
   engine('webkit'),
 ];

@@ -78,7 +78,10 @@ export function Desk() {
         {typeof view === 'object' && 'add' in view && (
           <NewRecord
             collection={view.add}
-            onMade={(made) => refresh().then(() => open(made))}
+            onMade={(made) => {
+              open(made);
+              void refresh();
+            }}
             onCancel={() => open(file)}
             onError={onError}
           />
@@ -91,7 +94,10 @@ export function Desk() {
             wanted={wanted}
             onFocus={onFocus}
             onSaved={saved}
-            onRemoved={() => refresh().then(() => open(start))}
+            onRemoved={() => {
+              open(start);
+              void refresh();
+            }}
             onPicture={(src) => setIndex({ ...index, pictures: [...index.pictures, src].sort() })}
             onError={onError}
           />

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { DeskIndex, LoadedRecord } from '../contract.ts';
 import { handle } from './endpoint.ts';
@@ -14,7 +14,9 @@ const collections = await siteCollections();
 /** The endpoint over a copy of the records, as a page of the same server would ask it. */
 async function serve() {
   const root = await copyRecords();
-  const server: Server = createServer((request, response) => handle({ root, collections }, request, response));
+  const startAgain = vi.fn();
+  const site = { root, collections, startAgain };
+  const server: Server = createServer((request, response) => handle(site, request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,7 +30,7 @@ async function serve() {
     return { status: response.status, body: (await response.json()) as T };
   }
   const load = async (file: string) => (await ask<LoadedRecord>(`GET record?file=${file}`)).body;
-  return { root, ask, load };
+  return { root, ask, load, startAgain };
 }
 
 const home = 'pages/home.yaml';
@@ -134,10 +136,11 @@ test.each<[string, string, unknown, number]>([
   expect((await (await serve()).ask(what, body)).status).toBe(status);
 });
 
-test('adds a holiday and a seventh industry, and takes the industry away with its address', async () => {
-  const { root, ask, load } = await serve();
+test('adds a seventh industry with its address, and takes both away', async () => {
+  const { root, ask, load, startAgain } = await serve();
   const made = await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' });
   expect(made).toMatchObject({ status: 200, body: { file: 'industries/lepas-pantai.yaml' } });
+  expect(startAgain).toHaveBeenCalledTimes(1);
   const record = await load('industries/lepas-pantai.yaml');
   expect(record.data).toMatchObject({ title: 'Lepas pantai', link: '/lepas-pantai', order: 7 });
   // The list of addresses is code: this process has read it before the line was there.

@@ -22,12 +22,12 @@ function write(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Columns up to which Biome leaves a table or list in braces on its line. */
+/** Columns up to which a table or list in braces stays on its line. */
 const widest = 120;
 
 /**
- * A document as the desk writes records, and as `biome check` wants them. A text is never folded: a change of a word is
- * a change of its line. A table or list in braces that would be too wide becomes a block.
+ * A document as the desk writes records. A text is never folded: a change of a word is a change of its line. A table or
+ * list in braces that would be too wide becomes a block.
  */
 export function layOut(document: Document): string {
   const text = write(document);

@@ -8,6 +8,7 @@ import {
   isSeq,
   type Node,
   Pair,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -18,6 +19,20 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 const holds = (document: Document, node: unknown, value: unknown): boolean =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);
 
+/** Words that other readers of YAML, Astro's among them, take for a day or a switch unless they are quoted. */
+const mistaken = /^(\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|y|n|yes|no|on|off)$/i;
+
+/** A new node; what could be mistaken is quoted. */
+function make(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string' && mistaken.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
+}
+
 /** A node that holds the value, made of the old one wherever it can be: what is the same keeps comments and quotation marks. */
 export function mergeNode(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && holds(document, node, value)) return node;
@@ -25,9 +40,10 @@ export function mergeNode(document: Document, node: unknown, value: unknown): No
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(document, node, value);
   if (isScalar(node) && typeof node.value === 'string' && typeof value === 'string') {
     node.value = value;
+    if (mistaken.test(value)) node.type = 'QUOTE_DOUBLE';
     return node;
   }
-  const made = document.createNode(value) as Node;
+  const made = make(document, value);
   if (isScalar(node) && isScalar(made) && node.comment) made.comment = node.comment;
   return made;
 }
@@ -43,7 +59,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
       last = map.items.indexOf(pair);
     } else {
       last += 1;
-      map.items.splice(last, 0, new Pair(document.createNode(key), document.createNode(item)));
+      map.items.splice(last, 0, new Pair(document.createNode(key), make(document, item)));
     }
   }
   return map;
@@ -57,7 +73,7 @@ function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]):
   const kept = values.map((value) => take(free.findIndex((item) => holds(document, item, value))));
   seq.items = values.map((value, index) => {
     const node = kept[index] ?? take(free.indexOf(old[index]));
-    return node ? mergeNode(document, node, value) : likeSiblings(document.createNode(value) as Node, old[0]);
+    return node ? mergeNode(document, node, value) : likeSiblings(make(document, value), old[0]);
   });
   return seq;
 }

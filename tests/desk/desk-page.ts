@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { copy, git } from './copy.ts';
+
+/** A record of the copy, as it lies on the disk. */
+export const textOf = (file: string): string => readFileSync(join(copy, 'src/content', file), 'utf8');
+
+/** Lines that a record has gained and lost since the last commit. */
+export const changes = (file: string): string[] =>
+  git('diff', '--unified=0', '--', `src/content/${file}`)
+    .split('\n')
+    .filter((line) => /^[+-](?![+-])/.test(line));
+
+export const sitePage = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** A field by its place in the record: `hero.title`. */
+export const field = (page: Page, path: string): Locator => page.locator(`[id="${path}"]`);
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Opens a record, and waits for its fields and for the page beside them. */
+export async function openRecord(page: Page, file: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/sunting#${file}`);
+  await expect(page.locator('form h1')).toBeVisible({ timeout: 60_000 });
+  await expect(sitePage(page).locator('main')).toBeVisible({ timeout: 60_000 });
+}
+
+export const openSection = (page: Page, key: string): Promise<void> => page.locator(`#fold-${key} > summary`).click();
+
+export const status = (page: Page): Locator => page.locator('form [role="status"]').last();
+
+/** Saves, and waits until the desk says so. */
+export async function save(page: Page): Promise<void> {
+  await button(page, 'Simpan').click();
+  await expect(status(page)).toContainText('Tersimpan');
+}

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { copy, git } from './copy.ts';
+import { button, changes, field, openRecord, openSection, save, sitePage, status, textOf } from './desk-page.ts';
+
+const home = 'pages/home.yaml';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a click on a sentence of the page opens its field; saved, the page shows the new one', async ({ page }) => {
+  await openRecord(page, home);
+  const heading = sitePage(page).locator('h1');
+  const before = (await heading.textContent())?.trim() ?? '';
+  await expect(async () => {
+    await heading.click();
+    await expect(field(page, 'hero.title')).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  await expect(field(page, 'hero.title')).toHaveValue(before);
+  await field(page, 'hero.title').fill('Isi setiap tangki terbaca dari kantor');
+  await save(page);
+  await expect(heading).toHaveText('Isi setiap tangki terbaca dari kantor', { timeout: 15_000 });
+  expect(changes(home)).toEqual([`-  title: ${before}`, '+  title: Isi setiap tangki terbaca dari kantor']);
+});
+
+test('marks are offered while one types, and put in with Enter', async ({ page }) => {
+  await openRecord(page, home);
+  await openSection(page, 'hero');
+  const lead = field(page, 'hero.lead');
+  await lead.fill('Balik modal dalam ');
+  await lead.press('End');
+  await lead.pressSequentially('{roi');
+  await expect(page.getByRole('option', { name: '{claim:roi}' })).toBeVisible();
+  await lead.press('Enter');
+  await expect(lead).toHaveValue('Balik modal dalam {claim:roi}');
+  await button(page, 'Buang perubahan').click();
+  await expect(lead).not.toHaveValue(/claim:roi/);
+});
+
+test('what is wrong is said at its field while typing, and never reaches the file', async ({ page }) => {
+  await openRecord(page, home);
+  await openSection(page, 'about');
+  const before = textOf(home);
+  for (const [text, answer] of [
+    ['Juru ukur naik ke atap', 'petugas ukur'],
+    ['Akurasi 99,9%', 'Angka pemasaran'],
+    ['Dengan {tidakAda}', 'tidak dikenal'],
+    ['Judul dengan titik.', 'tanpa titik'],
+    ['', 'Wajib diisi'],
+  ] as const) {
+    await field(page, 'about.title').fill(text);
+    await expect(page.locator('[id="about.title__error"]'), text).toContainText(answer);
+  }
+  await button(page, 'Simpan').click();
+  await expect(status(page)).toContainText('perlu diperbaiki');
+  expect(textOf(home)).toBe(before);
+});
+
+test('what was typed is there again after a reload', async ({ page }) => {
+  await openRecord(page, home);
+  await openSection(page, 'about');
+  await field(page, 'about.title').fill('Draf yang belum disimpan');
+  await page.reload();
+  await openSection(page, 'about');
+  await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
+  await expect(status(page)).toContainText('dipulihkan');
+  await button(page, 'Buang perubahan').click();
+  await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
+});
+
+test('of two tabs the later one is asked, and nothing is overwritten in silence', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openRecord(tab, 'site/brand.yaml');
+    if (await tab.locator('#fold-root:not([open])').count()) await openSection(tab, 'root');
+  }
+  await field(page, 'root.tagline').fill('Satu kalimat dari tab pertama');
+  await save(page);
+  await field(other, 'root.tagline').fill('Satu kalimat dari tab kedua');
+  await button(other, 'Simpan').click();
+  await expect(status(other)).toContainText('sudah diubah');
+  expect(textOf('site/brand.yaml')).toContain('tab pertama');
+  await button(other, 'Pertahankan tulisan saya').click();
+  await save(other);
+  expect(textOf('site/brand.yaml')).toContain('tab kedua');
+});
+
+test('a picture is dropped in, converted, stored and shown', async ({ page }) => {
+  const photo = await sharp({ create: { width: 2600, height: 1400, channels: 3, background: '#2a6f7f' } })
+    .jpeg()
+    .toBuffer();
+  const service = 'services/tankteam.yaml';
+  await openRecord(page, service);
+  await openSection(page, 'picture');
+  const file = { name: 'Tim di Cilegon.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.locator('[id="picture.src__file"]').setInputFiles(file);
+  await expect(field(page, 'picture.src')).toHaveValue(/tim-di-cilegon\.webp$/);
+  await field(page, 'picture.alt').fill('Tim lapangan memasang radar di atap tangki.');
+  await save(page);
+  const { src } = parse(textOf(service)).picture;
+  expect(existsSync(join(copy, 'src/content/services', src))).toBe(true);
+  const shown = sitePage(page).getByAltText('Tim lapangan memasang radar di atap tangki.');
+  await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
+});
+
+test('a holiday is one more line', async ({ page }) => {
+  const holidays = 'site/holidays.yaml';
+  const { days } = parse(textOf(holidays));
+  await openRecord(page, holidays);
+  await button(page, 'Tambah: Hari').click();
+  await field(page, `days.${days.length}.day`).fill('2027-12-26');
+  await field(page, `days.${days.length}.name`).fill('Cuti bersama Natal');
+  await save(page);
+  expect(changes(holidays)).toEqual(['+  - { day: "2027-12-26", name: Cuti bersama Natal }']);
+});
+
+test('a seventh industry: made from the desk, with its page and its address', async ({ page }) => {
+  test.slow();
+  await openRecord(page, home);
+  await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
+  await button(page, 'Tambah industri').click();
+  await expect(page.getByText('Ganti setiap teks contoh')).toBeVisible();
+  await page.getByLabel('Judul').fill('Pertambangan');
+  await button(page, 'Buat rekaman').click();
+  // With a new address the server starts anew, and the desk waits for it.
+  await expect(sitePage(page).locator('main')).toContainText('Pertambangan', { timeout: 60_000 });
+  await openRecord(page, 'industries/pertambangan.yaml');
+  await openSection(page, 'hero');
+  await field(page, 'hero.title').fill('Solar tambang terhitung sampai unit terakhir');
+  await save(page);
+  await expect(sitePage(page).locator('h1')).toHaveText('Solar tambang terhitung sampai unit terakhir', {
+    timeout: 30_000,
+  });
+});
+
+test('the history tells it word by word, puts a record back and commits the rest', async ({ page }) => {
+  await openRecord(page, home);
+  await button(page, 'Riwayat').click();
+  const record = page.locator('article', { hasText: home });
+  await expect(record.locator('ins', { hasText: 'terbaca' })).toBeVisible();
+  await record.getByRole('button').click();
+  await expect(record).toHaveCount(0);
+  expect(changes(home)).toEqual([]);
+  await page.getByLabel('Pesan').fill('Tambah industri pertambangan');
+  await button(page, 'Simpan ke riwayat').click();
+  await expect(page.getByText('Tidak ada perubahan.')).toBeVisible();
+  expect(git('log', '-1', '--format=%s').trim()).toBe('Tambah industri pertambangan');
+});
+
+test('an industry that nothing names any more leaves with its address', async ({ page }) => {
+  await openRecord(page, 'industries/pertambangan.yaml');
+  await button(page, 'Hapus rekaman ini').click();
+  await button(page, 'Hapus rekaman ini').click();
+  await expect(page.locator('form h1')).toHaveText('Beranda', { timeout: 30_000 });
+  expect(existsSync(join(copy, 'src/content/industries/pertambangan.yaml'))).toBe(false);
+});
+
+for (const [what, width] of [
+  ['a desktop', 1366],
+  ['a narrow window', 400],
+] as const) {
+  test(`the desk has no violation on ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await openRecord(page, home);
+    for (const key of ['root', 'seo', 'hero', 'steps']) await openSection(page, key);
+    for (const fold of await page.locator('#fold-hero details').all()) await fold.locator('summary').first().click();
+    const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    // The page in the frame is looked at by the tests of the built site.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
