@@ -85,7 +85,6 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
           ]}
         />
         <Timeline text={text.timeline} values={values} />
-        <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <DataTable
           caption={text.events.caption}
           columns={text.events.columns}
@@ -96,6 +95,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
             litreWords(content),
           ])}
         />
+        <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
       </Instrument>
       <Silent text={text} words={shared} state={tool} />

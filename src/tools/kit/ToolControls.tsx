@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
 import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface ToolControlsProps {
@@ -27,6 +28,7 @@ export function ToolControls({ words, tool, labels, consultation, children }: To
         {!refused && <Action label={labels.consult} to={consultation} look="signal" />}
         {children}
         {labels.print && <PrintButton label={labels.print} disabled={refused} />}
+        <PictureButton words={words.picture} disabled={refused} />
         <ShareButton label={labels.share} disabled={refused} />
         <ToolButton label={labels.reset} onClick={reset} />
         <ToolButton label={words.undo} onClick={() => undo?.()} disabled={!undo} />

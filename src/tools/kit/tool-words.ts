@@ -28,6 +28,13 @@ export const toolWordsSchema = z.strictObject({
     open: text.describe('Control on a phone that draws the whole result up; the verdict stands before it.'),
     close: text.describe('Control that brings it back into its place.'),
   }),
+  picture: z.strictObject({
+    label: text.describe('Control that copies the result as a picture.'),
+    copied: text.describe('Said then.'),
+    saved: text.describe('Said where it was saved as a file instead.'),
+    failed: text.describe('Said where the browser can do neither.'),
+    source: text.describe('Under the picture: {{alamat}}, {{tanggal}}.'),
+  }),
   scenarios: z.strictObject({
     title: text.describe('Control that opens the part.'),
     hint: text.describe('What it is good for.'),

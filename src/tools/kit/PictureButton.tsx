@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { resultSheetId } from './ResultSheet.tsx';
+import type { ToolWords } from './tool-words.ts';
+
+const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' });
+
+interface PictureButtonProps {
+  words: ToolWords['picture'];
+  disabled: boolean;
+}
+
+/** Copies the result as a picture; where the clipboard takes none, it is saved as a file. */
+export function PictureButton({ words, disabled }: PictureButtonProps) {
+  const [said, say] = useState('');
+  const take = async () => {
+    const result = document.getElementById(resultSheetId);
+    if (!result) return;
+    try {
+      const { resultPicture } = await import('./picture/result-picture.ts');
+      const source = {
+        alamat: location.host + location.pathname,
+        tanggal: today.format(new Date()),
+      };
+      const picture = resultPicture(
+        result,
+        document.querySelector('h1')?.textContent ?? '',
+        fillSlots(words.source, source),
+      );
+      const copied = await copy(picture);
+      if (!copied) saveFile(await picture, `${location.pathname.slice(1)}.png`);
+      say(copied ? words.copied : words.saved);
+    } catch {
+      say(words.failed);
+    }
+  };
+  return (
+    <>
+      <ToolButton label={words.label} onClick={take} disabled={disabled} />
+      <span className={said ? 'small' : 'visually-hidden'} role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** True when the clipboard has taken it. Some browsers ask for the promise, so that the touch still counts. */
+async function copy(picture: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
