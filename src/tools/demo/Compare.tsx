@@ -8,14 +8,13 @@ interface CompareProps {
   shown: string;
   compared: string | undefined;
   onCompare: (tank: string | undefined) => void;
-  alive: boolean;
   text: DemoText['compare'];
 }
 
 /** The tank beside the one that is shown. */
-export function Compare({ tanks, shown, compared, onCompare, alive, text }: CompareProps) {
+export function Compare({ tanks, shown, compared, onCompare, text }: CompareProps) {
   return (
-    <p className={`${styles.compare} row screen-only`}>
+    <p className={`${styles.compare} row`}>
       <label className="small quiet" htmlFor="demo-banding">
         {text.label}
       </label>
@@ -23,7 +22,6 @@ export function Compare({ tanks, shown, compared, onCompare, alive, text }: Comp
         <select
           className={`${styles.select} plain boxed`}
           id="demo-banding"
-          disabled={!alive}
           value={compared ?? ''}
           onChange={({ target }) => onCompare(target.value || undefined)}
         >

@@ -2,26 +2,28 @@ import type { Tank } from '../../plant/simulator/types.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import styles from './ComparedTanks.module.css';
 import { readouts } from './readouts.ts';
 import type { DemoText } from './schema.ts';
 import paneStyles from './TankPane.module.css';
-import { axisText, spanOf, type Trend, trendOf, widerSpan } from './trend.ts';
+import { axisText, type Trend, type TrendSpan, trendOf } from './trend.ts';
+import { comparedReading } from './trend-reading.ts';
 import { percentText } from './view.ts';
 
 interface ComparedTanksProps {
   session: Session;
   tank: Tank;
   other: Tank;
+  span: TrendSpan;
   text: DemoText;
 }
 
 /** Two tanks on one axis of time, and their readings in two columns. */
-export default function ComparedTanks({ session, tank, other, text }: ComparedTanksProps) {
+export default function ComparedTanks({ session, tank, other, span, text }: ComparedTanksProps) {
   const { monitors, alarms, site } = session;
   const [first, second] = [monitors[tank.spec.id], monitors[other.spec.id]];
   if (!first || !second) return null;
-  const span = widerSpan(spanOf(tank), spanOf(other));
   const trends = [
     trendOf(tank, first, alarms, site.now, span),
     trendOf(other, second, alarms, site.now, span),
@@ -34,36 +36,48 @@ export default function ComparedTanks({ session, tank, other, text }: ComparedTa
   return (
     <>
       <div className={paneStyles.trend}>
-        <Plot
-          label={fillSlots(text.compare.chart, {
-            tank: tank.spec.id,
-            level: percentText(tank.last.level),
-            other: other.spec.id,
-            otherLevel: percentText(other.last.level),
-          })}
-          curves={
-            <>
-              <path className={plot.rule} d={`M0 0H100M0 50H100M0 100H100M${trends[0].now} 0V100`} />
-              <Curves trend={trends[1]} className={styles.other} />
-              <Curves trend={trends[0]} className={plot.curve} />
-            </>
-          }
+        <ChartReader
+          label={text.tank.level}
+          reading={comparedReading(
+            [
+              { tank, monitor: first },
+              { tank: other, monitor: second },
+            ],
+            site.now,
+            span,
+          )}
         >
-          <Present trend={trends[0]} level={tank.last.level} words={own} up={apart || above} />
-          <Present trend={trends[1]} level={other.last.level} words={beside} up={apart || !above} other />
-          <text className={paneStyles.watermark} x="100%" y="0" dy="16" textAnchor="end">
-            {text.simulation}
-          </text>
-          <text x="0" y="100%" dy="18">
-            {axisText(site.now - span.past * 60, span)}
-          </text>
-          <text x={`${trends[0].now}%`} y="100%" dy="18" textAnchor="middle">
-            {text.tank.now}
-          </text>
-          <text x="100%" y="100%" dy="18" textAnchor="end">
-            {axisText(site.now + span.ahead * 60, span)}
-          </text>
-        </Plot>
+          <Plot
+            label={fillSlots(text.compare.chart, {
+              tank: tank.spec.id,
+              level: percentText(tank.last.level),
+              other: other.spec.id,
+              otherLevel: percentText(other.last.level),
+            })}
+            curves={
+              <>
+                <path className={plot.rule} d={`M0 0H100M0 50H100M0 100H100M${trends[0].now} 0V100`} />
+                <Curves trend={trends[1]} className={styles.other} />
+                <Curves trend={trends[0]} className={plot.curve} />
+              </>
+            }
+          >
+            <Present trend={trends[0]} level={tank.last.level} words={own} up={apart || above} />
+            <Present trend={trends[1]} level={other.last.level} words={beside} up={apart || !above} other />
+            <text className={paneStyles.watermark} x="100%" y="0" dy="16" textAnchor="end">
+              {text.simulation}
+            </text>
+            <text x="0" y="100%" dy="18">
+              {axisText(site.now - span.past * 60, span)}
+            </text>
+            <text x={`${trends[0].now}%`} y="100%" dy="18" textAnchor="middle">
+              {text.tank.now}
+            </text>
+            <text x="100%" y="100%" dy="18" textAnchor="end">
+              {axisText(site.now + span.ahead * 60, span)}
+            </text>
+          </Plot>
+        </ChartReader>
       </div>
       <table className={`${styles.table} small`}>
         <caption className="visually-hidden">

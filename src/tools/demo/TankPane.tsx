@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Tank } from '../../plant/simulator/types.ts';
 import { Compare } from './Compare.tsx';
 import { Readouts } from './Readouts.tsx';
 import { readouts } from './readouts.ts';
+import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
 import { TrendChart } from './TrendChart.tsx';
+import { spanOf, spans, widerSpan } from './trend.ts';
 import type { Demo } from './use-demo.ts';
 
 /** Fetched with the first comparison. */
@@ -25,30 +27,33 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   const words = text.tank;
   const monitor = session.monitors[spec.id];
   const other = tanks.find((each) => each.spec.id === demo.place.compared && each !== tank);
+  const [past, setPast] = useState<number>();
+  const usual = other ? widerSpan(spanOf(tank), spanOf(other)) : spanOf(tank);
+  const span = spans.find((each) => each.past === past) ?? usual;
   if (!monitor) return null;
   return (
     <section className={styles.pane} aria-labelledby="demo-tangki">
-      <div className={`${styles.head} wrap spread`}>
-        <h2 className={styles.title} id="demo-tangki">
-          <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
-        </h2>
-        <Compare
-          tanks={tanks}
-          shown={spec.id}
-          compared={other?.spec.id}
-          onCompare={demo.compare}
-          alive={demo.alive}
-          text={text.compare}
+      <h2 className={styles.title} id="demo-tangki">
+        <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
+      </h2>
+      <fieldset className={`${styles.tools} wrap screen-only`} disabled={!demo.alive}>
+        <Segments
+          name="demo-rentang"
+          legend={words.span}
+          options={spans.map(({ past }, index) => ({ value: past, label: words.spans[index] ?? '' }))}
+          value={span.past}
+          onChange={setPast}
         />
-      </div>
+        <Compare tanks={tanks} shown={spec.id} compared={other?.spec.id} onCompare={demo.compare} text={text.compare} />
+      </fieldset>
       {other ? (
         <Suspense fallback={<div className={styles.trend} />}>
-          <ComparedTanks session={session} tank={tank} other={other} text={text} />
+          <ComparedTanks session={session} tank={tank} other={other} span={span} text={text} />
         </Suspense>
       ) : (
         <>
           <Readouts items={readouts(tank, monitor, now, words)} />
-          <TrendChart tank={tank} monitor={monitor} session={session} text={text} />
+          <TrendChart tank={tank} monitor={monitor} session={session} span={span} text={text} />
           <p className={`${styles.legend} wrap small quiet`}>
             <span data-line="measured">{words.measured}</span>
             <span data-line="expected">{words.expected}</span>

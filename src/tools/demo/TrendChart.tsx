@@ -4,25 +4,27 @@ import type { Monitor, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
-import { axisText, spanOf, trendOf } from './trend.ts';
+import { axisText, type TrendSpan, trendOf } from './trend.ts';
+import { trendReading } from './trend-reading.ts';
 import { percentText, spanText } from './view.ts';
 
 interface TrendChartProps {
   tank: Tank;
   monitor: Monitor;
   session: Session;
+  span: TrendSpan;
   text: DemoText;
 }
 
 /** Measured level, the forecast with its band, the limits, and a mark where an alarm rang. */
-export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
+export function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
   const { alarms, rules, site } = session;
   const { now } = site;
   const { spec, last } = tank;
-  const span = spanOf(tank);
-  const trend = trendOf(tank, monitor, alarms, now);
+  const trend = trendOf(tank, monitor, alarms, now, span);
   const limits = limitsOf(ruleOf(rules, spec), text.tank);
   const { days } = monitor.forecast;
   const slots = {
@@ -32,54 +34,56 @@ export function TrendChart({ tank, monitor, session, text }: TrendChartProps) {
   };
   return (
     <div className={styles.trend}>
-      <Plot
-        label={fillSlots(text.tank.trend, slots)}
-        curves={
-          <>
-            <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
-            <path className={plot.band} d={`${path(trend.band)}Z`} />
-            <path className={plot.expected} d={path(trend.expected)} />
-            <path className={plot.curve} d={trend.lines.map(path).join('')} />
-            <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
-            <path className={plot.rule} d={`M${trend.now} 0V100`} />
-          </>
-        }
-      >
-        {limits.map(({ at, words, dy }) => (
-          <text key={words} className={plot.limitText} x="0" y={`${100 - at}%`} dy={dy}>
-            {words}
-          </text>
-        ))}
-        {trend.marks.map(({ id, x, y, alarm }) => (
-          <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
-            <circle className={plot.alarmDot} r="6" />
-            <text
-              className={plot.limitText}
-              y={y > 60 ? 24 : -13}
-              textAnchor={x < 12 ? 'start' : 'end'}
-              dx={x < 12 ? -4 : 6}
-            >
-              {text.alarms.kinds[alarm.kind].title}
+      <ChartReader label={text.tank.level} reading={trendReading(tank, monitor, now, span, text.tank.read)}>
+        <Plot
+          label={fillSlots(text.tank.trend, slots)}
+          curves={
+            <>
+              <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
+              <path className={plot.band} d={`${path(trend.band)}Z`} />
+              <path className={plot.expected} d={path(trend.expected)} />
+              <path className={plot.curve} d={trend.lines.map(path).join('')} />
+              <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
+              <path className={plot.rule} d={`M${trend.now} 0V100`} />
+            </>
+          }
+        >
+          {limits.map(({ at, words, dy }) => (
+            <text key={words} className={plot.limitText} x="0" y={`${100 - at}%`} dy={dy}>
+              {words}
             </text>
-          </svg>
-        ))}
-        <circle className={plot.dot} cx={`${trend.now}%`} cy={`${100 - last.level}%`} r="6" />
-        <text className={plot.strong} x={`${trend.now}%`} y={`${100 - last.level}%`} dx="11" dy="-9">
-          {percentText(last.level)}
-        </text>
-        <text x="0" y="100%" dy="18">
-          {axisText(now - span.past * 60, span)}
-        </text>
-        <text x={`${trend.now}%`} y="100%" dy="18" textAnchor="middle">
-          {text.tank.now}
-        </text>
-        <text x="100%" y="100%" dy="18" textAnchor="end">
-          {axisText(now + span.ahead * 60, span)}
-        </text>
-        <text className={styles.watermark} x="100%" y="0" dy="16" textAnchor="end">
-          {text.simulation}
-        </text>
-      </Plot>
+          ))}
+          {trend.marks.map(({ id, x, y, alarm }) => (
+            <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
+              <circle className={plot.alarmDot} r="6" />
+              <text
+                className={plot.limitText}
+                y={y > 60 ? 24 : -13}
+                textAnchor={x < 12 ? 'start' : 'end'}
+                dx={x < 12 ? -4 : 6}
+              >
+                {text.alarms.kinds[alarm.kind].title}
+              </text>
+            </svg>
+          ))}
+          <circle className={plot.dot} cx={`${trend.now}%`} cy={`${100 - last.level}%`} r="6" />
+          <text className={plot.strong} x={`${trend.now}%`} y={`${100 - last.level}%`} dx="11" dy="-9">
+            {percentText(last.level)}
+          </text>
+          <text x="0" y="100%" dy="18">
+            {axisText(now - span.past * 60, span)}
+          </text>
+          <text x={`${trend.now}%`} y="100%" dy="18" textAnchor="middle">
+            {text.tank.now}
+          </text>
+          <text x="100%" y="100%" dy="18" textAnchor="end">
+            {axisText(now + span.ahead * 60, span)}
+          </text>
+          <text className={styles.watermark} x="100%" y="0" dy="16" textAnchor="end">
+            {text.simulation}
+          </text>
+        </Plot>
+      </ChartReader>
     </div>
   );
 }

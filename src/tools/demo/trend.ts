@@ -8,9 +8,16 @@ export interface TrendSpan {
   ahead: number;
 }
 
-/** Tanks that turn over within days are seen closer. */
+/** The spans that a visitor chooses from: a day, three, ten. */
+export const spans = [
+  { past: 24, ahead: 12 },
+  { past: 72, ahead: 36 },
+  { past: 240, ahead: 120 },
+] as const satisfies readonly TrendSpan[];
+
+/** Without a choice, tanks that turn over within days are seen closer. */
 export function spanOf({ spec }: Pick<Tank, 'spec'>): TrendSpan {
-  return spec.use > 30 ? { past: 60, ahead: 36 } : { past: 240, ahead: 120 };
+  return spec.use > 30 ? spans[1] : spans[2];
 }
 
 export const widerSpan = (a: TrendSpan, b: TrendSpan): TrendSpan => (a.past >= b.past ? a : b);
@@ -35,6 +42,17 @@ export interface Trend {
   marks: readonly { id: string; x: number; y: number; alarm: Alarm }[];
 }
 
+/** The readings of the last hours: every one of a day, else one an hour and the last. */
+export function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
+  const from = now - past * 60;
+  return past <= 24
+    ? recent.filter(({ at }) => at >= from)
+    : [...hours.filter(({ at }) => at >= from && at < last.at), last];
+}
+
+/** The minute from which the hours of a forecast count: it was made on the hour, from the reading that stood then. */
+export const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
+
 /** Everything that the chart draws, in per cent of its box. */
 export function trendOf(
   tank: Tank,
@@ -44,10 +62,9 @@ export function trendOf(
   { past, ahead }: TrendSpan = spanOf(tank),
 ): Trend {
   const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
-  const seen = [...tank.hours.filter(({ at }) => at >= now - past * 60), tank.last];
+  const seen = seenIn(tank, now, past);
   const coming = forecast.points.filter((point) => point.ahead <= ahead);
-  // The forecast was made on the hour; it is drawn from the reading on which it stands.
-  const base = tank.hours.at(-2)?.at ?? tank.last.at;
+  const base = forecastFrom(tank);
   const at = (hours: number) => Math.min(100, x(base + hours * 60));
   return {
     lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
