@@ -39,16 +39,20 @@ export const isoAt = (minute: number): string => `${wib(minute).toISOString().sl
 /** `09.07` */
 export const timeAt = (minute: number): string => wib(minute).toISOString().slice(11, 16).replace(':', '.');
 
-const written = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('id-ID', { ...parts, timeZone: 'UTC' });
-const weekday = written({ weekday: 'short' });
-const short = written({ day: 'numeric', month: 'short' });
-const long = written({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' });
+/** Writes a moment; its formatter is made when it is first needed, which costs a slow telephone many milliseconds. */
+function written(parts: Intl.DateTimeFormatOptions): (minute: number) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (minute) => {
+    formatter ??= new Intl.DateTimeFormat('id-ID', { ...parts, timeZone: 'UTC' });
+    return formatter.format(wib(minute));
+  };
+}
 
 /** `Jum` */
-export const weekdayAt = (minute: number): string => weekday.format(wib(minute));
+export const weekdayAt = written({ weekday: 'short' });
 
 /** `Jumat, 20 Nov 2026` */
-export const dateAt = (minute: number): string => long.format(wib(minute));
+export const dateAt = written({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `20 Nov` */
-export const shortDateAt = (minute: number): string => short.format(wib(minute));
+export const shortDateAt = written({ day: 'numeric', month: 'short' });

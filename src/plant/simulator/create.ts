@@ -1,3 +1,4 @@
+import { atOnce, type Pieces } from '../in-pieces.ts';
 import { siteSpecs } from '../sites/index.ts';
 import { backcast, meterFactor } from './backcast.ts';
 import { hourlyDemand } from './demand.ts';
@@ -23,7 +24,11 @@ export function createSite(id: SiteId, seed = plantSeed): Site {
 }
 
 /** A tank whose last reading is that of its record; what was taken since then is gone from the truth. */
-export function createTank(spec: TankSpec, number: number, seed: number): Tank {
+export const createTank = (spec: TankSpec, number: number, seed: number): Tank =>
+  atOnce(creatingTank(spec, number, seed));
+
+/** The same in pieces: four weeks of a tank are a long calculation. */
+export function* creatingTank(spec: TankSpec, number: number, seed: number): Pieces<Tank> {
   const capacity = capacityOf(spec);
   const taken = hourlyDemand({ spec, number, capacity }, seed, -1) * spec.age;
   const standard = standardOf(spec, capacity, spec.level, spec.temperature) - taken;
@@ -31,6 +36,11 @@ export function createTank(spec: TankSpec, number: number, seed: number): Tank {
   const booked = { received: 0, issued: -taken * meterFactor(number, seed) };
   const known = { spec, number, capacity };
   const past = backcast({ ...known, standard }, seed);
+  yield;
+  const recent = sentReadings(known, past, seed, -recentMinutes, -age - 1);
+  yield;
+  const hours = hourlyReadings(known, past, seed).filter(({ at }) => at < -age);
+  yield;
   const last = readingOf(known, { at: -age, level, temperature }, booked);
   return {
     ...known,
@@ -48,7 +58,7 @@ export function createTank(spec: TankSpec, number: number, seed: number): Tank {
     battery: spec.battery,
     past,
     last,
-    recent: [...sentReadings(known, past, seed, -recentMinutes, -age - 1), last],
-    hours: [...hourlyReadings(known, past, seed).filter(({ at }) => at < -age), last],
+    recent: [...recent, last],
+    hours: [...hours, last],
   };
 }

@@ -1,3 +1,4 @@
+import type { Pieces } from '../in-pieces.ts';
 import { theftWindow } from '../methods/balance.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { interval, silentAfter } from '../simulator/sensor.ts';
@@ -14,9 +15,9 @@ const usual = 3;
 
 /**
  * What the platform knows of a tank at the start: its monitor, and the alarms that the same rules would have raised
- * over the readings of the last three days, newest first.
+ * over the readings of the last three days, newest first. It stops after each hour.
  */
-export function replayRecord(tank: Tank): { monitor: Monitor; alarms: readonly Alarm[] } {
+export function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
   let alarms: readonly Alarm[] = [];
   let monitor: Monitor | undefined;
   // The battery of the past days is not known; it rings from the start on.
@@ -31,6 +32,7 @@ export function replayRecord(tank: Tank): { monitor: Monitor; alarms: readonly A
     for (const last of tank.recent) if (monitor && last.at > before.at && last.at < closing.at) seen(last, monitor);
     ({ monitor } = step);
     seen(closing, monitor);
+    yield;
   }
   if (!monitor) throw new Error(`${tank.spec.id} has no history`);
   const silentSince = tank.last.at + silentAfter;

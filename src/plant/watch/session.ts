@@ -1,26 +1,22 @@
-import { createTank, plantSeed } from '../simulator/create.ts';
+import { atOnce, type Pieces } from '../in-pieces.ts';
+import { creatingTank, plantSeed } from '../simulator/create.ts';
 import { step } from '../simulator/step.ts';
 import type { Site, SiteId, Tank, TankSpec } from '../simulator/types.ts';
 import { siteSpecs } from '../sites/index.ts';
 import { updateAlarms } from './alarms.ts';
 import { watchHour } from './monitor.ts';
-import { answered, replayRecord } from './replay-record.ts';
+import { answered, replayingRecord } from './replay-record.ts';
 import type { Alarm, Monitor, Session } from './types.ts';
 
-/** Builds a session of a site, or of these tanks, tank by tank, and stops after each: a page can draw and answer in between. */
-export function* building(
-  id: SiteId,
-  seed = plantSeed,
-  specs: readonly TankSpec[] = siteSpecs[id],
-): Generator<void, Session> {
+/** Builds a session of a site, or of these tanks, and stops often: a page can draw and answer in between. */
+export function* building(id: SiteId, seed = plantSeed, specs: readonly TankSpec[] = siteSpecs[id]): Pieces<Session> {
   const tanks: Tank[] = [];
   const monitors: Record<string, Monitor> = {};
   let alarms: readonly Alarm[] = [];
   for (const [number, spec] of specs.entries()) {
-    const tank = createTank(spec, number, seed);
+    const tank = yield* creatingTank(spec, number, seed);
     tanks.push(tank);
-    yield;
-    const known = replayRecord(tank);
+    const known = yield* replayingRecord(tank);
     monitors[spec.id] = known.monitor;
     alarms = [...known.alarms, ...alarms];
     yield;
@@ -30,10 +26,7 @@ export function* building(
 }
 
 /** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
-export function createSession(id: SiteId, seed = plantSeed): Session {
-  const steps = building(id, seed);
-  for (let part = steps.next(); ; part = steps.next()) if (part.done) return part.value;
-}
+export const createSession = (id: SiteId, seed = plantSeed): Session => atOnce(building(id, seed));
 
 /** The session some seconds later; minute by minute, so that every speed tells the same story. */
 export function advance(session: Session, seconds: number): Session {

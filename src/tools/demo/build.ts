@@ -1,3 +1,4 @@
+import type { Pieces } from '../../plant/in-pieces.ts';
 import type { SiteId } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { building } from '../../plant/watch/session.ts';
@@ -17,13 +18,17 @@ export interface Recipe {
 /** Milliseconds of work after which the page may draw and answer. */
 const slice = 8;
 
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Does a long work in pieces. */
-async function inPieces<T>(steps: Generator<void, T>): Promise<T> {
+async function inPieces<T>(steps: Pieces<T>): Promise<T> {
+  // What comes before, such as the evaluation of a module, is a piece of its own.
+  await rest();
   let rested = performance.now();
   for (let part = steps.next(); ; part = steps.next()) {
     if (part.done) return part.value;
     if (performance.now() - rested < slice) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await rest();
     rested = performance.now();
   }
 }

@@ -1,3 +1,4 @@
+import type { Pieces } from '../../plant/in-pieces.ts';
 import { cause, settle } from '../../plant/simulator/events.ts';
 import type { EventKind } from '../../plant/simulator/types.ts';
 import { acknowledge } from '../../plant/watch/alarms.ts';
@@ -29,7 +30,7 @@ export function withDeed(session: Session, deed: Deed): Session {
 }
 
 /** Goes through the deeds up to a minute, and stops after each simulated minute: a page can draw and answer in between. */
-export function* replaying(start: Session, deeds: readonly Deed[], until: number): Generator<void, Session> {
+export function* replaying(start: Session, deeds: readonly Deed[], until: number): Pieces<Session> {
   let session = start;
   const due = deeds.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
   for (const deed of [...due, undefined]) {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import type { SiteId } from '../../plant/simulator/types.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace } from './place.ts';
@@ -39,12 +39,14 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   // A link may name a site, a tank and a moment; it may also be followed while the page is open.
   useEffect(() => {
     const place = readPlace(location.hash);
-    if (place) follow(place);
-    else if (!prefersCalm()) {
+    // Parts of the screen that do not answer yet come alive first, each in its own time.
+    startTransition(() => {
+      setAlive(true);
+      if (place || prefersCalm()) return;
       tell();
       setPlaying(true);
-    }
-    setAlive(true);
+    });
+    if (place) follow(place);
     const followed = () => {
       const next = readPlace(location.hash);
       if (!next) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { build, type Recipe } from './build.ts';
 import { type Speed, usualSpeed } from './place.ts';
 import { beginRun, doneTo, isTelling, type Run, settledRun, stepped, takenOver, tellFrom, type Wish } from './run.ts';
@@ -8,7 +8,7 @@ const pace = 100;
 /** Longest stretch of real time that one step makes up for: a tab that was asleep does not rush. */
 const longest = 250;
 /** Milliseconds that one step may calculate. */
-const budget = 12;
+const budget = 8;
 
 /** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
 export const firstSite = 'minyak-gas';
@@ -17,9 +17,15 @@ const firstSession = await build({ site: firstSite });
 /** One simulated site that goes on while it is watched, and what a visitor can do to it. */
 export function useSimulation(seen: boolean) {
   const [run, show] = useState<Run>(() => beginRun(firstSession));
+  const latest = useRef(run);
   const [speed, setSpeed] = useState<Speed>(usualSpeed);
   const [playing, setPlaying] = useState(false);
   const running = playing && seen;
+
+  const change = useCallback((next: (run: Run) => Run) => {
+    latest.current = next(latest.current);
+    show(latest.current);
+  }, []);
 
   useEffect(() => {
     if (!running) return;
@@ -29,22 +35,27 @@ export function useSimulation(seen: boolean) {
       const passed = time - before;
       if (passed < pace) return;
       before = time;
-      show((now) => {
-        const began = performance.now();
-        return stepped(now, Math.min(passed, longest) / 1000, speed, () => performance.now() - began > budget);
-      });
+      const began = performance.now();
+      const enough = () => performance.now() - began > budget;
+      const { site } = latest.current.session;
+      latest.current = stepped(latest.current, Math.min(passed, longest) / 1000, speed, enough);
+      // Nothing that is drawn changes within a minute; and drawing gives way to whatever the visitor does.
+      if (latest.current.session.site.now !== site.now) startTransition(() => show(latest.current));
     });
     return () => cancelAnimationFrame(frame);
   }, [running, speed]);
 
   const wanted = useRef<Recipe>(undefined);
-  const open = useCallback(async (recipe: Recipe) => {
-    wanted.current = recipe;
-    const session = await build(recipe);
-    // Whoever has chosen something else meanwhile gets that.
-    if (wanted.current !== recipe) return;
-    show({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] });
-  }, []);
+  const open = useCallback(
+    async (recipe: Recipe) => {
+      wanted.current = recipe;
+      const session = await build(recipe);
+      // Whoever has chosen something else meanwhile gets that.
+      if (wanted.current !== recipe) return;
+      change(() => ({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] }));
+    },
+    [change],
+  );
 
   return {
     run,
@@ -57,11 +68,11 @@ export function useSimulation(seen: boolean) {
     open,
     tell: useCallback(() => {
       wanted.current = undefined;
-      show(tellFrom(firstSession));
-    }, []),
-    takeOver: useCallback(() => show(takenOver), []),
-    act: useCallback((wish: Wish) => show((now) => doneTo(now, wish)), []),
-    settleAll: useCallback(() => show(settledRun), []),
+      change(() => tellFrom(firstSession));
+    }, [change]),
+    takeOver: useCallback(() => change(takenOver), [change]),
+    act: useCallback((wish: Wish) => change((now) => doneTo(now, wish)), [change]),
+    settleAll: useCallback(() => change(settledRun), [change]),
   };
 }
 export type Simulation = ReturnType<typeof useSimulation>;
