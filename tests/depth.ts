@@ -15,3 +15,6 @@ const sample: readonly Route[] = [
 
 /** The pages that a long walk visits. */
 export const walked: readonly Route[] = isWhole ? allRoutes : sample;
+
+/** The same, and an address that is no page. */
+export const walkedAddresses: readonly string[] = [...walked, '/tidak-ada'];

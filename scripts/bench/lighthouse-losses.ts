@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
 /** An audit that costs a category points. */
 export interface Loss {

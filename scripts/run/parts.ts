@@ -70,6 +70,7 @@ export const parts: readonly TestPart[] = [
   vitest('server', ['build']),
   playwright('e2e', 'e2e'),
   desk,
+  playwright('walks', 'engines'),
   engine('firefox'),
   engine('webkit'),
 ];

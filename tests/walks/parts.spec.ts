@@ -1,0 +1,42 @@
+import { walkedAddresses } from '../depth.ts';
+import { expect, test, unfold } from './page.ts';
+
+/** What a finger has to hit, and the side of the square that it needs, in px. */
+const target = 44;
+
+for (const address of walkedAddresses) {
+  test(`${address}: targets, fields and names`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await unfold(page);
+
+    const found = await page.evaluate((least) => {
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const name = (element: Element) =>
+        `${element.localName}.${element.getAttribute('class')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+      const small = all('button, summary, select:not([aria-hidden]), input:not([type="hidden"]), textarea').filter(
+        (element) => {
+          // A label is a target for what it names.
+          const boxes = [element, ...((element as HTMLInputElement).labels ?? [])].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return !boxes.some(({ width, height }) => width === 0 || (width > least - 0.5 && height > least - 0.5));
+        },
+      );
+      const fields = all('input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea').filter(
+        (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+      );
+      const marks = [...document.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes]
+          .filter(({ value }) => /\{(en|abbr|claim):/.test(value))
+          .map((attribute) => `${name(element)} ${attribute.name}`),
+      );
+      const tables = all('table').filter(
+        (table) => !table.querySelector('caption') && !table.matches('[aria-label], [aria-labelledby]'),
+      );
+      return { small: small.map(name), fields: fields.map(name), marks, tables: tables.map(name) };
+    }, target);
+    expect(found).toEqual({ small: [], fields: [], marks: [], tables: [] });
+  });
+}
