@@ -17,8 +17,7 @@ export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
   const names = columns.map(plainText);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
+    <section className={styles.box} tabIndex={table.slide ? undefined : 0} aria-label={plainText(caption)}>
       <Table {...table} caption={<Words>{caption}</Words>}>
         {rows.map(([head = '', ...cells]) => (
           <tr key={plainText(head)}>

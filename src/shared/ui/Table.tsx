@@ -36,7 +36,13 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
           ))}
         </tr>
       </thead>
-      {grouped ? children : <tbody className={slide ? 'slides' : undefined}>{children}</tbody>}
+      {grouped ? children : !slide && <tbody>{children}</tbody>}
+      {slide && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+        <tbody className="slides" tabIndex={0}>
+          {children}
+        </tbody>
+      )}
     </table>
   );
 }

@@ -4,15 +4,12 @@ import { StatList } from '../../shared/ui/StatList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
-const { list, ...parts } = styles;
-const look = { ...parts, list: `${list} slides` };
-
 /** Values that hold in this trade whoever measures them, each with what follows from it. */
 export function TypicalValues({ title, items }: { title: Marked; items: readonly Stat[] }) {
   return (
     <>
       <Text.h2 className={styles.title}>{title}</Text.h2>
-      <StatList items={items} look={look} />
+      <StatList items={items} look={styles} slides />
     </>
   );
 }

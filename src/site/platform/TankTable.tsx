@@ -10,23 +10,25 @@ type Words = DashboardText['table'];
 /** All tanks of the site; phones show the columns that one acts on. The last numbers of a silent sensor are not counted. */
 export function TankTable({ caption, columns, statuses }: Words) {
   return (
-    <table className={`${styles.table} small`}>
-      <Text.caption className="visually-hidden">{caption}</Text.caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Text.th key={column.plain} scope="col">
-              {column}
-            </Text.th>
+    <div className={styles.box}>
+      <table className={`${styles.table} small`}>
+        <Text.caption className="visually-hidden">{caption}</Text.caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Text.th key={column.plain} scope="col">
+                {column}
+              </Text.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {terminal.tanks.map((item) => (
+            <TankRow key={item.tag} {...item} statuses={statuses} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {terminal.tanks.map((item) => (
-          <TankRow key={item.tag} {...item} statuses={statuses} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -16,32 +16,34 @@ interface MatrixProps extends Heading {
 export function Matrix({ items, labels, ...heading }: MatrixProps) {
   return (
     <Band id="perbandingan" {...heading}>
-      <Table
-        grouped
-        quiet
-        caption={heading.title.plain}
-        columns={[labels.measure, labels.before, labels.after]}
-        className={styles.table}
-      >
-        {items.map(({ id, industry, title, measures }) => (
-          <tbody key={id}>
-            <tr className={styles.group}>
-              <th colSpan={3} scope="rowgroup">
-                <Text.a href={`#${id}`}>{industry.title}</Text.a> <Text.span className="note">{title}</Text.span>
-              </th>
-            </tr>
-            {measures.map(({ name, unit, before, after }) => (
-              <tr key={name.plain}>
-                <Text.th scope="row" className={styles.name}>
-                  {name}
-                </Text.th>
-                <td>{formatUnit(before.result, unit, before.digits)}</td>
-                <td className="measured strong">{formatUnit(after.result, unit, after.digits)}</td>
+      <div className={styles.box}>
+        <Table
+          grouped
+          quiet
+          caption={heading.title.plain}
+          columns={[labels.measure, labels.before, labels.after]}
+          className={styles.table}
+        >
+          {items.map(({ id, industry, title, measures }) => (
+            <tbody key={id}>
+              <tr className={styles.group}>
+                <th colSpan={3} scope="rowgroup">
+                  <Text.a href={`#${id}`}>{industry.title}</Text.a> <Text.span className="note">{title}</Text.span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </Table>
+              {measures.map(({ name, unit, before, after }) => (
+                <tr key={name.plain}>
+                  <Text.th scope="row" className={styles.name}>
+                    {name}
+                  </Text.th>
+                  <td>{formatUnit(before.result, unit, before.digits)}</td>
+                  <td className="measured strong">{formatUnit(after.result, unit, after.digits)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </div>
     </Band>
   );
 }

@@ -66,6 +66,7 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
           <p>{fillSlots(memo.situation.text, slots)}</p>
           <h5>{memo.calculation.title}</h5>
           <MemoTable
+            name={memo.calculation.title}
             columns={memo.calculation.columns}
             rows={roiSources.map((source) => [
               text.sources[source],
@@ -80,6 +81,7 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
             <strong>{fillSlots(text.verdict[answerOf(mid)], slots)}</strong>
           </p>
           <MemoTable
+            name={memo.result.title}
             columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}
             rows={resultRows(
               roiCases.map((name) => cases[name]),
@@ -113,14 +115,16 @@ function Points({ items }: { items: readonly string[] }) {
 }
 
 interface MemoTableProps {
+  /** The heading above it, heard as its name. */
+  name: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   total?: readonly string[];
 }
 
-function MemoTable({ columns, rows, total }: MemoTableProps) {
+function MemoTable({ name, columns, rows, total }: MemoTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-label={name}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -22,6 +22,7 @@ export function CodeBlock({ title, code, language, copy: offered = false }: Code
       <button
         type="button"
         className={copyClass}
+        aria-label={`${copy.label}: ${plainText(title)}`}
         data-copy={copy.done}
         data-copied={copy.code}
         data-keys={copy.keys}
