@@ -6,18 +6,31 @@ from device_level import *
 from device_process import *
 from device_gateway import gateway
 import studio
+from mathutils import Vector
 
 a = sys.argv[sys.argv.index('--') + 1:]
 SIZE, SPP, OUT, NAME, FRAMES = int(a[0]), int(a[1]), a[2], a[3], int(a[4])
-# device: maker, scale, heading in degrees, height of the picture's middle, what the maker is told
-SETS = dict(radar=(device, 1.02, 24, .205, dict(cable=False, lower=False, horn=True, bolted=False)), ultrasonik=(ultrasonic, 1.5, 12, .145, {}), tekanan=(pressure, 1.9, 14, .135, {}),
-            suhu=(temperature, 1.15, 32, .120, {}), kualitas=(sonde, 1.05, 10, .160, {}), gateway=(gateway, 1.10, -27, .150, {}))
+# device: maker, scale, heading in degrees, height of the picture's middle, what the maker is told, how far it leans: a
+# round body shows nothing new upright, but its membrane and its socket in turn when it lies
+SETS = dict(radar=(device, 1.02, 24, .205, dict(cable=False, lower=False, horn=True, bolted=False), 0), ultrasonik=(ultrasonic, 1.8, 52, .075, {}, 90), tekanan=(pressure, 2.2, 52, .06, {}, 90),
+            suhu=(temperature, 1.15, 32, .120, {}, 0), kualitas=(sonde, 1.05, 52, .07, {}, 90), gateway=(gateway, 1.10, -27, .150, {}, 0))
+
+
+def centre(part, axis):
+    """moves a part so that it turns about its own middle"""
+    bpy.context.view_layer.update()
+    corners = [o.matrix_world @ Vector(c) for o in part.children_recursive if o.type in ('MESH', 'CURVE') for c in o.bound_box]
+    to_axis = axis.matrix_world.to_3x3().inverted()
+    middle = to_axis @ Vector([(min(c[i] for c in corners) + max(c[i] for c in corners)) / 2 for i in range(3)])
+    part.location.x -= middle.x; part.location.y -= middle.y
+
+
 random.seed(2); reset(); setup(SIZE, SIZE, SPP, OUT + '/x.exr', adaptive=.03, clamp=6, bounces=6)
 sc = bpy.context.scene; sc.cycles.adaptive_min_samples = 4
 D = DeviceMats(); studio.stage()
-make, scale, heading, middle, options = SETS[NAME]
+make, scale, heading, middle, options, lean = SETS[NAME]
 table = empty('table', rot=(0, 0, math.radians(heading))); inner = empty('inner', parent=table); inner.scale = (scale,) * 3
-make(parent=inner, D=D, **options); drop(table)
+make(parent=inner, D=D, **options); inner.rotation_euler.x = math.radians(lean); centre(inner, table); drop(table)
 camera((-.05, -1.45, .48), (.0, 0, middle), lens=95)
 for k in range(FRAMES):
     table.rotation_euler.z = math.radians(heading + 360 * k / FRAMES)
