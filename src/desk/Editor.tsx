@@ -6,7 +6,7 @@ import { valueAt } from './form/context.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionFold } from './SectionFold.tsx';
-import { recordLabel } from './say.ts';
+import { recordName } from './say.ts';
 import { fieldId, sectionOf, sectionsOf } from './schema-view.ts';
 import { useRecord } from './use-record.ts';
 
@@ -55,18 +55,20 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
     return () => clearTimeout(drawn);
   }, [sections, wanted]);
 
+  const summary = index.records.find((one) => one.file === file);
+  const name = summary ? recordName(summary, index.records) : file;
   if (!record) return <div className={styles.editor} aria-busy />;
   return (
     <form
       className={styles.editor}
-      aria-label={recordLabel(file, record.collection)}
+      aria-label={name}
       onSubmit={(event) => {
         event.preventDefault();
         void edited.save();
       }}
     >
       <header>
-        <h1 className={styles.title}>{recordLabel(file, record.collection)}</h1>
+        <h1 className={styles.title}>{name}</h1>
         <p className={styles.file}>{file}</p>
       </header>
       <div>

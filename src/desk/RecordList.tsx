@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskIndex, RecordSummary } from './contract.ts';
 import { deskWords } from './desk.words.ts';
 import styles from './RecordList.module.css';
-import { fill, recordId, recordLabel } from './say.ts';
+import { fill, recordName } from './say.ts';
 
 const { list: words, groups, collections } = deskWords;
 
@@ -27,18 +27,11 @@ function grouped(records: readonly RecordSummary[]): { title: string; records: R
   ];
 }
 
-/** `Beranda`; `Industri: smart-city` where a collection has several. */
-function nameOf({ file, collection }: RecordSummary, all: readonly RecordSummary[]): string {
-  const label = recordLabel(file, collection);
-  const isOnly = all.filter((other) => other.collection === collection).length === 1;
-  return isOnly || !collections[collection] ? label : `${label}: ${recordId(file)}`;
-}
-
 /** Every record, found by name, with what differs from the last commit. */
 export function RecordList({ index, file, onOpen, onAdd }: RecordListProps) {
   const [wanted, setWanted] = useState('');
   const fits = (record: RecordSummary) =>
-    `${nameOf(record, index.records)} ${record.file}`.toLowerCase().includes(wanted.toLowerCase());
+    `${recordName(record, index.records)} ${record.file}`.toLowerCase().includes(wanted.toLowerCase());
   return (
     <nav className={styles.list} aria-label={words.name}>
       <input
@@ -61,7 +54,7 @@ export function RecordList({ index, file, onOpen, onAdd }: RecordListProps) {
                   aria-current={record.file === file ? 'true' : undefined}
                   onClick={() => onOpen(record.file)}
                 >
-                  {nameOf(record, index.records)}
+                  {recordName(record, index.records)}
                   {record.changed && <span className={styles.changed}>{words.changed}</span>}
                 </button>
               </li>

@@ -3,6 +3,7 @@ import type { DeskIndex, LoadedRecord, Path, RecordFault } from './contract.ts';
 import styles from './Editor.module.css';
 import { valueAt } from './form/context.ts';
 import { SectionForm } from './form/SectionForm.tsx';
+import { withoutEmpty } from './form/without-empty.ts';
 import { type SectionView, sectionOf } from './schema-view.ts';
 
 type Data = LoadedRecord['data'];
@@ -32,14 +33,17 @@ export function SectionFold(props: SectionFoldProps) {
   const isWhole = key === undefined && all.length === 1;
   const value = key === undefined ? (isWhole ? data : topOf(data, section)) : data[key];
 
-  const put = (next: unknown) => {
+  const put = (typed: unknown) => {
+    const next = withoutEmpty(typed);
+    // A form that was only opened has changed nothing.
+    if (JSON.stringify(next) === JSON.stringify(value ?? {})) return;
     if (isWhole) onChange(next as Data);
     else if (key === undefined) {
       const rest = Object.entries(data).filter(([name]) => !(name in (section.schema.properties ?? {})));
       onChange(inOrder(data, { ...Object.fromEntries(rest), ...(next as Data) }));
     } else {
       const { [key]: _old, ...rest } = data;
-      onChange(next === undefined ? rest : inOrder(data, { ...rest, [key]: next }));
+      onChange(isNothing(next) ? rest : inOrder(data, { ...rest, [key]: next }));
     }
   };
   return (
@@ -70,6 +74,8 @@ export function SectionFold(props: SectionFoldProps) {
     </details>
   );
 }
+
+const isNothing = (value: unknown): boolean => JSON.stringify(value ?? {}) === '{}';
 
 /** Keys stay in the order of the record, new ones follow. */
 function inOrder(old: Data, next: Data): Data {

@@ -1,5 +1,5 @@
 import { fillSlots } from '../shared/text/slots.ts';
-import type { Path, RefusalAnswer } from './contract.ts';
+import type { Path, RecordSummary, RefusalAnswer } from './contract.ts';
 import { deskFields, deskWords } from './desk.words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -43,11 +43,12 @@ const readable = (key: string): string => {
 export const fieldLabel = (path: Path): string =>
   fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
 
-/** How a record is called in the list. */
-export function recordLabel(file: string, collection: string): string {
-  const id = recordId(file);
-  const known = deskWords.collections[collection]?.label;
-  return known ?? id;
+/** How a record is called: `Beranda`; `Industri: smart-city` where a collection has several. */
+export function recordName({ file, collection }: RecordSummary, all: readonly RecordSummary[]): string {
+  const label = deskWords.collections[collection]?.label;
+  if (!label) return recordId(file);
+  const isOnly = all.filter((other) => other.collection === collection).length === 1;
+  return isOnly ? label : `${label}: ${recordId(file)}`;
 }
 
 /** `pages/home.yaml` → `home` */

@@ -20,14 +20,22 @@ function optionTitle(option: RJSFSchema, at: number): string {
   const marker = Object.values(option.properties ?? {}).find((part) => isTable(part) && 'const' in part);
   if (isTable(marker)) return String(marker['const']);
   if (option.const !== undefined) return String(option.const);
-  return `${deskWords.form.choice} ${at + 1}`;
+  const asked = (option.required ?? []).slice(0, 2).map((key) => fieldLabel([key]));
+  return asked.length > 0 ? asked.join(', ') : `${deskWords.form.choice} ${at + 1}`;
 }
 
 /** A schema whose fields carry the names and explanations of the desk. */
 export function labelled(schema: RJSFSchema, path: Path): RJSFSchema {
   const { default: _left, title: _title, ...rest } = schema;
-  const help = fieldWords(path)?.help ?? schema.description;
-  const view: RJSFSchema = { ...rest, title: fieldLabel(path), ...(help && { description: help }) };
+  const own = fieldWords(path)?.help;
+  const help = own ?? schema.description;
+  // Schemas speak English; what is not said in Indonesian is marked for screen readers.
+  const view: RJSFSchema = {
+    ...rest,
+    title: fieldLabel(path),
+    ...(help && { description: help }),
+    ...(help && !own && { $comment: 'en' }),
+  };
   if (schema.properties) {
     view.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([key, part]) => [key, labelled(part as RJSFSchema, [...path, key])]),

@@ -12,7 +12,11 @@ export function ArrayTemplate({ items, title, canAdd, onAddClick, fieldPathId, s
   return (
     <fieldset className={styles.group} id={fieldPathId.$id}>
       <legend className={styles.legend}>{title}</legend>
-      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {schema.description && (
+        <p className={styles.help} lang={schema.$comment}>
+          {schema.description}
+        </p>
+      )}
       <div className={styles.items}>{items}</div>
       {canAdd && (
         <button type="button" className={styles.small} onClick={onAddClick}>

@@ -36,7 +36,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </label>
       )}
       {displayLabel && rawDescription && !isItem && (
-        <p className={styles.help} id={`${id}__help`}>
+        <p className={styles.help} id={`${id}__help`} lang={schema.$comment}>
           {rawDescription}
         </p>
       )}

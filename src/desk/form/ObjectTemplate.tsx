@@ -25,7 +25,11 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   return (
     <fieldset className={styles.group} id={fieldPathId.$id}>
       <legend className={styles.legend}>{title || fieldLabel([...base, ...path])}</legend>
-      {description && <p className={styles.help}>{description}</p>}
+      {description && (
+        <p className={styles.help} lang={schema.$comment}>
+          {description}
+        </p>
+      )}
       {fields}
     </fieldset>
   );

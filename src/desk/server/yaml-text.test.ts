@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { changedLines } from './fixture.ts';
+import { layOut } from './layout.ts';
 import { withData } from './yaml-text.ts';
 
 const source = `# Libur nasional.
@@ -106,4 +108,17 @@ test('a list in braces that grows past its columns becomes a block', () => {
     data.tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
   });
   expect(text).toContain('tags:\n  - kata kunci 0\n');
+});
+
+test('what is written is what the formatter leaves alone', () => {
+  const text = after(
+    (data) => {
+      data.days.push({ day: '2027-01-01', name: 'Tahun "Baru"', expected: true });
+      data.lead = 'Dengan {product}: 100% “aman”';
+      data.more.note = 'x'.repeat(150);
+    },
+    layOut(parseDocument(source)),
+  );
+  const asked = ['format', '--stdin-file-path=src/content/site/x.yaml'];
+  expect(execFileSync('node_modules/.bin/biome', asked, { input: text, encoding: 'utf8' })).toBe(text);
 });
