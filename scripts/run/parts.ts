@@ -13,6 +13,8 @@ export interface TestPart {
   readonly needs: readonly Need[];
   /** Generous: what takes longer hangs. */
   readonly minutes: number;
+  /** Takes long for what it holds, and runs when it is called by its name. */
+  readonly onlyWhenNamed?: boolean;
 }
 
 const check = (name: string, args: readonly string[]): TestPart => ({
@@ -55,6 +57,7 @@ const desk: TestPart = {
   report: 'playwright',
   needs: ['browser'],
   minutes: 15,
+  onlyWhenNamed: true,
 };
 
 /** The built site in an engine that Playwright does not drive on Debian. */

@@ -15,7 +15,7 @@ export async function test(groups: readonly string[]): Promise<number> {
     console.error(`No tests called ${JSON.stringify(unknown)}: use ${groupNames.join(', ')}.`);
     return 1;
   }
-  const chosen = parts.filter((part) => groups.length === 0 || groups.includes(part.group));
+  const chosen = parts.filter((part) => (groups.length === 0 ? !part.onlyWhenNamed : groups.includes(part.group)));
   await rm(paths.reports, { recursive: true, force: true });
   await mkdir(paths.reports, { recursive: true });
 
