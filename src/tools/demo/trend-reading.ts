@@ -1,7 +1,7 @@
 import type { Tank } from '../../plant/simulator/types.ts';
 import type { Monitor } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import type { PlotReading } from '../kit/charts/ChartReader.tsx';
+import type { PlotReading } from '../kit/charts/chart-reading.ts';
 import type { DemoText } from './schema.ts';
 import { forecastFrom, seenIn, type TrendSpan } from './trend.ts';
 import { momentText, percentText } from './view.ts';
