@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import styles from './ChoiceSelect.module.css';
 import { controlClass, Field } from './Field.tsx';
+import { useEntry } from './use-entry.ts';
 
 interface ChoiceSelectProps<T extends string> {
   id: string;
@@ -12,14 +13,15 @@ interface ChoiceSelectProps<T extends string> {
 
 /** One of several in one line: the browser's own list, where radio buttons would take too much room. */
 export function ChoiceSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
+  const [shown, enter] = useEntry(value, onChange);
   return (
     <Field id={id} label={label}>
       <select
         className={classes(controlClass, styles.select)}
         id={id}
         name={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as T)}
+        value={shown}
+        onChange={(event) => enter(event.target.value as T)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

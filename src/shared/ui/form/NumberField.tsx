@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts';
 import { controlClass, Field } from './Field.tsx';
 import styles from './NumberField.module.css';
+import { useEntry } from './use-entry.ts';
 
 interface NumberFieldProps {
   id: string;
@@ -20,6 +21,7 @@ interface NumberFieldProps {
 
 /** A field for one figure, written as Indonesians write it. */
 export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
+  const [shown, enter] = useEntry(value, onChange);
   const described = [hint && `${id}-petunjuk`, (problem ?? reading) && `${id}-salah`].filter(Boolean).join(' ');
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
@@ -30,10 +32,10 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        value={value}
+        value={shown}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => enter(event.target.value)}
       />
       {hint && (
         <p className="caption" id={`${id}-petunjuk`}>
