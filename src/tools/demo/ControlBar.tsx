@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { SiteId } from '../../plant/simulator/types.ts';
 import { siteIds } from '../../plant/sites/index.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './ControlBar.module.css';
-import { EventsMenu } from './EventsMenu.tsx';
+import { EventsButton } from './EventsButton.tsx';
 import { speeds } from './place.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import type { Simulation } from './use-simulation.ts';
 import { clockText } from './view.ts';
+
+/** Fetched when the page has come alive. */
+const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
 interface ControlBarProps {
   text: DemoText;
@@ -23,6 +27,7 @@ export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps)
   const { controls, sites } = text;
   const { date, time } = clockText(session.site.now);
   const [pause, ...labels] = controls.speeds;
+  const placeholder = <EventsButton label={controls.events} disabled />;
   return (
     <fieldset className={`${styles.bar} slim`} disabled={!alive}>
       <legend className="visually-hidden">{text.simulation}</legend>
@@ -63,7 +68,13 @@ export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps)
         />
       </div>
       <div className={`${styles.events} screen-only`}>
-        <EventsMenu text={text} simulation={simulation} alive={alive} />
+        {alive ? (
+          <Suspense fallback={placeholder}>
+            <EventsMenu text={text} simulation={simulation} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
       </div>
     </fieldset>
   );

@@ -1,24 +1,25 @@
 import { DropdownMenu } from 'radix-ui';
-import { toast } from 'sonner';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import type { EventKind, Tank } from '../../plant/simulator/types.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { EventsButton } from './EventsButton.tsx';
 import styles from './EventsMenu.module.css';
+import { notify } from './notify.ts';
 import type { DemoText } from './schema.ts';
 import type { Simulation } from './use-simulation.ts';
 
 interface EventsMenuProps {
   text: DemoText;
   simulation: Simulation;
-  alive: boolean;
 }
 
 /** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
 const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 /** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
-export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
+export default function EventsMenu({ text, simulation }: EventsMenuProps) {
   const { session, act, settleAll } = simulation;
   const { controls, events } = text;
   const toggle = (kind: EventKind, tank: Tank) => {
@@ -26,14 +27,13 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
     const ends = isActive(tank, kind);
     act({ kind: ends ? 'settle' : 'cause', tank: id, event: kind });
     if (ends) return;
-    toast(events[kind].label, { description: events[kind].note.replace('{tank}', id) });
+    notify(events[kind].label, fillSlots(events[kind].note, { tank: id }));
   };
   return (
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={`${styles.button} touch strong row spread boxed`} disabled={!alive}>
-        {controls.events}
-        <Icon name="chevron" size={18} />
+      <DropdownMenu.Trigger asChild>
+        <EventsButton label={controls.events} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
@@ -75,7 +75,7 @@ export function EventsMenu({ text, simulation, alive }: EventsMenuProps) {
             className={`${styles.item} touch row spread`}
             onSelect={() => {
               settleAll();
-              toast(controls.settled);
+              notify(controls.settled);
             }}
           >
             {controls.settle}

@@ -1,12 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
-import { toast } from 'sonner';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { Toasts } from '../../shared/ui/Toasts.tsx';
 import { AlarmList } from './AlarmList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
+import { notify } from './notify.ts';
 import { Overview } from './Overview.tsx';
 import { Side } from './Side.tsx';
 import type { DemoText } from './schema.ts';
@@ -16,6 +15,9 @@ import { Telling } from './Telling.tsx';
 import { useDemo } from './use-demo.ts';
 import { useNewAlarms } from './use-new-alarms.ts';
 import { reasonOf } from './words.ts';
+
+/** Nothing is said before the page is alive. */
+const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
@@ -30,9 +32,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
     (alarm: Alarm) => {
       const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
       if (!spec || telling) return;
-      toast(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, {
-        description: reasonOf(alarm, spec, text.alarms),
-      });
+      notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, reasonOf(alarm, spec, text.alarms));
       if (slow) setSpeed((now) => (now === 3600 ? 60 : now));
     },
     [tanks, slow, telling, text, setSpeed],
@@ -65,14 +65,18 @@ export function LiveDemo({ text }: { text: DemoText }) {
             onSelect={select}
             onAccept={(alarm) => {
               simulation.act({ kind: 'accept', alarm: alarm.id });
-              toast(fillSlots(text.alarms.toast, { tank: alarm.tank }));
+              notify(fillSlots(text.alarms.toast, { tank: alarm.tank }));
             }}
           />
         </Side>
       </div>
       <Takeaway demo={demo} text={text} slow={slow} onSlow={setSlow} />
       <MoreOfTank session={session} tank={shown} text={text} />
-      <Toasts label={text.alarms.title} />
+      {alive && (
+        <Suspense>
+          <Toasts label={text.alarms.title} />
+        </Suspense>
+      )}
     </div>
   );
 }
