@@ -7,12 +7,20 @@ interface SegmentsProps<T extends string | number> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
+  disabled?: boolean;
 }
 
 /** One of a few, side by side as on a switch. */
-export function Segments<T extends string | number>({ name, legend, options, value, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string | number>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+  disabled,
+}: SegmentsProps<T>) {
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={styles.segments} disabled={disabled}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={`${styles.segment} touch centred`}>

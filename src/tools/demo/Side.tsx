@@ -24,15 +24,16 @@ export function Side({ demo, tank, text, children }: SideProps) {
   const { simulation, alive } = demo;
   return (
     <div className={`${styles.side} slim`}>
-      <fieldset className={`${styles.choice} screen-only`} disabled={!alive}>
+      <div className={`${styles.choice} screen-only`}>
         <Segments
           name="demo-panel"
           legend={text.panesOf}
           options={paneIds.map((value) => ({ value, label: text.panes[value] }))}
           value={pane}
           onChange={setPane}
+          disabled={!alive}
         />
-      </fieldset>
+      </div>
       {pane === 'alarms' ? (
         children
       ) : (

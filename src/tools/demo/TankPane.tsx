@@ -37,6 +37,9 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
         <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
       </h2>
       <fieldset className={`${styles.tools} wrap screen-only`} disabled={!demo.alive}>
+        <legend className="visually-hidden">
+          {spec.id} {spec.content}
+        </legend>
         <Segments
           name="demo-rentang"
           legend={words.span}

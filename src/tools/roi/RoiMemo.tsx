@@ -49,7 +49,7 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
       </div>
       <PrintSheet label={memo.title}>
         <div className={`${styles.memo} caption stack-1`}>
-          <h4 className={`${styles.title} large`}>{memo.title}</h4>
+          <h3 className={`${styles.title} large`}>{memo.title}</h3>
           <dl className={styles.head}>
             {memo.head.map((line) => (
               <div key={line} className={`${styles.line} stack-1`}>
@@ -62,9 +62,9 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
               <dd>{fillSlots(memo.subject.text, slots)}</dd>
             </div>
           </dl>
-          <h5>{memo.situation.title}</h5>
+          <h4>{memo.situation.title}</h4>
           <p>{fillSlots(memo.situation.text, slots)}</p>
-          <h5>{memo.calculation.title}</h5>
+          <h4>{memo.calculation.title}</h4>
           <MemoTable
             name={memo.calculation.title}
             columns={memo.calculation.columns}
@@ -76,7 +76,7 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
             ])}
             total={[memo.calculation.total, money(mid.nowTotal), '', money(mid.savingsTotal)]}
           />
-          <h5>{memo.result.title}</h5>
+          <h4>{memo.result.title}</h4>
           <p>
             <strong>{fillSlots(text.verdict[answerOf(mid)], slots)}</strong>
           </p>
@@ -88,9 +88,9 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
               text,
             )}
           />
-          <h5>{memo.assumptions.title}</h5>
+          <h4>{memo.assumptions.title}</h4>
           <Points items={memo.assumptions.items.map((item) => fillSlots(item, slots))} />
-          <h5>{memo.risks.title}</h5>
+          <h4>{memo.risks.title}</h4>
           <Points items={memo.risks.items} />
           <ul className={`${styles.signatures} stack-4`}>
             {memo.signatures.map((who) => (
