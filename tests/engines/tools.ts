@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { industryRoutes, routes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
@@ -20,21 +21,21 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
       .toMatch(/14\.404,2/);
   },
   [routes.alarm]: async (tab) => {
-    await reads(tab, 'p[role="status"][data-state]', verdictOf('simulasi-alarm')('raise'));
+    await reads(tab, 'main', verdictOf('simulasi-alarm')('raise'));
     await tab.type('#alarm-rendah', '12000');
-    await reads(tab, 'p[role="status"][data-state]', verdictOf('simulasi-alarm')('enough'));
+    await reads(tab, 'main', verdictOf('simulasi-alarm')('enough'));
   },
   [`${routes.roi}${onlyGauging}`]: async (tab) => {
-    await reads(tab, '[data-verdict]', verdictOf('kalkulator-roi')('pays'));
+    await reads(tab, 'main', verdictOf('kalkulator-roi')('pays'));
     // Only gaugings are saved here: 6 tanks × 2 × 365 × 10 min at Rp 40.000 an hour, half of it, Rp 14.600.000 a year
     // against Rp 10.800.000 of fees. With Rp 10.000 an hour it never pays.
     await tab.click('details:has(#upah) > summary');
     await tab.type('#upah', '10000');
-    await reads(tab, '[data-verdict]', verdictOf('kalkulator-roi')('never'));
+    await reads(tab, 'main', verdictOf('kalkulator-roi')('never'));
   },
   [routes.loss]: async (tab) => {
     await tab.type('#tempel', 'Tanggal;Stok awal;Terima;Jual;Stok akhir\n13/10/2026;10.000;0;1.000;8.500\n');
-    await reads(tab, '[role="status"][data-state]', verdictOf('analisis-susut')('none'));
+    await reads(tab, 'main', verdictOf('analisis-susut')('none'));
   },
   [routes.picker]: async (tab) => {
     await expect.poll(() => tab.ask(() => document.querySelector('[role="combobox"]:enabled') !== null)).toBe(true);
@@ -49,12 +50,16 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   },
   [routes.demo]: async (tab) => {
     await expect.poll(() => tab.ask(() => document.querySelector('[data-alive]') !== null)).toBe(true);
-    await tab.choose('#demo-situs', 'petrokimia');
-    await reads(tab, 'main', 'TK-301');
     const clock = () => document.querySelector('[role="timer"]')?.textContent;
     const before = await tab.ask(clock);
-    await tab.click('label:nth-of-type(4):has([name="demo-kecepatan"])');
+    await tab.click('label:nth-of-type(3):has([name="demo-kecepatan"])');
     await expect.poll(() => tab.ask(clock)).not.toBe(before);
+    await tab.click('[role="timer"] ~ div button');
+    const paused = await tab.ask(clock);
+    await wait(1500);
+    expect(await tab.ask(clock)).toBe(paused);
+    await tab.choose('#demo-situs', 'petrokimia');
+    await reads(tab, 'main', 'TK-301');
   },
   [routes.developer]: async (tab) => {
     await tab.choose('#sandbox-operation', 'listTanks');
