@@ -24,6 +24,7 @@ const events = (page: Page) => page.getByRole('button', { name: say('controls.ev
 
 /** Causes an event by keyboard: into the submenu with the right arrow, to the tank by its name. */
 async function cause(page: Page, event: string, tank: string) {
+  await expect(events(page)).toBeEnabled();
   await events(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: event }).focus();

@@ -20,6 +20,7 @@ const drawing = (page: Page) => sheet(page).locator('figure svg, img').first();
 const firstField = (page: Page) => page.locator('main').locator('input, select, textarea').first();
 
 async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
+  await of.waitFor();
   const box = await of.boundingBox();
   if (!box) throw new Error('it is not drawn');
   return { top: box.y, bottom: box.y + box.height };

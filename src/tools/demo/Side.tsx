@@ -23,7 +23,10 @@ export function Side({ demo, tank, text, children }: SideProps) {
   const [pane, setPane] = useState<(typeof paneIds)[number]>('alarms');
   const { simulation, alive } = demo;
   return (
-    <div className={`${styles.side} slim`}>
+    // It scrolls, so keys must reach it even while nothing in it can be used.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is worked by keys
+    <div className={`${styles.side} slim`} role="group" aria-label={text.panesOf} tabIndex={0}>
       <div className={`${styles.choice} screen-only`}>
         <Segments
           name="demo-panel"
