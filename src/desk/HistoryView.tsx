@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { ask } from './api.ts';
+import controls from './Controls.module.css';
 import type { LoadedRecord, RecordHistory } from './contract.ts';
 import { deskWords } from './desk.words.ts';
 import styles from './HistoryView.module.css';
@@ -46,7 +47,7 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
   return (
     <section className={styles.history} aria-label={words.title}>
       <h1 className={styles.title}>{words.title}</h1>
-      <button type="button" className={styles.plain} onClick={onBack}>
+      <button type="button" className={controls.plain} onClick={onBack}>
         {words.back}
       </button>
       <p role="status">{note}</p>
@@ -59,7 +60,7 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
           </h2>
           {record.state === 'changed' && <Changes record={record} />}
           {record.state !== 'new' && (
-            <button type="button" className={styles.plain} onClick={() => after(undo(record))}>
+            <button type="button" className={controls.plain} onClick={() => after(undo(record))}>
               {words.undo}
             </button>
           )}
@@ -67,11 +68,11 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
       ))}
       {records && records.length > 0 && (
         <form className={styles.commit} onSubmit={commit}>
-          <label className={styles.message}>
+          <label className={controls.ask}>
             {words.message}
             <input value={message} onChange={({ target }) => setMessage(target.value)} minLength={3} required />
           </label>
-          <button type="submit" className={styles.save}>
+          <button type="submit" className={controls.save}>
             {words.commit}
           </button>
         </form>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { ask } from './api.ts';
+import controls from './Controls.module.css';
 import { deskWords } from './desk.words.ts';
 import styles from './Editor.module.css';
 import { fill } from './say.ts';
@@ -35,11 +36,11 @@ export function NewRecord({ collection, onMade, onCancel, onError }: NewRecordPr
     <form className={styles.editor} onSubmit={make}>
       <h1 className={styles.title}>{fill(words.create, { what })}</h1>
       {needs && <p className={styles.needs}>{needs}</p>}
-      <label className={styles.ask}>
+      <label className={controls.ask}>
         {words.name}
         <input value={title} onChange={({ target }) => setTitle(target.value)} required />
       </label>
-      <label className={styles.ask}>
+      <label className={controls.ask}>
         {words.id}
         <input
           value={id ?? slug(title)}
@@ -49,10 +50,10 @@ export function NewRecord({ collection, onMade, onCancel, onError }: NewRecordPr
         />
       </label>
       <div className={styles.bar}>
-        <button type="button" className={styles.plain} onClick={onCancel}>
+        <button type="button" className={controls.plain} onClick={onCancel}>
           {words.cancel}
         </button>
-        <button type="submit" className={styles.save}>
+        <button type="submit" className={controls.save}>
           {words.make}
         </button>
       </div>

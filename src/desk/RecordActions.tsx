@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from './api.ts';
+import controls from './Controls.module.css';
 import { deskWords } from './desk.words.ts';
 import styles from './Editor.module.css';
 import { fill } from './say.ts';
@@ -19,7 +20,7 @@ export function RecordActions({ file, version, onRemoved, onError }: RecordActio
   const remove = () => ask('DELETE', 'record', { file, version }).then(onRemoved, onError);
   if (!asking) {
     return (
-      <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
+      <button type="button" className={controls.plain} onClick={() => setAsking(true)}>
         {words.remove}
       </button>
     );
@@ -27,10 +28,10 @@ export function RecordActions({ file, version, onRemoved, onError }: RecordActio
   return (
     <div className={styles.sure} role="alert">
       <p>{fill(words.sure, { file })}</p>
-      <button type="button" className={styles.danger} onClick={remove}>
+      <button type="button" className={controls.danger} onClick={remove}>
         {words.remove}
       </button>
-      <button type="button" className={styles.plain} onClick={() => setAsking(false)}>
+      <button type="button" className={controls.plain} onClick={() => setAsking(false)}>
         {words.cancel}
       </button>
     </div>

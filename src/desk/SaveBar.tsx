@@ -1,3 +1,4 @@
+import controls from './Controls.module.css';
 import { deskWords } from './desk.words.ts';
 import styles from './Editor.module.css';
 import { fill } from './say.ts';
@@ -24,21 +25,21 @@ export function SaveBar({ edited }: { edited: Edited }) {
       </p>
       {state === 'stale' ? (
         <>
-          <button type="button" className={styles.plain} onClick={keep}>
+          <button type="button" className={controls.plain} onClick={keep}>
             {words.keep}
           </button>
-          <button type="button" className={styles.save} onClick={discard}>
+          <button type="button" className={controls.save} onClick={discard}>
             {words.reload}
           </button>
         </>
       ) : (
         <>
           {isOpen && (
-            <button type="button" className={styles.plain} onClick={discard}>
+            <button type="button" className={controls.plain} onClick={discard}>
               {words.discard}
             </button>
           )}
-          <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
+          <button type="button" className={controls.save} onClick={save} disabled={!isOpen}>
             {words.save}
           </button>
         </>

@@ -1,17 +1,6 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { LineChart } from '../kit/charts/LineChart.tsx';
-import {
-  DaysControl,
-  daysAxis,
-  type LossChartProps,
-  nowhere,
-  places,
-  tableOf,
-  useDays,
-  valueAxis,
-} from './days-axis.tsx';
-import styles from './LossAnalyser.module.css';
+import { DaysChart, type LossChartProps } from './DaysChart.tsx';
 import type { LossPoint } from './summary.ts';
 import { dayName, litres } from './words.ts';
 
@@ -21,50 +10,35 @@ const namedMarks = 3;
 export function DailyChart({ analysis, text }: LossChartProps) {
   const { points, totals } = analysis;
   const { charts } = text;
-  const shown = useDays(points);
   return (
-    <section aria-labelledby="susut-harian">
-      <h3 className={styles.heading} id="susut-harian">
-        {charts.daily}
-      </h3>
-      <LineChart
-        label={fillSlots(charts.dailyLabel, {
-          hari: formatNumber(totals.days),
-          curiga: formatNumber(totals.suspicious),
-        })}
-        x={daysAxis(points, charts.x, shown)}
-        y={valueAxis(
-          points.flatMap(({ loss, tolerance }) => [loss, tolerance, -tolerance]),
-          charts.y,
-        )}
-        lines={[{ label: charts.loss, look: 'measured', points: points.map(({ loss }, index) => [index, loss]) }]}
-        band={{
-          label: charts.band,
-          points: points.map(({ tolerance }, index) => [index, -tolerance, tolerance] as const),
-        }}
-        marks={worstOf(points).map((index) => ({
-          x: index,
-          y: points[index]?.loss ?? 0,
-          text: dayName(points[index]?.date ?? '', false),
-          alarm: true,
-        }))}
-        control={<DaysControl points={points} range={shown} />}
-        reading={{
-          at: places(points),
-          read: (index) => {
-            const { date, loss, tolerance } = points[index] ?? nowhere;
-            return {
-              title: dayName(date),
-              values: [
-                { label: charts.loss, value: litres(Math.round(loss)), y: loss },
-                { label: charts.band, value: `±${litres(Math.round(tolerance))}` },
-              ],
-            };
-          },
-        }}
-        table={tableOf(analysis, text, charts.caption)}
-      />
-    </section>
+    <DaysChart
+      analysis={analysis}
+      text={text}
+      id="susut-harian"
+      title={charts.daily}
+      label={fillSlots(charts.dailyLabel, {
+        hari: formatNumber(totals.days),
+        curiga: formatNumber(totals.suspicious),
+      })}
+      caption={charts.caption}
+      unit={charts.y}
+      extremes={points.flatMap(({ loss, tolerance }) => [loss, tolerance, -tolerance])}
+      lines={[{ label: charts.loss, look: 'measured', points: points.map(({ loss }, index) => [index, loss]) }]}
+      band={{
+        label: charts.band,
+        points: points.map(({ tolerance }, index) => [index, -tolerance, tolerance] as const),
+      }}
+      marks={worstOf(points).map((index) => ({
+        x: index,
+        y: points[index]?.loss ?? 0,
+        text: dayName(points[index]?.date ?? '', false),
+        alarm: true,
+      }))}
+      tell={({ loss, tolerance }) => [
+        { label: charts.loss, value: litres(Math.round(loss)), y: loss },
+        { label: charts.band, value: `±${litres(Math.round(tolerance))}` },
+      ]}
+    />
   );
 }
 

@@ -28,7 +28,7 @@ export function ReadingMark({ x, room, reading: { title, values } }: ReadingMark
   const below = heights.length > 0 && Math.min(...heights) > 45;
   const top = below ? -height - 4 : 4;
   return (
-    <svg className={styles.mark} aria-hidden="true">
+    <svg className={`${styles.mark} full figures`} aria-hidden="true">
       <line className={styles.line} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
       {values.map(
         ({ label, y }) =>

@@ -1,10 +1,7 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import type { Axis } from '../kit/charts/axis.ts';
-import { RangeControl } from '../kit/charts/RangeControl.tsx';
-import { type ChartRange, useRange } from '../kit/charts/use-range.ts';
+import type { ChartRange } from '../kit/charts/use-range.ts';
 import { ticks } from '../kit/ticks.ts';
-import type { Analysis } from './analyse.ts';
-import type { LossToolText } from './schema.ts';
 import type { LossPoint } from './summary.ts';
 import { dayName } from './words.ts';
 
@@ -34,30 +31,11 @@ export function daysAxis(points: readonly LossPoint[], title: string, { from, to
   };
 }
 
-/** Every day can be read. */
-export const places = (points: readonly LossPoint[]) => points.map((_, index) => index);
-/** A week at least is shown. */
-export const useDays = (points: readonly LossPoint[]) => useRange(0, Math.max(1, points.length - 1), 6);
-
-export const DaysControl = ({ points, range }: { points: readonly LossPoint[]; range: ChartRange }) => (
-  <RangeControl range={range} step={1} name={(index) => dayName(points[index]?.date ?? nowhere.date)} />
-);
-
-export const nowhere = { date: '1970-01-01', loss: 0, tolerance: 0, sum: 0 };
-
-export interface LossChartProps {
-  analysis: Analysis;
-  text: LossToolText;
-}
-
-/** The figures of both charts. */
-export const tableOf = ({ points }: Analysis, { charts }: LossToolText, caption: string) => ({
-  caption,
-  columns: charts.columns,
-  rows: points.map(({ date, loss, tolerance, sum }) => [
+/** Day, loss, tolerance and sum, as the tables under the charts show them. */
+export const daysTable = (points: readonly LossPoint[]) =>
+  points.map(({ date, loss, tolerance, sum }) => [
     dayName(date),
     formatNumber(loss),
     formatNumber(tolerance),
     formatNumber(sum),
-  ]),
-});
+  ]);
