@@ -5,10 +5,13 @@ import { mergePolicies, type Policy, serialisePolicy } from './csp.ts';
 import { policyOf } from './page-policy.ts';
 import { behindTls, everywhere } from './security-headers.ts';
 
-/** The worker fetches pages and files of this site, and nothing else. */
+/**
+ * The worker fetches pages and files of this site, and nothing else. WebKit judges the script of a page's own worker,
+ * which passes through here, by this policy too.
+ */
 const workerHeaders = {
   'cache-control': caching.revalidate,
-  'content-security-policy': serialisePolicy({ 'connect-src': ["'self'"] }),
+  'content-security-policy': serialisePolicy({ 'connect-src': ["'self'"], 'worker-src': ["'self'"] }),
 };
 
 /** Address under which the 404 page stands among the pages. */
