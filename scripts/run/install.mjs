@@ -64,6 +64,6 @@ function installedIn(root) {
  * @param {string} file
  * @returns {Packages}
  */
-function packagesOf(file) {
+export function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
