@@ -17,7 +17,12 @@ import { vesselOf } from '../../src/tools/tank-table/vessel-of.ts';
 /** The demo has an address of its own kind. */
 type FieldTarget = Exclude<FlowTarget, 'demo'>;
 const targets: Record<FieldTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputsFor([]), roi: roiInputs };
-const read = (target: FieldTarget, href: string) => readAddress(targets[target], href.slice(href.indexOf('#')));
+/** What an address gives the tool it leads to, by the keys of the address. */
+function read(target: FieldTarget, href: string) {
+  const inputs = targets[target];
+  const { values, damage } = readAddress(inputs, href.slice(href.indexOf('#')));
+  return { values: Object.fromEntries(Object.entries(inputs).map(([name, { key }]) => [key, values[name]])), damage };
+}
 
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
@@ -53,10 +58,13 @@ test('a year of the alarm simulator opens the ROI calculator with it', () => {
 
 test.each<[Partial<TankValues>, string]>([
   [{}, 'a lying tank with elliptical heads'],
-  [{ bentuk: 'tegak', diameter: 12, tinggi: 9, atas: 'kerucut', atasTinggi: 1 }, 'an upright tank with a cone on it'],
-  [{ bentuk: 'silo', diameter: 4, tinggi: 9, dalam: 3 }, 'a silo'],
-  [{ bentuk: 'persegi', panjang: 8, lebar: 3, tinggi: 2, dasar: 'miring' }, 'a box with a sloped floor'],
-  [{ bentuk: 'bola', diameter: 9 }, 'a sphere'],
+  [
+    { shape: 'tegak', diameter: 12, bodyHeight: 9, upper: 'kerucut', upperHeight: 1 },
+    'an upright tank with a cone on it',
+  ],
+  [{ shape: 'silo', diameter: 4, bodyHeight: 9, bottomDepth: 3 }, 'a silo'],
+  [{ shape: 'persegi', bodyLength: 8, bodyWidth: 3, bodyHeight: 2, bottom: 'miring' }, 'a box with a sloped floor'],
+  [{ shape: 'bola', diameter: 9 }, 'a sphere'],
 ])('%o of the tank table stands in the demo with its own volumes', (size) => {
   const values = { ...initialValues(tankInputs), ...size };
   const vessel = vesselOf(values);
@@ -73,7 +81,7 @@ test.each<[Partial<TankValues>, string]>([
 });
 
 test('a tank that leans is not offered to the demo, whose tables begin empty', () => {
-  const values = { ...initialValues(tankInputs), kemiringan: 2 };
+  const values = { ...initialValues(tankInputs), slope: 2 };
   const vessel = vesselOf(values);
   expect(demoHref(values, vessel, 1)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
 import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
-import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
+import { type AlarmKey, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { Battery, type Radio } from './Battery.tsx';
 import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
@@ -39,14 +39,14 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
   const toOrder = daysUntil(values, point);
   const words = text.readings;
   const slots = {
-    ambang: litreWords(values.rendah),
+    ambang: litreWords(values.lowLimit),
     titik: litreWords(point),
-    penuh: litreWords(values.muat),
-    isi: litreWords(values.isi),
-    kirim: litreWords(values.kirim),
-    layanan: formatUnit(values.layanan, '%', Number.isInteger(values.layanan) ? 0 : 1),
+    penuh: litreWords(values.capacity),
+    isi: litreWords(values.content),
+    kirim: litreWords(values.deliverySize),
+    layanan: formatUnit(values.serviceLevel, '%', Number.isInteger(values.serviceLevel) ? 0 : 1),
     // A threshold answers for later orders; what is already below it is told by itself.
-    peluang: chanceWords(verdict === 'raise' && values.isi <= values.rendah ? supply.later : chance),
+    peluang: chanceWords(verdict === 'raise' && values.content <= values.lowLimit ? supply.later : chance),
     sekarang: chanceWords(supply.now),
     berikutnya: chanceWords(supply.later),
     luap: chanceWords(supply.overfull),
@@ -68,7 +68,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
             words={shared}
             refused={refused}
             damage={tool.damage}
-            labelOf={(field) => text.fields[field as AlarmField].label}
+            labelOf={(field) => text.fields[field as AlarmKey].label}
           />
         }
       >
@@ -80,7 +80,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
               note: note(words.dry.note),
               state: verdict === 'enough' ? 'measured' : 'warning',
             },
-            { ...words.empty, value: spanWords(daysUntil(values, values.mati)), note: note(words.empty.note) },
+            { ...words.empty, value: spanWords(daysUntil(values, values.unusable)), note: note(words.empty.note) },
             { ...words.point, value: litreWords(point), note: note(words.point.note) },
           ]}
         />

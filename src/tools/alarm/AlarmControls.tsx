@@ -27,14 +27,16 @@ export function AlarmControls({ text, words, tool, supply }: AlarmControlsProps)
       tool={tool}
       labels={text}
       consultation={resultHref('simulasi-alarm', {
-        pakai: values.pakai,
-        tunggu: values.tunggu,
-        ambang: values.rendah,
+        pakai: values.dailyUse,
+        tunggu: values.leadTime,
+        ambang: values.lowLimit,
         titik: point,
         peluang: Number((chance * 100).toFixed(1)),
       })}
     >
-      {verdict === 'raise' && <ToolButton label={text.use} onClick={() => put({ rendah: point })} disabled={refused} />}
+      {verdict === 'raise' && (
+        <ToolButton label={text.use} onClick={() => put({ lowLimit: point })} disabled={refused} />
+      )}
       {!refused && <Action label={text.roi} to={flowHref('roi', yearOf(values, supply))} look="line" />}
     </ToolControls>
   );

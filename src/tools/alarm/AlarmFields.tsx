@@ -4,7 +4,7 @@ import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
-import type { AlarmField, alarmInputs } from './alarm-inputs.ts';
+import { type AlarmField, alarmInputs } from './alarm-inputs.ts';
 import { groups } from './fields.ts';
 import type { AlarmText } from './schema.ts';
 
@@ -25,8 +25,8 @@ export function FieldPairs({ text, words, state, names }: AlarmFieldsProps) {
         <NumberField
           key={name}
           // The page itself has an element that is called isi.
-          id={`alarm-${name}`}
-          {...text.fields[name]}
+          id={`alarm-${alarmInputs[name].key}`}
+          {...text.fields[alarmInputs[name].key]}
           value={typed[name]}
           onChange={(value) => set(name, value)}
           reading={fieldReading(words, state, name)}

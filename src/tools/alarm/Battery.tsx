@@ -24,12 +24,12 @@ interface BatteryProps {
 const intervals = [5, 15, 60, 240, 1440] as const;
 
 /** What frequent readings cost: battery life for each radio, against how late one knows. */
-export function Battery({ text, values: { selang, pakai }, radios }: BatteryProps) {
-  const minutes = [...new Set([...intervals, selang])].sort((a, b) => a - b);
+export function Battery({ text, values: { readingInterval, dailyUse }, radios }: BatteryProps) {
+  const minutes = [...new Set([...intervals, readingInterval])].sort((a, b) => a - b);
   const name = (interval: number) => {
     const words =
       interval % 60 ? formatUnit(interval, 'menit', Number.isInteger(interval) ? 0 : 1) : spanWords(interval / 1440);
-    return interval === selang ? fillSlots(text.own, { selang: words }) : words;
+    return interval === readingInterval ? fillSlots(text.own, { selang: words }) : words;
   };
   const life = ({ batteryYears, battery }: Radio, interval: number) => {
     const years = batteryLife({ batteryYears, selection: { battery } }, interval);
@@ -50,7 +50,7 @@ export function Battery({ text, values: { selang, pakai }, radios }: BatteryProp
         stack
         rows={minutes.map((interval) => [
           name(interval),
-          litreWords((pakai * interval) / 1440),
+          litreWords((dailyUse * interval) / 1440),
           ...radios.map((radio) => life(radio, interval)),
         ])}
       />

@@ -26,7 +26,7 @@ export function Silent({ text, words, state }: SilentProps) {
   const { silent } = text;
   const { last, shown, alarm, content } = silence(values);
   const end = Math.max(daysUntil(values, 0), alarm) * 1.05;
-  const top = Math.max(values.muat, values.isi);
+  const top = Math.max(values.capacity, values.content);
   const moments = momentsOf(values);
   const days = daysToRead(end, [{ day: last }, { day: alarm }]);
   const actual = [0, last, alarm, daysUntil(values, 0), end]
@@ -37,7 +37,7 @@ export function Silent({ text, words, state }: SilentProps) {
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}
-        inputs={<FieldPairs text={text} words={words} state={state} names={['diam', 'luput']} />}
+        inputs={<FieldPairs text={text} words={words} state={state} names={['silentDays', 'missedReadings']} />}
       >
         <p className="quiet measure">{silent.lead}</p>
         <Displays text={silent} values={values} />

@@ -23,7 +23,7 @@ export function axis(title: string, max: number, count: number, min = 0): Axis {
 export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
   const projection = projectLevel(values);
   const { end, planned, without, range } = projection;
-  const top = Math.max(values.muat, values.isi);
+  const top = Math.max(values.capacity, values.content);
   const shown = useRange(0, end, end / 20);
   const line = (label: string, look: Line['look'], points: readonly (readonly [number, number])[]): Line => ({
     label,
@@ -40,9 +40,9 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
   const lines = [
     line(text.lines.planned, 'area', planned),
     line(text.lines.without, 'expected', without),
-    threshold(text.lines.low, values.rendah),
-    threshold(text.lines.critical, values.kritis),
-    threshold(text.lines.unusable, values.mati),
+    threshold(text.lines.low, values.lowLimit),
+    threshold(text.lines.critical, values.criticalLimit),
+    threshold(text.lines.unusable, values.unusable),
   ];
   const days = ticks(0, end, 8).filter((day) => day <= end);
   const cell = (points: typeof planned, day: number) => {
@@ -51,7 +51,7 @@ export function Timeline({ text, values }: { text: AlarmText['timeline']; values
   };
   return (
     <LineChart
-      label={fillSlots(text.label, { hari: spanWords(daysUntil(values, values.mati)) })}
+      label={fillSlots(text.label, { hari: spanWords(daysUntil(values, values.unusable)) })}
       x={axis(text.day, shown.to, 6, shown.from)}
       y={axis(text.content, top, 4)}
       lines={lines}

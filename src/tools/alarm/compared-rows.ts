@@ -9,11 +9,11 @@ import { chanceWords, litreWords, spanWords } from './words.ts';
 export function comparedRows(values: AlarmValues, names: AlarmText['compared']): [name: string, value: string][] {
   const { chance, point } = assessReorderPoint(values);
   return [
-    [names.low, litreWords(values.rendah)],
-    [names.service, formatUnit(values.layanan, '%', Number.isInteger(values.layanan) ? 0 : 1)],
-    [names.lead, spanWords(values.tunggu)],
+    [names.low, litreWords(values.lowLimit)],
+    [names.service, formatUnit(values.serviceLevel, '%', Number.isInteger(values.serviceLevel) ? 0 : 1)],
+    [names.lead, spanWords(values.leadTime)],
     [names.dry, chanceWords(chance)],
     [names.point, litreWords(point)],
-    [names.empty, spanWords(daysUntil(values, values.mati))],
+    [names.empty, spanWords(daysUntil(values, values.unusable))],
   ];
 }

@@ -2,8 +2,8 @@ import type { AlarmField } from './alarm-inputs.ts';
 
 /** The fields of each group, in the order of the form. */
 export const groups = {
-  tank: ['muat', 'mati', 'isi'],
-  use: ['pakai', 'ragam'],
-  delivery: ['tunggu', 'ragamTunggu', 'tunda', 'kirim', 'layanan'],
-  alerts: ['rendah', 'kritis', 'selang'],
+  tank: ['capacity', 'unusable', 'content'],
+  use: ['dailyUse', 'useSpread'],
+  delivery: ['leadTime', 'leadTimeSpread', 'deliveryDelay', 'deliverySize', 'serviceLevel'],
+  alerts: ['lowLimit', 'criticalLimit', 'readingInterval'],
 } as const satisfies Record<string, readonly AlarmField[]>;

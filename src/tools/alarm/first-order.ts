@@ -18,27 +18,27 @@ interface Grid {
  * threshold ends in the chance that the rest does not last. `above` is the use from the alert to the delivery.
  */
 export function chanceFromNow(values: AlarmValues, above: Exceedance): number {
-  const { isi, rendah, mati, pakai } = values;
-  if (isi <= mati) return 1;
-  if (isi <= rendah) return above(isi - mati);
+  const { content, lowLimit, unusable, dailyUse } = values;
+  if (content <= unusable) return 1;
+  if (content <= lowLimit) return above(content - unusable);
   const days = intervalDays(values);
   const step = demandMoments(values, { mean: days, variance: 0 });
   const far = distance(values, step);
   if (step.variance === 0) {
     // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
     const steps = Math.ceil(far / step.mean - 1e-9);
-    return above(rendah + far - steps * pakai * days - mati);
+    return above(lowLimit + far - steps * dailyUse * days - unusable);
   }
-  const least = Math.max(far, far + rendah - mati) / cells;
+  const least = Math.max(far, far + lowLimit - unusable) / cells;
   const count = Math.max(1, Math.round(far / least));
   const grid: Grid = { size: far < least ? least : far / count, distance: count };
-  return solve(grid, stepWeights(step, grid.size), (under) => above(rendah - mati - under));
+  return solve(grid, stepWeights(step, grid.size), (under) => above(lowLimit - unusable - under));
 }
 
 /** How far above the threshold to begin: a distance of very many steps is shortened by whole steps. */
-function distance({ isi, rendah, mati }: AlarmValues, { mean }: GammaMoments): number {
-  const far = isi - rendah;
-  const enough = 4 * Math.max(rendah - mati, mean);
+function distance({ content, lowLimit, unusable }: AlarmValues, { mean }: GammaMoments): number {
+  const far = content - lowLimit;
+  const enough = 4 * Math.max(lowLimit - unusable, mean);
   return far > enough ? far - Math.floor((far - enough) / mean) * mean : far;
 }
 

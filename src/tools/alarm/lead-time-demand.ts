@@ -58,8 +58,8 @@ const jumps = Array.from({ length: parts * parts }, (_, index) => {
 });
 
 /** Adds how far the content has already jumped below the threshold when it crosses it. */
-export function afterCrossing({ pakai, ragam }: AlarmValues, above: Exceedance): Exceedance {
-  const scale = (ragam / 100) ** 2 * pakai;
+export function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance): Exceedance {
+  const scale = (useSpread / 100) ** 2 * dailyUse;
   if (scale === 0) return above;
   return (litres) => jumps.reduce((sum, jump) => sum + above(litres - jump * scale), 0) / jumps.length;
 }

@@ -6,7 +6,7 @@ import { contentOn, projectLevel } from './level-projection.ts';
 const example = initialValues(alarmInputs);
 
 test('the delivery fills up to the brim at most', () => {
-  const { planned } = projectLevel({ ...example, kirim: 1e6 });
+  const { planned } = projectLevel({ ...example, deliverySize: 1e6 });
   expect(Math.max(...planned.map(([, content]) => content))).toBe(16_000);
 });
 

@@ -19,31 +19,31 @@ const parts = 24;
 
 /** The course at mean use: with the delivery, without it, and how far it may stray before the delivery. */
 export function projectLevel(values: AlarmValues): LevelProjection {
-  const { isi, pakai, ragam, muat, kirim } = values;
+  const { content, dailyUse, useSpread, capacity, deliverySize } = values;
   const delivery = eventsOf(values).find(({ kind }) => kind === 'delivery');
   const empty = daysUntil(values, 0);
   const end = Math.max(empty, (delivery?.day ?? 0) * 1.25, 0.1);
-  const use = (day: number) => Math.max(0, isi - pakai * day);
-  const planned: ProjectionPoint[] = [[0, isi]];
+  const use = (day: number) => Math.max(0, content - dailyUse * day);
+  const planned: ProjectionPoint[] = [[0, content]];
   const until = delivery?.day ?? empty;
   if (empty < until) planned.push([empty, 0]);
   planned.push([until, use(until)]);
   if (delivery) {
-    const after = Math.min(Math.max(muat, isi), use(until) + kirim);
-    const last = Math.min(end, until + after / pakai);
-    planned.push([until, after], [last, after - pakai * (last - until)]);
+    const after = Math.min(Math.max(capacity, content), use(until) + deliverySize);
+    const last = Math.min(end, until + after / dailyUse);
+    planned.push([until, after], [last, after - dailyUse * (last - until)]);
   }
   const days = Array.from({ length: parts + 1 }, (_, part) => (until * part) / parts);
   const range = days.map((day) => {
-    const spread = inner * (ragam / 100) * pakai * Math.sqrt(day);
-    const mean = isi - pakai * day;
-    return [day, Math.max(0, mean - spread), Math.max(0, Math.min(isi, mean + spread))] as const;
+    const spread = inner * (useSpread / 100) * dailyUse * Math.sqrt(day);
+    const mean = content - dailyUse * day;
+    return [day, Math.max(0, mean - spread), Math.max(0, Math.min(content, mean + spread))] as const;
   });
   return {
     end,
     planned,
     without: [
-      [0, isi],
+      [0, content],
       [empty, 0],
       [end, 0],
     ],

@@ -26,64 +26,67 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
  * and a gamma-distributed lead time; its distribution is calculated, and none of it taken for normal.
  */
 export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
-  const { isi, muat, mati, rendah, kirim, layanan } = values;
-  const allowed = rounded(1 - layanan / 100);
+  const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
+  const allowed = rounded(1 - serviceLevel / 100);
   const fromOrder = leadTimeDemand(values, waits(values));
   const fromCrossing = afterCrossing(values, leadTimeDemand(values, waitsFromCrossing(values)));
   const now = chanceFromNow(values, fromOrder);
-  const later = fromCrossing(Math.min(rendah, muat) - mati);
+  const later = fromCrossing(Math.min(lowLimit, capacity) - unusable);
   const chance = rounded(Math.max(now, later));
   const enough = chance <= allowed;
   const lasting = pointFor(values, fromCrossing, allowed);
   const wanted = enough
-    ? Math.min(rendah, lasting)
-    : forThisOrder(values, fromOrder, Math.max(lasting, rendah), allowed);
+    ? Math.min(lowLimit, lasting)
+    : forThisOrder(values, fromOrder, Math.max(lasting, lowLimit), allowed);
   const point = wanted ?? lasting;
   return {
     now,
     later,
     chance,
-    overfull: isi <= rendah ? 1 - fromOrder(isi + kirim - muat) : 1 - fromCrossing(rendah + kirim - muat),
+    overfull:
+      content <= lowLimit
+        ? 1 - fromOrder(content + deliverySize - capacity)
+        : 1 - fromCrossing(lowLimit + deliverySize - capacity),
     point,
-    safety: Math.max(0, point - mati - values.pakai * (values.tunggu + orderDelay(values))),
+    safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
     verdict: enough ? 'enough' : verdictOf(values, point),
   };
 }
 
-function verdictOf({ muat, rendah }: AlarmValues, point: number): ReorderAssessment['verdict'] {
-  if (point > muat) return 'small';
-  return rendah < point ? 'raise' : 'late';
+function verdictOf({ capacity, lowLimit }: AlarmValues, point: number): ReorderAssessment['verdict'] {
+  if (point > capacity) return 'small';
+  return lowLimit < point ? 'raise' : 'late';
 }
 
 /** The least whole litres that leave no more than the allowed chance in the long run. */
-function pointFor({ mati }: AlarmValues, above: Exceedance, allowed: number): number {
+function pointFor({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {
   let [low, high] = [0, 1];
-  while (above(high) > allowed && high < alarmInputs.rendah.max) high *= 2;
+  while (above(high) > allowed && high < alarmInputs.lowLimit.max) high *= 2;
   while (high - low > 0.01) {
     const middle = (low + high) / 2;
     if (above(middle) > allowed) low = middle;
     else high = middle;
   }
-  return Math.min(alarmInputs.rendah.max, Math.ceil(mati + high));
+  return Math.min(alarmInputs.lowLimit.max, Math.ceil(unusable + high));
 }
 
 /** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */
 function forThisOrder(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
-  const step = Math.max(1, Math.ceil(values.pakai * values.tunggu * 0.005));
-  for (let point = from, tries = 0; point < values.isi && tries < 40; point += step, tries++) {
-    if (rounded(chanceFromNow({ ...values, rendah: point }, above)) <= allowed) return point;
+  const step = Math.max(1, Math.ceil(values.dailyUse * values.leadTime * 0.005));
+  for (let point = from, tries = 0; point < values.content && tries < 40; point += step, tries++) {
+    if (rounded(chanceFromNow({ ...values, lowLimit: point }, above)) <= allowed) return point;
   }
   return undefined;
 }
 
 /** Values that each could be, but not together, by the field that is marked and the sentence it gets. */
-export function contradictions({ muat, mati, isi, rendah, kritis }: AlarmValues) {
+export function contradictions({ capacity, unusable, content, lowLimit, criticalLimit }: AlarmValues) {
   const found: Partial<Record<AlarmField, 'full' | 'unusable' | 'order' | 'low' | 'above'>> = {
-    ...(isi > muat && { isi: 'full' }),
-    ...(mati >= muat && { mati: 'unusable' }),
-    ...(kritis >= rendah && { kritis: 'order' }),
-    ...(rendah >= muat && { rendah: 'above' }),
-    ...(rendah <= mati && { rendah: 'low' }),
+    ...(content > capacity && { content: 'full' }),
+    ...(unusable >= capacity && { unusable: 'unusable' }),
+    ...(criticalLimit >= lowLimit && { criticalLimit: 'order' }),
+    ...(lowLimit >= capacity && { lowLimit: 'above' }),
+    ...(lowLimit <= unusable && { lowLimit: 'low' }),
   };
   return found;
 }

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
+import { keysOf } from '../kit/tool-inputs.ts';
 import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
+import { alarmInputs } from './alarm-inputs.ts';
 import { groups } from './fields.ts';
 
-const silentFields = ['diam', 'luput'] as const;
-const fields = [...Object.values(groups).flat(), ...silentFields];
+const fields = keysOf(alarmInputs);
 
 const columns = (count: number, what: string) => z.array(text).length(count).describe(what);
 const states = ['good', 'stale', 'alarm', 'low', 'critical'] as const;

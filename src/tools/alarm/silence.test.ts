@@ -12,7 +12,7 @@ test('silence is stale first, then an alarm, long before the tank crosses its th
 });
 
 test('thresholds that were crossed before the silence are no news after it', () => {
-  expect(momentsOf({ ...example, diam: 4 }).map(({ kind }) => kind)).toEqual([
+  expect(momentsOf({ ...example, silentDays: 4 }).map(({ kind }) => kind)).toEqual([
     'last',
     'missed',
     'alarm',

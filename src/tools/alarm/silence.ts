@@ -12,7 +12,7 @@ export interface Moment {
 /** What happens after a sensor's last reading while nobody delivers, in its order. */
 export function momentsOf(values: AlarmValues): Moment[] {
   const { last, alarm } = silence(values);
-  const missed = last + values.selang / 1440;
+  const missed = last + values.readingInterval / 1440;
   const state = (day: number): Moment['state'] => {
     if (day <= last) return 'good';
     if (day < alarm) return 'stale';
@@ -20,14 +20,14 @@ export function momentsOf(values: AlarmValues): Moment[] {
   };
   const crossings = (
     [
-      ['low', values.rendah],
-      ['critical', values.kritis],
-      ['dry', values.mati],
+      ['low', values.lowLimit],
+      ['critical', values.criticalLimit],
+      ['dry', values.unusable],
     ] as const
   ).map(([kind, litres]) => [kind, daysUntil(values, litres)] as const);
   return [
     ['last', last] as const,
-    ...(values.luput > 1 ? [['missed', missed] as const] : []),
+    ...(values.missedReadings > 1 ? [['missed', missed] as const] : []),
     ['alarm', alarm] as const,
     ...crossings.filter(([, day]) => day > last),
   ]

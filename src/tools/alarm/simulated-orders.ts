@@ -24,9 +24,9 @@ function gamma(mean: number, deviation: number, even: Even): number {
  * the crossing by the bridge of the process, which is exact: parts of a gamma quantity are beta distributed.
  */
 function usedAtAlert(distance: number, first: number, values: AlarmValues, even: Even): number {
-  const { pakai, ragam, selang } = values;
-  const interval = selang / 1440;
-  const use = (days: number) => gamma(pakai * days, (ragam / 100) * pakai * Math.sqrt(days), even);
+  const { dailyUse, useSpread, readingInterval } = values;
+  const interval = readingInterval / 1440;
+  const use = (days: number) => gamma(dailyUse * days, (useSpread / 100) * dailyUse * Math.sqrt(days), even);
   let used = use(first);
   for (;;) {
     if (used >= distance) return used;
@@ -49,17 +49,28 @@ function usedAtAlert(distance: number, first: number, values: AlarmValues, even:
 
 /** Share of random orders that come too late: of the next one with `now`, else of one long after, by brute force. */
 export function simulatedShare(values: AlarmValues, now: boolean, runs: number, seed = 20261120): number {
-  const { isi, rendah, muat, mati, pakai, ragam, tunggu, ragamTunggu, tunda, selang } = values;
+  const {
+    content,
+    lowLimit,
+    capacity,
+    unusable,
+    dailyUse,
+    useSpread,
+    leadTime,
+    leadTimeSpread,
+    deliveryDelay,
+    readingInterval,
+  } = values;
   const even = seeded(seed);
-  const level = Math.min(rendah, muat);
+  const level = Math.min(lowLimit, capacity);
   let dry = 0;
   for (let run = 0; run < runs; run++) {
-    const start = now ? isi : level + 25 * (ragam / 100) ** 2 * pakai + (pakai * selang) / 1440;
-    const first = now ? 0 : (even() * selang) / 1440;
+    const start = now ? content : level + 25 * (useSpread / 100) ** 2 * dailyUse + (dailyUse * readingInterval) / 1440;
+    const first = now ? 0 : (even() * readingInterval) / 1440;
     const used = start <= level ? 0 : usedAtAlert(start - level, first, values, even);
-    const days = tunda / 24 + gamma(tunggu, ragamTunggu, even);
-    const late = gamma(pakai * days, (ragam / 100) * pakai * Math.sqrt(days), even);
-    if (start - used - late <= mati) dry++;
+    const days = deliveryDelay / 24 + gamma(leadTime, leadTimeSpread, even);
+    const late = gamma(dailyUse * days, (useSpread / 100) * dailyUse * Math.sqrt(days), even);
+    if (start - used - late <= unusable) dry++;
   }
   return dry / runs;
 }

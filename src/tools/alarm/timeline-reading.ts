@@ -30,7 +30,9 @@ export function timelineReading(
       const here = events.filter((event) => event.day === day).map(({ kind }) => text.marks[kind]);
       const [with_, bare, low, high] = [planned, without, lows, highs].map((points) => contentOn(points, day));
       const course = (label: string, y: number | undefined) =>
-        y === undefined ? [] : [{ label, value: litreWords(y), y: Math.min(y, Math.max(values.muat, values.isi)) }];
+        y === undefined
+          ? []
+          : [{ label, value: litreWords(y), y: Math.min(y, Math.max(values.capacity, values.content)) }];
       return {
         title: [spanWords(day), ...here].join(', '),
         values: [

@@ -18,7 +18,7 @@ const worthSaying = 0.01;
 /** The sentence that answers the question, and what else stands against it. */
 export function alarmVerdict({ text: { verdict, notices }, values, supply, slots }: VerdictProps): VerdictText {
   const said = [
-    ...(values.isi <= values.rendah ? [notices.below] : []),
+    ...(values.content <= values.lowLimit ? [notices.below] : []),
     ...(supply.overfull >= worthSaying ? [notices.overfull] : []),
   ];
   return {

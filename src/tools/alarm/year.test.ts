@@ -8,7 +8,7 @@ const example = initialValues(alarmInputs);
 
 test('1.000 L a day in deliveries of 10.000 L: 36,5 a year; dry in 20% of them: 7,3; a service level of 95% spares three quarters', () => {
   const supply = { ...assessReorderPoint(example), later: 0.2 };
-  expect(yearOf({ ...example, pakai: 1000, kirim: 10_000, layanan: 95 }, supply)).toMatchObject({
+  expect(yearOf({ ...example, dailyUse: 1000, deliverySize: 10_000, serviceLevel: 95 }, supply)).toMatchObject({
     kirim: 36.5,
     habis: 7.3,
     cegahHabis: 75,

@@ -10,16 +10,16 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
  * the tank is dry before one of them, and the share of these that the service level would spare.
  */
 export function yearOf(
-  { pakai, kirim, layanan, selang }: AlarmValues,
+  { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
   { later }: ReorderAssessment,
 ): FlowValues<'roi'> {
-  const deliveries = (daysPerYear * pakai) / kirim;
-  const spared = later > 0 ? Math.max(0, 1 - (1 - layanan / 100) / later) : 0;
+  const deliveries = (daysPerYear * dailyUse) / deliverySize;
+  const spared = later > 0 ? Math.max(0, 1 - (1 - serviceLevel / 100) / later) : 0;
   return {
     tangki: 1,
     kirim: oneDigit(deliveries),
     habis: oneDigit(deliveries * later),
     cegahHabis: oneDigit(spared * 100),
-    selang,
+    selang: readingInterval,
   };
 }

@@ -4,9 +4,9 @@ import { scenarioName } from './scenarios.ts';
 import { choice, initialValues, number } from './tool-inputs.ts';
 
 const inputs = {
-  tangki: number(8, 1, 500, true),
-  diameter: number(2.5, 0.1, 60),
-  bentuk: choice(['tegak', 'datar']),
+  tangki: number('tangki', 8, 1, 500, true),
+  diameter: number('diameter', 2.5, 0.1, 60),
+  bentuk: choice('bentuk', ['tegak', 'datar']),
 };
 const example = initialValues(inputs);
 
@@ -41,7 +41,7 @@ test('what can be read of a damaged address is taken', () => {
 });
 
 test('a dot in an address always stands before decimals', () => {
-  const litres = { isi: number(5000, 1000, 9000) };
+  const litres = { isi: number('isi', 5000, 1000, 9000) };
   expect(readAddress(litres, '#isi=2.438')).toMatchObject({ values: { isi: 5000 }, damage: { fields: ['isi'] } });
 });
 
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('an address from before a field existed means what it meant then', () => {
-  const grown = { ...inputs, naik: { ...number(5, 0, 50), before: 0 } };
+  const grown = { ...inputs, naik: { ...number('naik', 5, 0, 50), before: 0 } };
   expect(readAddress(grown, '#tangki=12').values).toEqual({ ...example, tangki: 12, naik: 0 });
   expect(readAddress(grown, writeAddress(grown, { ...example, naik: 5, tangki: 12 })).values.naik).toBe(5);
   expect(readAddress(grown, writeAddress(grown, { ...example, naik: 0, tangki: 12 })).values.naik).toBe(0);

@@ -1,7 +1,7 @@
 import { mostScenarios, readScenario, type Scenario, scenarioParameter, writeScenario } from './scenarios.ts';
-import { type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
+import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
 
-/** What an address says that cannot be used: fields whose value was left out, and whether there was more. */
+/** What an address says that cannot be used: keys of the fields whose value was left out, and whether there was more. */
 export interface LinkDamage {
   fields: readonly string[];
   other: boolean;
@@ -29,17 +29,19 @@ export function readAddress<I extends Inputs>(inputs: I, fragment: string): Addr
   const scenarios: Scenario<I>[] = [];
   const fields: string[] = [];
   let other = false;
-  for (const [name, text] of query) {
-    const input = Object.hasOwn(inputs, name) ? inputs[name] : undefined;
-    if (input) {
+  const names = byKey(inputs);
+  for (const [key, text] of query) {
+    const name = names.get(key);
+    const input = name === undefined ? undefined : inputs[name];
+    if (name !== undefined && input) {
       const read = readPart(input, text);
       if ('value' in read) values[name] = read.value;
-      else fields.push(name);
-    } else if (name === scenarioParameter) {
+      else fields.push(key);
+    } else if (key === scenarioParameter) {
       const scenario = readScenario(inputs, text);
       if (scenario && scenarios.length < mostScenarios) scenarios.push(scenario);
       else other = true;
-    } else if (name !== editionParameter) other = true;
+    } else if (key !== editionParameter) other = true;
   }
   const damage = fields.length > 0 || other ? { fields: [...new Set(fields)], other } : undefined;
   return { values: values as Values<I>, scenarios, damage };
@@ -60,9 +62,9 @@ export function writeAddress<I extends Inputs>(
   scenarios: readonly Scenario<I>[] = [],
 ): string {
   const query = new URLSearchParams();
-  for (const name of Object.keys(inputs)) {
+  for (const [name, { key }] of Object.entries(inputs)) {
     const text = writePart(inputs, values, name);
-    if (text !== undefined) query.set(name, text);
+    if (text !== undefined) query.set(key, text);
   }
   for (const scenario of scenarios) query.append(scenarioParameter, writeScenario(inputs, scenario));
   if (query.size === 0) return '';

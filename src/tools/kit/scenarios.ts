@@ -1,4 +1,4 @@
-import { type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
+import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
 
 /** A calculation that a visitor keeps under a name, to be compared with others. */
 export interface Scenario<I extends Inputs> {
@@ -29,9 +29,9 @@ export function scenarioName(typed: string): string | undefined {
 
 /** One scenario as it stands in the address: its name and what differs from the worked example. */
 export function writeScenario<I extends Inputs>(inputs: I, { name, values }: Scenario<I>): string {
-  const parts = Object.keys(inputs).flatMap((field) => {
+  const parts = Object.entries(inputs).flatMap(([field, { key }]) => {
     const text = writePart(inputs, values, field);
-    return text === undefined ? [] : [`${field}${equals}${text}`];
+    return text === undefined ? [] : [`${key}${equals}${text}`];
   });
   return [name, ...parts].join(between);
 }
@@ -41,9 +41,11 @@ export function readScenario<I extends Inputs>(inputs: I, text: string): Scenari
   const [name = '', ...parts] = text.split(between);
   if (!nameSign.test(name)) return undefined;
   const values: Record<string, number | string> = { ...initialValues(inputs) };
+  const names = byKey(inputs);
   for (const part of parts) {
-    const [field = '', value = ''] = part.split(equals);
-    const input = Object.hasOwn(inputs, field) ? inputs[field] : undefined;
+    const [key = '', value = ''] = part.split(equals);
+    const field = names.get(key) ?? '';
+    const input = inputs[field];
     const read = input && readPart(input, value);
     if (!read || 'problem' in read) return undefined;
     values[field] = read.value;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { choice, initialValues, number, problemsOf, typedOf } from './tool-inputs.ts';
 
 const inputs = {
-  tangki: number(8, 1, 500, true),
-  diameter: number(2.5, 0.1, 60),
-  bentuk: choice(['tegak', 'datar']),
+  tangki: number('tangki', 8, 1, 500, true),
+  diameter: number('diameter', 2.5, 0.1, 60),
+  bentuk: choice('bentuk', ['tegak', 'datar']),
 };
 
 test('the worked example fills its own fields', () => {

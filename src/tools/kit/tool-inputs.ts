@@ -7,8 +7,14 @@ import {
 } from '../../shared/format/parse-number.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
+/** What every input has besides its kind. */
+interface Named<K extends string> {
+  /** Its name outside of the code: in addresses that people have sent, in its words' record and in the page's ids. */
+  key: K;
+}
+
 /** A number that a visitor types, with the value of the worked example. */
-export interface NumberInput extends NumberLimits {
+export interface NumberInput<K extends string = string> extends NumberLimits, Named<K> {
   kind: 'number';
   initial: number;
   /** What an address means that was written before the tool asked for this. */
@@ -28,14 +34,14 @@ export interface ChosenUnit {
 }
 
 /** One of a few names. */
-export interface ChoiceInput<T extends string = string> {
+export interface ChoiceInput<T extends string = string, K extends string = string> extends Named<K> {
   kind: 'choice';
   initial: T;
   options: readonly T[];
   before?: T | undefined;
 }
 
-/** Everything a tool asks for, by the name that it has in the address. */
+/** Everything a tool asks for, by the name that the code calls it. */
 export type Inputs = Readonly<Record<string, NumberInput | ChoiceInput>>;
 
 export type Values<I extends Inputs> = {
@@ -45,22 +51,38 @@ export type Typed<I extends Inputs> = Record<keyof I, string>;
 /** How figures were taken that a visitor typed and others would read differently. */
 export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading>>;
 
-export const number = (initial: number, min: number, max: number, whole = false): NumberInput => ({
+export const number = <const K extends string>(
+  key: K,
+  initial: number,
+  min: number,
+  max: number,
+  whole = false,
+): NumberInput<K> => ({
   kind: 'number',
+  key,
   initial,
   min,
   max,
   whole,
 });
 
-export const choice = <const T extends string>(
+export const choice = <const T extends string, const K extends string>(
+  key: K,
   options: readonly [T, ...T[]],
   initial: T = options[0],
-): ChoiceInput<T> => ({
+): ChoiceInput<T, K> => ({
   kind: 'choice',
+  key,
   initial,
   options,
 });
+
+/** The keys of inputs, in their order. */
+export const keysOf = <I extends Inputs>(inputs: I): I[keyof I]['key'][] => Object.values(inputs).map(({ key }) => key);
+
+/** The inputs by their keys, each with its name. */
+export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
+  new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
 
 /** The worked example. */
 export function initialValues<I extends Inputs>(inputs: I): Values<I> {

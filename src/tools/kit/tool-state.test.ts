@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choice, number, problemsOf, type Values } from './tool-inputs.ts';
 import { nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
-const inputs = { muat: number(100, 1, 1000), isi: number(50, 0, 1000) };
+const inputs = { muat: number('muat', 100, 1, 1000), isi: number('isi', 50, 0, 1000) };
 type V = Values<typeof inputs>;
 const tool = { inputs, refuse: ({ muat, isi }: V) => (isi > muat ? { isi: 'full' } : {}) };
 const after = (...actions: ToolAction<typeof inputs>[]) =>
@@ -65,7 +65,7 @@ test('a link whose values exclude each other fills the fields and refuses', () =
 
 describe('a length that is typed in the unit that another field chooses', () => {
   const unit = { by: 'ukuran', worth: { m: 1, in: 0.0254 }, digits: { m: 4, in: 3 } };
-  const fields = { ukuran: choice(['m', 'in']), tinggi: { ...number(2, 1, 100), typedIn: unit } };
+  const fields = { ukuran: choice('ukuran', ['m', 'in']), tinggi: { ...number('tinggi', 2, 1, 100), typedIn: unit } };
   const lengths: ToolDefinition<typeof fields> = { inputs: fields };
   const run = (...actions: ToolAction<typeof fields>[]) =>
     actions.reduce((state, action) => nextState(lengths, state, action), startOf(lengths));

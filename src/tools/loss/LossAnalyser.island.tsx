@@ -24,7 +24,7 @@ export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolW
   const { refused } = tool;
   const [only] = analysis?.results.length === 1 ? analysis.results : [];
   const shown = analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
-  const outcome = { state, threshold: tool.values.ambang, text };
+  const outcome = { state, threshold: tool.values.threshold, text };
   return (
     <ToolFrame words={words} refused={refused} className={styles.tool} busy={state.working}>
       <Instrument
@@ -55,7 +55,7 @@ export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolW
       </Instrument>
       {shown && (
         <div className={styles.below}>
-          {only && only.causes.length > 0 && <LossCauses result={only} expansion={tool.values.muai} text={text} />}
+          {only && only.causes.length > 0 && <LossCauses result={only} expansion={tool.values.expansion} text={text} />}
           <SumChart analysis={shown} text={text} />
           <MarkedDays analysis={shown} text={text} />
         </div>

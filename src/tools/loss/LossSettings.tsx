@@ -9,17 +9,18 @@ import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import type { Analysis } from './analyse.ts';
 import { lossColumns } from './columns-schema.ts';
-import { expansions, type lossInputs } from './inputs.ts';
+import { expansions, lossInputs } from './inputs.ts';
 import styles from './LossSettings.module.css';
 import type { LossToolText } from './schema.ts';
 import type { LossState } from './useLossAnalysis.ts';
 
 type TextProps = { text: LossToolText };
-type Setting = 'ambang' | 'toleransi' | 'minimum' | 'muai';
+type Setting = 'threshold' | 'tolerance' | 'minimum' | 'expansion';
+type SettingKey = (typeof lossInputs)[Setting]['key'];
 
 /** What a setting is called, by its name in the address. */
 export const settingName = (field: string, { tolerance }: LossToolText): string =>
-  field === 'dasar' ? tolerance.dasar.legend : (tolerance[field as Setting]?.label ?? field);
+  field === 'dasar' ? tolerance.dasar.legend : (tolerance[field as SettingKey]?.label ?? field);
 
 /** What counts as a loss. */
 export function LossTolerance({
@@ -30,26 +31,26 @@ export function LossTolerance({
   const { tolerance } = text;
   const field = (name: Setting) => (
     <NumberField
-      id={name}
-      {...tolerance[name]}
+      id={lossInputs[name].key}
+      {...tolerance[lossInputs[name].key]}
       value={tool.typed[name]}
       reading={fieldReading(words, tool, name)}
       problem={tool.problems[name]}
       onChange={(typed) => tool.set(name, typed)}
     />
   );
-  const product = (['bensin', 'solar'] as const).find((name) => expansions[name] === tool.values.muai) ?? 'lain';
+  const product = (['bensin', 'solar'] as const).find((name) => expansions[name] === tool.values.expansion) ?? 'lain';
   return (
     <InputGroup title={tolerance.title}>
-      {field('ambang')}
+      {field('threshold')}
       <Fold title={tolerance.more}>
         <div className={styles.stack}>
-          {field('toleransi')}
+          {field('tolerance')}
           <ChoiceField
             name="dasar"
             legend={tolerance.dasar.legend}
-            value={tool.values.dasar}
-            onChange={(value) => tool.put({ dasar: value })}
+            value={tool.values.basis}
+            onChange={(value) => tool.put({ basis: value })}
             options={(['keluar', 'lewat'] as const).map((value) => ({ value, label: tolerance.dasar[value] }))}
           />
           {field('minimum')}
@@ -57,10 +58,10 @@ export function LossTolerance({
             name="produk"
             legend={tolerance.produk.legend}
             value={product}
-            onChange={(value) => value !== 'lain' && tool.put({ muai: expansions[value] })}
+            onChange={(value) => value !== 'lain' && tool.put({ expansion: expansions[value] })}
             options={(['bensin', 'solar', 'lain'] as const).map((value) => ({ value, label: tolerance.produk[value] }))}
           />
-          {field('muai')}
+          {field('expansion')}
         </div>
       </Fold>
     </InputGroup>

@@ -18,7 +18,7 @@ describe('by hand', () => {
     const [day] = daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`);
     expect(day).toMatchObject({ date: '2026-10-21', loss: 80, tolerance: 60 });
     expect(day?.reasons.map(({ kind }) => kind)).toEqual(['tolerance']);
-    expect(daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`, { dasar: 'lewat' })[0]?.tolerance).toBe(106);
+    expect(daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`, { basis: 'lewat' })[0]?.tolerance).toBe(106);
   });
 
   test('without an opening column the closing of the day before opens the next', () => {

@@ -46,7 +46,7 @@ function weigh(table: Table, values: LossValues, choices: ReadChoices, tank?: st
   return {
     reading,
     records,
-    results: records.slice(0, mostTanks).map((record) => judgeTank(record, values.ambang)),
+    results: records.slice(0, mostTanks).map((record) => judgeTank(record, values.threshold)),
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
     tidying: {
       usable: reading.entries.length - duplicates - left.length,

@@ -20,8 +20,8 @@ export function handoverOf({ totals, results }: Analysis, values: LossValues): R
     hari: totals.days,
     susut: Math.round(totals.loss),
     curiga: totals.suspicious,
-    batas: values.toleransi,
-    ...(only ? tankHandover(only, values.ambang) : countHandover(results)),
+    batas: values.tolerance,
+    ...(only ? tankHandover(only, values.threshold) : countHandover(results)),
   };
 }
 

@@ -46,7 +46,7 @@ export interface TankBalance {
  */
 export function reconcile(tank: string, entries: readonly LossEntry[], values: LossValues): TankBalance {
   const unopened: BadLine[] = [];
-  const limit = (amount: number) => Math.max(values.minimum, (amount * values.toleransi) / 100);
+  const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
     const near = nearBefore(entries[index - 1], day);
     const opening = day.opening ?? near?.closing;
@@ -58,8 +58,8 @@ export function reconcile(tank: string, entries: readonly LossEntry[], values: L
     const loss = opening + receipts - issues - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
-    const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.muai) / 100;
-    const tolerance = limit(values.dasar === 'keluar' ? issues : issues + receipts);
+    const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.expansion) / 100;
+    const tolerance = limit(values.basis === 'keluar' ? issues : issues + receipts);
     const reasons = reasonsOf(day, { loss, overnight, tolerance, limit });
     const linked = near !== undefined && (index > 1 || entries[0]?.opening !== undefined);
     return [{ date, tank, opening, receipts, issues, closing, loss, overnight, thermal, linked, tolerance, reasons }];

@@ -3,35 +3,35 @@ import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What the picker asks besides the medium, with its worked example: a diesel tank of 12 m in zone 1, without mains power. */
 const asked = {
-  isi: choice(options.isi, 'solar'),
-  ukur: choice(options.ukur, 'volume'),
-  serah: choice(options.serah),
-  batas: number(0, 0, 1000),
-  uap: choice(options.uap),
-  busa: choice(options.busa),
-  suhu: number(32, -250, 1000),
-  tekanan: number(0, -1, 1500),
-  zona: choice(options.zona, 'zona-1'),
-  bahan: choice(options.bahan),
-  tinggi: number(12, 0.1, 60),
-  ruang: number(0.5, 0, 10),
-  bentuk: choice(options.bentuk),
-  diameter: number(15, 0, 120),
-  panjang: number(6, 0, 120),
-  isian: number(50, 1, 99),
-  galat: number(referenceErrorMm, 0.1, 100),
-  nosel: choice(options.nosel),
-  halangan: choice(options.halangan),
-  letak: choice(options.letak),
-  sinyal: choice(options.sinyal, 'lemah'),
-  pandang: choice(options.pandang),
-  jarak: number(0.8, 0, 60),
-  daya: choice(options.daya, 'baterai'),
-  jeda: choice(options.jeda, '15'),
+  isi: choice('isi', options.isi, 'solar'),
+  ukur: choice('ukur', options.ukur, 'volume'),
+  serah: choice('serah', options.serah),
+  batas: number('batas', 0, 0, 1000),
+  uap: choice('uap', options.uap),
+  busa: choice('busa', options.busa),
+  suhu: number('suhu', 32, -250, 1000),
+  tekanan: number('tekanan', 0, -1, 1500),
+  zona: choice('zona', options.zona, 'zona-1'),
+  bahan: choice('bahan', options.bahan),
+  tinggi: number('tinggi', 12, 0.1, 60),
+  ruang: number('ruang', 0.5, 0, 10),
+  bentuk: choice('bentuk', options.bentuk),
+  diameter: number('diameter', 15, 0, 120),
+  panjang: number('panjang', 6, 0, 120),
+  isian: number('isian', 50, 1, 99),
+  galat: number('galat', referenceErrorMm, 0.1, 100),
+  nosel: choice('nosel', options.nosel),
+  halangan: choice('halangan', options.halangan),
+  letak: choice('letak', options.letak),
+  sinyal: choice('sinyal', options.sinyal, 'lemah'),
+  pandang: choice('pandang', options.pandang),
+  jarak: number('jarak', 0.8, 0, 60),
+  daya: choice('daya', options.daya, 'baterai'),
+  jeda: choice('jeda', options.jeda, '15'),
 } as const;
 
 /** Everything the picker asks. A medium is one of those of the table; none is the kind as a whole, as in links shared before. */
-export const inputsFor = (media: readonly string[]) => ({ ...asked, medium: choice<string>(['', ...media]) });
+export const inputsFor = (media: readonly string[]) => ({ ...asked, medium: choice('medium', ['', ...media]) });
 
 export type PickerInputs = ReturnType<typeof inputsFor>;
 export type Answers = Values<PickerInputs>;

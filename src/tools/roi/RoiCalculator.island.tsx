@@ -41,13 +41,13 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
   const rowsOf = useCallback((of: RoiValues) => comparedRows(calculate(middleBasis(of, radios)), text), [radios, text]);
   const million = (value: number) => Math.round(value / 1e5) / 10;
   const consultation = resultHref('kalkulator-roi', {
-    tangki: values.tangki,
+    tangki: values.tanks,
     hemat: million(mid.savingsTotal),
     bersih: million(mid.net),
     modal: million(mid.investment),
     balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback - 1e-9),
     npv: million(mid.presentValue),
-    diskonto: values.diskonto,
+    diskonto: values.discountRate,
     ...(mid.internalRates.length === 1 && { irr: Math.round((mid.internalRates[0] ?? 0) * 1000) / 10 }),
   });
   return (

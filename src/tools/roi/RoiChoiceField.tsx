@@ -1,7 +1,7 @@
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import { type RoiChoice, roiChoices } from './fields.ts';
-import type { roiInputs } from './inputs.ts';
+import { roiInputs } from './inputs.ts';
 import styles from './RoiFields.module.css';
 import type { RoiToolText } from './schema.ts';
 
@@ -13,11 +13,12 @@ interface RoiChoiceFieldProps {
 
 /** One of a few names. */
 export function RoiChoiceField({ name, tool, text }: RoiChoiceFieldProps) {
-  const { label, options } = text.choices[name];
+  const { key } = roiInputs[name];
+  const { label, options } = text.choices[key];
   return (
     <div className={styles.choice}>
       <ChoiceSelect
-        id={name}
+        id={key}
         label={label}
         value={tool.typed[name]}
         options={roiChoices[name].map((value) => ({ value: value as string, label: options[value] ?? value }))}

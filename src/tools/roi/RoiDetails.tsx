@@ -10,7 +10,7 @@ import type { RoiResult } from './payback.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiToolText } from './schema.ts';
 import { changesThatPay, sensitivity } from './sensitivity.ts';
-import { fieldValue, inShort, payback, resultRows, shareOf, spanOf, swingName } from './words.ts';
+import { fieldValue, inShort, payback, resultRows, shareOf, spanOf, swingName, wordsOf } from './words.ts';
 
 interface DetailsProps {
   values: RoiValues;
@@ -86,7 +86,7 @@ export function RoiChanges({ values, radios, text }: Omit<DetailsProps, 'cases'>
         {changes.map(({ field, from, to }) => (
           <li key={field}>
             {fillSlots(text.changes.line, {
-              label: text.fields[field].label,
+              label: wordsOf(field, text).label,
               from: fieldValue(field, from, text),
               to: fieldValue(field, to, text),
             })}

@@ -7,15 +7,15 @@ import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import type { RoiRadio } from './cases.ts';
-import { type RoiField, type RoiGroup, roiGroups, roiSite } from './fields.ts';
+import { type RoiChoice, type RoiField, type RoiGroup, roiGroups, roiSite } from './fields.ts';
 import type { RoiImpossibility } from './impossible-together.ts';
-import { type roiInputs, uncertainFields } from './inputs.ts';
+import { roiInputs, uncertainFields } from './inputs.ts';
 import { batteryNote, hoursNote } from './notes.ts';
 import type { RoiResult } from './payback.ts';
 import { RoiChoiceField } from './RoiChoiceField.tsx';
 import styles from './RoiFields.module.css';
 import type { RoiToolText } from './schema.ts';
-import { inShort, spanOf } from './words.ts';
+import { inShort, spanOf, wordsOf } from './words.ts';
 
 export interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
@@ -40,27 +40,25 @@ export function RoiFields(props: RoiFieldsProps) {
   const field = (name: RoiField) => (
     <NumberField
       key={name}
-      id={name}
-      {...text.fields[name]}
+      id={roiInputs[name].key}
+      {...wordsOf(name, text)}
       value={tool.typed[name]}
       reading={fieldReading(words, tool, name)}
       problem={refusal(name)}
       onChange={(typed) => tool.set(name, typed)}
     />
   );
-  const chosen = (name: 'jaringan' | 'jaringanB' | 'pajak' | 'banding') => (
-    <RoiChoiceField name={name} tool={tool} text={text} />
-  );
+  const chosen = (name: RoiChoice) => <RoiChoiceField name={name} tool={tool} text={text} />;
   const after: Partial<Record<RoiGroup, ReactNode>> = {
     readings: <Note>{hoursNote(values, text)}</Note>,
     costs: (
       <>
-        {chosen('jaringan')}
+        {chosen('network')}
         <Note>{batteryNote(values, radios, text)}</Note>
       </>
     ),
-    finance: chosen('pajak'),
-    other: chosen('jaringanB'),
+    finance: chosen('vatTreatment'),
+    other: chosen('networkB'),
   };
   return (
     <div className={styles.sheet}>
@@ -69,12 +67,12 @@ export function RoiFields(props: RoiFieldsProps) {
       {groupNames.map((group) => (
         <Fold key={group} title={text.groups[group].title} amount={<Amount group={group} {...props} />}>
           <p className={`${styles.hint} caption`}>{text.groups[group].hint}</p>
-          {group === 'other' && chosen('banding')}
+          {group === 'other' && chosen('compareQuotes')}
           {(group !== 'other' || second) && (
             <>
               <div
                 className={styles.fields}
-                data-hints={roiGroups[group].some((name) => text.fields[name].hint) || undefined}
+                data-hints={roiGroups[group].some((name) => wordsOf(name, text).hint) || undefined}
               >
                 {roiGroups[group].map(field)}
               </div>
@@ -89,8 +87,8 @@ export function RoiFields(props: RoiFieldsProps) {
           {uncertainFields.map((name) => (
             <NumberField
               key={name}
-              id={`r-${name}`}
-              label={text.fields[name].label}
+              id={roiInputs[`r-${name}`].key}
+              label={wordsOf(name, text).label}
               unit="±%"
               hint={spanOf(values, name, radios, text)}
               value={tool.typed[`r-${name}`]}
@@ -109,7 +107,7 @@ const Note = ({ children }: { children: string }) => <p className={`${styles.not
 
 /** What a group comes to, a year: saved, spent, or the rate it is reckoned with. */
 function Amount({ group, tool, result, second, text }: RoiFieldsProps & { group: RoiGroup }) {
-  if (group === 'finance') return <span className="faint">{formatNumber(tool.values.diskonto)}%</span>;
+  if (group === 'finance') return <span className="faint">{formatNumber(tool.values.discountRate)}%</span>;
   if (group === 'other' && !second) return <span className="faint">–</span>;
   const spent = group === 'costs' ? result : group === 'other' ? second : undefined;
   const money = inShort(text);

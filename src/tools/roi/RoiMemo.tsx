@@ -31,15 +31,15 @@ export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
     .slice(0, 3)
     .map(({ field }) => `${swingName(field, text).toLowerCase()} (${spanOf(values, field, radios, text)})`);
   const slots = {
-    tangki: formatNumber(values.tangki),
+    tangki: formatNumber(values.tanks),
     jam: formatNumber(readingHours(values)),
     kini: money(mid.nowTotal),
     teratas: named.join(', '),
     bulan: payback(mid, text),
-    bertahap: formatNumber(values.bertahap),
-    naik: `${formatFree(values.naikUpah)}%`,
-    bunga: `${formatFree(values.diskonto)}%`,
-    pajak: (text.choices.pajak.options[values.pajak] ?? '').toLowerCase(),
+    bertahap: formatNumber(values.rampUpMonths),
+    naik: `${formatFree(values.wageRise)}%`,
+    bunga: `${formatFree(values.discountRate)}%`,
+    pajak: (text.choices.pajak.options[values.vatTreatment] ?? '').toLowerCase(),
   };
   return (
     <div className={`${styles.part} stack-5`}>

@@ -21,7 +21,7 @@ export function roiVerdict({ values, cases: { low, mid }, text }: OutcomeProps):
   const answer = answerOf(mid);
   const slots = {
     bulan: payback(mid, text),
-    bunga: `${formatFree(values.diskonto)}%`,
+    bunga: `${formatFree(values.discountRate)}%`,
     nilai: inShort(text)(mid.presentValue),
   };
   const paysLess = answer === 'pays' && mid.presentValue < 0;
@@ -52,7 +52,7 @@ export function RoiOutcome({ values, cases, text }: OutcomeProps) {
         items={[
           reading('payback', answerOf(mid) === 'pays'),
           reading('presentValue', mid.presentValue >= 0),
-          reading('internalRate', (mid.internalRates[0] ?? -1) >= values.diskonto / 100),
+          reading('internalRate', (mid.internalRates[0] ?? -1) >= values.discountRate / 100),
           reading('fiveYears', mid.fiveYears >= 0),
         ]}
       />

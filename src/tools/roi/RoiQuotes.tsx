@@ -30,7 +30,7 @@ export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
       : fillSlots(quotes.cheaper, {
           nama: a < b ? nameA : nameB,
           selisih: money(Math.abs(a - b)),
-          bunga: `${formatFree(values.diskonto)}%`,
+          bunga: `${formatFree(values.discountRate)}%`,
         });
   return (
     <Fold title={quotes.title}>

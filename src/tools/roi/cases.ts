@@ -16,9 +16,11 @@ export const roiCases = ['low', 'mid', 'high'] as const;
 export type RoiCase = (typeof roiCases)[number];
 
 /** How long a battery lasts with the chosen radio at the chosen interval, years; undefined on mains power. */
-export function batteryRange({ jaringan, selang }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
-  const radio = radios.find(({ id }) => id === jaringan);
-  return radio && batteryLife({ batteryYears: radio.batteryYears, selection: { battery: radio.battery } }, selang);
+export function batteryRange({ network, readingInterval }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
+  const radio = radios.find(({ id }) => id === network);
+  return (
+    radio && batteryLife({ batteryYears: radio.batteryYears, selection: { battery: radio.battery } }, readingInterval)
+  );
 }
 
 /** The figures as they were given; a battery lasts as long as the middle of its range. */
@@ -45,7 +47,14 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
 
 /** The same site with the second quote in the place of the first; undefined where none is compared. */
 export function secondQuote(values: RoiValues): RoiValues | undefined {
-  if (values.banding === 'tidak') return undefined;
-  const { alatB, pasangB, layananB, bateraiB, jaringanB } = values;
-  return { ...values, alat: alatB, pasang: pasangB, layanan: layananB, baterai: bateraiB, jaringan: jaringanB };
+  if (values.compareQuotes === 'tidak') return undefined;
+  const { devicePriceB, installationB, subscriptionB, batteryPriceB, networkB } = values;
+  return {
+    ...values,
+    devicePrice: devicePriceB,
+    installation: installationB,
+    subscription: subscriptionB,
+    batteryPrice: batteryPriceB,
+    network: networkB,
+  };
 }

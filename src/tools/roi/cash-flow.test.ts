@@ -31,7 +31,7 @@ test('savings grow evenly to all of them: half is missed over the ramp-up', () =
 
 test('wages rise once a year and move nothing but the savings on readings', () => {
   const flat = monthsOf(onMains(bare));
-  const risen = monthsOf(onMains({ ...bare, naikUpah: 10 }));
+  const risen = monthsOf(onMains({ ...bare, wageRise: 10 }));
   const gained = risen.map(({ savings }, index) => savings - (flat[index]?.savings ?? 0));
   expect(gained.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => expect.closeTo(0, 6)));
   // The second year is 10 % dearer, the fifth 46,41 %.
@@ -40,6 +40,6 @@ test('wages rise once a year and move nothing but the savings on readings', () =
 });
 
 test('11/12 of the price at 12% is 11%', () => {
-  expect(taxFactor({ ...example, pajak: 'biaya' })).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
+  expect(taxFactor({ ...example, vatTreatment: 'biaya' })).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
   expect(taxFactor(example)).toBe(1);
 });

@@ -13,16 +13,16 @@ export interface RoiBasis {
 }
 
 /** Hours a year that people spend on reading tanks: minutes × readings × tanks × days. */
-export const readingHours = ({ menit, ukur, tangki, hari }: RoiValues): number =>
-  (menit / minutesPerHour) * ukur * tangki * hari;
+export const readingHours = ({ minutes, gaugings, tanks, workDays }: RoiValues): number =>
+  (minutes / minutesPerHour) * gaugings * tanks * workDays;
 
 /** What each source costs a year now, in rupiah: dipping cost = time × wage × readings × tanks, others number × cost. */
 export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
-  readings: readingHours(values) * values.upah,
-  runOuts: values.habis * values.biayaHabis,
-  deliveries: values.kirim * values.biayaKirim,
-  loss: values.nilai * (values.susut / 100),
-  downtime: values.henti * values.biayaHenti,
+  readings: readingHours(values) * values.wage,
+  runOuts: values.runOuts * values.runOutCost,
+  deliveries: values.deliveries * values.deliveryCost,
+  loss: values.productValue * (values.lossShare / 100),
+  downtime: values.stopHours * values.stopCost,
 });
 
 /** What of it is avoided: the present cost times the share that the buyer holds to be avoidable. */
@@ -32,14 +32,14 @@ export function savingsOf(values: RoiValues, now = costsNow(values)): Record<Roi
 }
 
 /** Prices stand without tax; what cannot be credited as input tax is a cost. */
-export const taxFactor = ({ pajak, ppn }: RoiValues): number => (pajak === 'biaya' ? 1 + ppn / 100 : 1);
+export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
 export const investmentOf = (values: RoiValues): number =>
-  (values.tangki * values.alat + values.pasang) * taxFactor(values);
+  (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
 /** Rupiah a month. */
-export const serviceOf = (values: RoiValues): number => values.tangki * values.layanan * taxFactor(values);
+export const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
 /** Rupiah each time the batteries of all tanks are replaced, their visit included. */
-export const batteriesOf = (values: RoiValues): number => values.tangki * values.baterai * taxFactor(values);
+export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
 /** Replacements in a month, 1 to 60: those due at its beginning or within it, and none at the end of the last. */
 export function replacementsIn(month: number, batteryLife: number | undefined): number {
@@ -67,8 +67,8 @@ export function monthsOf({ values, batteryLife }: RoiBasis): RoiMonth[] {
   const [service, replacement] = [serviceOf(values), batteriesOf(values)];
   return Array.from({ length: months }, (_, index) => {
     const month = index + 1;
-    const wages = (1 + values.naikUpah / 100) ** Math.floor(index / 12);
-    const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.bertahap);
+    const wages = (1 + values.wageRise / 100) ** Math.floor(index / 12);
+    const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
     const batteries = replacementsIn(month, batteryLife) * replacement;
     return { savings, service, batteries, flow: savings - service - batteries };
   });

@@ -11,7 +11,7 @@ import { changesThatPay, sensitivity } from './sensitivity.ts';
 const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
   input.kind === 'number' ? [[name, input] as const] : [],
 );
-const shares: readonly string[] = [...Object.values(avoidableShare), 'susut'];
+const shares: readonly string[] = [...Object.values(avoidableShare), 'lossShare'];
 
 /** Two hundred buyers, from tiny to huge. */
 const buyers: RoiValues[] = Array.from({ length: 200 }, (_, seed) => {
@@ -21,7 +21,7 @@ const buyers: RoiValues[] = Array.from({ length: 200 }, (_, seed) => {
     const value = Math.min(most, Math.max(min, initial * 4 * random()));
     return [name, whole ? Math.round(value) : value];
   });
-  return { ...example, ...(seed % 3 === 0 && { jaringan: 'listrik' }), ...Object.fromEntries(drawn) } as RoiValues;
+  return { ...example, ...(seed % 3 === 0 && { network: 'listrik' }), ...Object.fromEntries(drawn) } as RoiValues;
 });
 
 describe('for every buyer', () => {
@@ -46,7 +46,7 @@ describe('for every buyer', () => {
       const basis = middleBasis(values, radios);
       const [rate, ...others] = calculate(basis).internalRates;
       if (rate === undefined || others.length > 0 || rate < 0 || rate > 10) continue;
-      const at = (share: number) => calculate({ ...basis, values: { ...values, diskonto: share * 100 } });
+      const at = (share: number) => calculate({ ...basis, values: { ...values, discountRate: share * 100 } });
       expect(Math.abs(at(rate).presentValue)).toBeLessThan(at(rate).investment * 1e-6 + 1);
       expect(at(rate * 0.9).presentValue).toBeGreaterThanOrEqual(at(rate * 1.1).presentValue);
     }
@@ -54,7 +54,7 @@ describe('for every buyer', () => {
 
   test('without interest the present value is the balance of five years', () => {
     for (const values of buyers) {
-      const result = calculate(onMains({ ...values, diskonto: 0 }));
+      const result = calculate(onMains({ ...values, discountRate: 0 }));
       expect(result.presentValue).toBeCloseTo(result.fiveYears, 0);
     }
   });
@@ -62,11 +62,22 @@ describe('for every buyer', () => {
   test('more of a cost that can be avoided never saves less, a dearer device never pays earlier', () => {
     for (const values of buyers) {
       const { savingsTotal, fiveYears } = calculate(onMains(values));
-      for (const field of ['menit', 'upah', 'habis', 'kirim', 'nilai', 'susut', 'henti', 'cegahSusut'] as const) {
+      for (const field of [
+        'minutes',
+        'wage',
+        'runOuts',
+        'deliveries',
+        'productValue',
+        'lossShare',
+        'stopHours',
+        'lossAvoided',
+      ] as const) {
         const more = calculate(onMains({ ...values, [field]: values[field] * 1.1 }));
         expect(more.savingsTotal).toBeGreaterThanOrEqual(savingsTotal);
       }
-      expect(calculate(onMains({ ...values, alat: values.alat * 1.1 })).fiveYears).toBeLessThanOrEqual(fiveYears);
+      expect(calculate(onMains({ ...values, devicePrice: values.devicePrice * 1.1 })).fiveYears).toBeLessThanOrEqual(
+        fiveYears,
+      );
     }
   });
 
@@ -75,13 +86,21 @@ describe('for every buyer', () => {
       const swings = sensitivity(values, radios);
       const widths = swings.map(({ worse, better }) => better - worse);
       expect(widths).toEqual([...widths].sort((a, b) => b - a));
-      const battery = values.jaringan === 'lorawan' && values.baterai > 0 ? 1 : 0;
+      const battery = values.network === 'lorawan' && values.batteryPrice > 0 ? 1 : 0;
       expect(swings).toHaveLength(uncertainFields.length + battery);
     }
   });
 
   test('each change that would pay makes exactly five years of payback', () => {
-    const poor = { ...bare, tangki: 2, alat: 40_000_000, habis: 0, kirim: 20, susut: 0.01, henti: 0 };
+    const poor = {
+      ...bare,
+      tanks: 2,
+      devicePrice: 40_000_000,
+      runOuts: 0,
+      deliveries: 20,
+      lossShare: 0.01,
+      stopHours: 0,
+    };
     const changes = changesThatPay(poor, radios);
     expect(changes.length).toBeGreaterThan(0);
     for (const { field, to } of changes) {

@@ -2,36 +2,36 @@
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
 export type RoiSource = (typeof roiSources)[number];
 
-/** What the ROI calculator asks for, group by group; the names stand in addresses that people send on. */
+/** What the ROI calculator asks for, group by group. */
 export const roiGroups = {
-  readings: ['ukur', 'menit', 'upah', 'cegahUkur'],
-  runOuts: ['habis', 'biayaHabis', 'cegahHabis'],
-  deliveries: ['kirim', 'biayaKirim', 'cegahKirim'],
-  loss: ['nilai', 'susut', 'cegahSusut'],
-  downtime: ['henti', 'biayaHenti', 'cegahHenti'],
-  costs: ['alat', 'pasang', 'layanan', 'baterai', 'selang'],
-  finance: ['diskonto', 'naikUpah', 'bertahap', 'ppn'],
-  other: ['alatB', 'pasangB', 'layananB', 'bateraiB'],
+  readings: ['gaugings', 'minutes', 'wage', 'gaugingsAvoided'],
+  runOuts: ['runOuts', 'runOutCost', 'runOutsAvoided'],
+  deliveries: ['deliveries', 'deliveryCost', 'deliveriesAvoided'],
+  loss: ['productValue', 'lossShare', 'lossAvoided'],
+  downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
+  costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval'],
+  finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat'],
+  other: ['devicePriceB', 'installationB', 'subscriptionB', 'batteryPriceB'],
 } as const;
 /** What stands before the groups: it counts in several of them. */
-export const roiSite = ['tangki', 'hari'] as const;
+export const roiSite = ['tanks', 'workDays'] as const;
 export type RoiGroup = keyof typeof roiGroups;
 export type RoiField = (typeof roiGroups)[RoiGroup][number] | (typeof roiSite)[number];
 
 /** What is chosen from a few names. */
 export const roiChoices = {
-  jaringan: ['listrik', 'lorawan', 'cellular', 'satellite'],
-  jaringanB: ['listrik', 'lorawan', 'cellular', 'satellite'],
-  pajak: ['kredit', 'biaya'],
-  banding: ['tidak', 'ya'],
+  network: ['listrik', 'lorawan', 'cellular', 'satellite'],
+  networkB: ['listrik', 'lorawan', 'cellular', 'satellite'],
+  vatTreatment: ['kredit', 'biaya'],
+  compareQuotes: ['tidak', 'ya'],
 } as const;
 export type RoiChoice = keyof typeof roiChoices;
 
 /** The share of each source's cost that the visitor holds to be avoidable. */
 export const avoidableShare = {
-  readings: 'cegahUkur',
-  runOuts: 'cegahHabis',
-  deliveries: 'cegahKirim',
-  loss: 'cegahSusut',
-  downtime: 'cegahHenti',
+  readings: 'gaugingsAvoided',
+  runOuts: 'runOutsAvoided',
+  deliveries: 'deliveriesAvoided',
+  loss: 'lossAvoided',
+  downtime: 'stopsAvoided',
 } as const satisfies Record<RoiSource, RoiField>;

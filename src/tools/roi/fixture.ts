@@ -20,5 +20,5 @@ export const radios: RoiRadio[] = [
 
 export const example: RoiValues = initialValues(roiInputs);
 /** The example without what the calculator learned later: no growth, no ramp-up, no batteries, one quote. */
-export const bare: RoiValues = { ...example, naikUpah: 0, bertahap: 0, baterai: 0, banding: 'tidak' };
+export const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0, compareQuotes: 'tidak' };
 export const onMains = (values: RoiValues): RoiBasis => ({ values, batteryLife: undefined });

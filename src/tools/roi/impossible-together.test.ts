@@ -3,18 +3,18 @@ import { example } from './fixture.ts';
 import { impossibleTogether } from './impossible-together.ts';
 
 test.each([
-  [{ ukur: 24, menit: 60 }, {}],
-  [{ ukur: 24, menit: 60.1 }, { menit: 'day' }],
-  [{ ukur: 200, menit: 10 }, { menit: 'day' }],
-  [{ susut: 100 }, {}],
-  [{ susut: 100.5 }, { susut: 'loss' }],
+  [{ gaugings: 24, minutes: 60 }, {}],
+  [{ gaugings: 24, minutes: 60.1 }, { minutes: 'day' }],
+  [{ gaugings: 200, minutes: 10 }, { minutes: 'day' }],
+  [{ lossShare: 100 }, {}],
+  [{ lossShare: 100.5 }, { lossShare: 'loss' }],
   [
-    { cegahHabis: 120, cegahUkur: 101 },
-    { cegahHabis: 'share', cegahUkur: 'share' },
+    { runOutsAvoided: 120, gaugingsAvoided: 101 },
+    { runOutsAvoided: 'share', gaugingsAvoided: 'share' },
   ],
-  [{ hari: 100, henti: 2400 }, {}],
-  [{ hari: 100, henti: 2401 }, { henti: 'hours' }],
-  [{ tangki: 2, hari: 300, habis: 601 }, { habis: 'runOuts' }],
+  [{ workDays: 100, stopHours: 2400 }, {}],
+  [{ workDays: 100, stopHours: 2401 }, { stopHours: 'hours' }],
+  [{ tanks: 2, workDays: 300, runOuts: 601 }, { runOuts: 'runOuts' }],
 ])('%j is refused: %j', (changed, refused) => {
   expect(impossibleTogether({ ...example, ...changed })).toEqual(refused);
 });

@@ -16,9 +16,9 @@ export function impossibleTogether(values: RoiValues): Partial<Record<keyof RoiV
   const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
   return {
     ...Object.fromEntries(shares.map((field) => [field, 'share'] as const)),
-    ...(values.ukur * values.menit > minutesPerDay && { menit: 'day' }),
-    ...(values.susut > 100 && { susut: 'loss' }),
-    ...(values.henti > values.hari * 24 && { henti: 'hours' }),
-    ...(values.habis > values.tangki * values.hari && { habis: 'runOuts' }),
+    ...(values.gaugings * values.minutes > minutesPerDay && { minutes: 'day' }),
+    ...(values.lossShare > 100 && { lossShare: 'loss' }),
+    ...(values.stopHours > values.workDays * 24 && { stopHours: 'hours' }),
+    ...(values.runOuts > values.tanks * values.workDays && { runOuts: 'runOuts' }),
   };
 }

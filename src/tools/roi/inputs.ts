@@ -3,10 +3,10 @@ import { type RoiField, roiChoices } from './fields.ts';
 
 const million = 1_000_000;
 const mostRupiah = 1e14;
-const rupiah = (initial: number) => number(initial, 0, mostRupiah);
+const rupiah = <const K extends string>(key: K, initial: number) => number(key, initial, 0, mostRupiah);
 /** A share that cannot be more than all of it; more is refused with the reason (see `impossibleTogether`). */
-const share = (initial: number) => number(initial, 0, 1_000_000);
-const percent = (initial: number) => number(initial, 0, 100);
+const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000);
+const percent = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100);
 
 /**
  * Neutral, round example values: no source was found for the minutes of a dipping, the cost of a run-out or the
@@ -14,61 +14,61 @@ const percent = (initial: number) => number(initial, 0, 100);
  * of a field reckoned without it.
  */
 const values = {
-  tangki: number(12, 1, 10_000, true),
-  ukur: number(2, 0, 1440),
-  hari: number(365, 1, 366, true),
-  menit: number(10, 0, 1440),
-  upah: rupiah(40_000),
-  cegahUkur: share(50),
-  habis: number(4, 0, 1_000_000),
-  biayaHabis: rupiah(15 * million),
-  cegahHabis: share(50),
-  kirim: number(120, 0, 1_000_000),
-  biayaKirim: rupiah(1.5 * million),
-  cegahKirim: share(10),
-  nilai: rupiah(20_000 * million),
-  susut: share(0.3),
-  cegahSusut: share(25),
-  henti: number(12, 0, 1_000_000),
-  biayaHenti: rupiah(5 * million),
-  cegahHenti: share(25),
-  alat: rupiah(8 * million),
-  pasang: rupiah(24 * million),
-  layanan: rupiah(150_000),
-  baterai: { ...rupiah(600_000), before: 0 },
-  selang: number(15, 1, 1440),
-  diskonto: number(10, 0, 100),
-  naikUpah: { ...number(5, 0, 100), before: 0 },
-  bertahap: { ...number(3, 0, 60, true), before: 0 },
+  tanks: number('tangki', 12, 1, 10_000, true),
+  gaugings: number('ukur', 2, 0, 1440),
+  workDays: number('hari', 365, 1, 366, true),
+  minutes: number('menit', 10, 0, 1440),
+  wage: rupiah('upah', 40_000),
+  gaugingsAvoided: share('cegahUkur', 50),
+  runOuts: number('habis', 4, 0, 1_000_000),
+  runOutCost: rupiah('biayaHabis', 15 * million),
+  runOutsAvoided: share('cegahHabis', 50),
+  deliveries: number('kirim', 120, 0, 1_000_000),
+  deliveryCost: rupiah('biayaKirim', 1.5 * million),
+  deliveriesAvoided: share('cegahKirim', 10),
+  productValue: rupiah('nilai', 20_000 * million),
+  lossShare: share('susut', 0.3),
+  lossAvoided: share('cegahSusut', 25),
+  stopHours: number('henti', 12, 0, 1_000_000),
+  stopCost: rupiah('biayaHenti', 5 * million),
+  stopsAvoided: share('cegahHenti', 25),
+  devicePrice: rupiah('alat', 8 * million),
+  installation: rupiah('pasang', 24 * million),
+  subscription: rupiah('layanan', 150_000),
+  batteryPrice: { ...rupiah('baterai', 600_000), before: 0 },
+  readingInterval: number('selang', 15, 1, 1440),
+  discountRate: number('diskonto', 10, 0, 100),
+  wageRise: { ...number('naikUpah', 5, 0, 100), before: 0 },
+  rampUpMonths: { ...number('bertahap', 3, 0, 60, true), before: 0 },
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
-  ppn: number(11, 0, 100),
-  alatB: rupiah(5.5 * million),
-  pasangB: rupiah(60 * million),
-  layananB: rupiah(175_000),
-  bateraiB: rupiah(600_000),
+  vat: number('ppn', 11, 0, 100),
+  devicePriceB: rupiah('alatB', 5.5 * million),
+  installationB: rupiah('pasangB', 60 * million),
+  subscriptionB: rupiah('layananB', 175_000),
+  batteryPriceB: rupiah('bateraiB', 600_000),
 } satisfies Record<RoiField, NumberInput>;
 
 const choices = {
-  jaringan: choice(roiChoices.jaringan, 'lorawan'),
-  jaringanB: choice(roiChoices.jaringanB),
-  pajak: choice(roiChoices.pajak),
-  banding: { ...choice(roiChoices.banding, 'ya'), before: 'tidak' as const },
+  network: choice('jaringan', roiChoices.network, 'lorawan'),
+  networkB: choice('jaringanB', roiChoices.networkB),
+  vatTreatment: choice('pajak', roiChoices.vatTreatment),
+  compareQuotes: { ...choice('banding', roiChoices.compareQuotes, 'ya'), before: 'tidak' as const },
 };
 
 /** Half the width of each uncertain value's range, in per cent of it: name of the range in the address → example. */
 const widths = {
-  'r-menit': percent(30),
-  'r-cegahUkur': percent(40),
-  'r-habis': percent(25),
-  'r-biayaHabis': percent(50),
-  'r-cegahHabis': percent(40),
-  'r-cegahKirim': percent(50),
-  'r-susut': percent(30),
-  'r-cegahSusut': percent(50),
-  'r-biayaHenti': percent(40),
-  'r-cegahHenti': percent(50),
-  'r-alat': percent(15),
-  'r-pasang': percent(20),
+  'r-minutes': percent('r-menit', 30),
+  'r-gaugingsAvoided': percent('r-cegahUkur', 40),
+  'r-runOuts': percent('r-habis', 25),
+  'r-runOutCost': percent('r-biayaHabis', 50),
+  'r-runOutsAvoided': percent('r-cegahHabis', 40),
+  'r-deliveriesAvoided': percent('r-cegahKirim', 50),
+  'r-lossShare': percent('r-susut', 30),
+  'r-lossAvoided': percent('r-cegahSusut', 50),
+  'r-stopCost': percent('r-biayaHenti', 40),
+  'r-stopsAvoided': percent('r-cegahHenti', 50),
+  'r-devicePrice': percent('r-alat', 15),
+  'r-installation': percent('r-pasang', 20),
 } satisfies Partial<Record<`r-${RoiField}`, NumberInput>>;
 
 export const roiInputs = { ...values, ...choices, ...widths };
@@ -80,17 +80,17 @@ export type UncertainField = FieldOf<keyof typeof widths>;
 export const uncertainFields = Object.keys(widths).map((name) => name.slice(2)) as UncertainField[];
 
 /** Uncertain values that are better when they are low. */
-const costs: readonly RoiField[] = ['alat', 'pasang'];
+const costs: readonly RoiField[] = ['devicePrice', 'installation'];
 export const isCost = (field: UncertainField): boolean => costs.includes(field);
 /** Shares end at all of it, a day at 24 hours, whatever the range. */
 const mostOf: Partial<Record<UncertainField, (all: RoiValues) => number>> = {
-  menit: ({ ukur }) => (ukur > 0 ? 1440 / ukur : Number.POSITIVE_INFINITY),
-  cegahUkur: () => 100,
-  cegahHabis: () => 100,
-  cegahKirim: () => 100,
-  susut: () => 100,
-  cegahSusut: () => 100,
-  cegahHenti: () => 100,
+  minutes: ({ gaugings }) => (gaugings > 0 ? 1440 / gaugings : Number.POSITIVE_INFINITY),
+  gaugingsAvoided: () => 100,
+  runOutsAvoided: () => 100,
+  deliveriesAvoided: () => 100,
+  lossShare: () => 100,
+  lossAvoided: () => 100,
+  stopsAvoided: () => 100,
 };
 
 /** One end of an uncertain value's range, within what is possible. */

@@ -11,7 +11,7 @@ const shift = 8;
 
 /** What the readings of a day come to, in hours and in people: whether that can be is easily seen. */
 export function hoursNote(values: RoiValues, { hours }: RoiToolText): string {
-  const perDay = readingHours(values) / values.hari;
+  const perDay = readingHours(values) / values.workDays;
   const digits = (value: number) => (value < 10 ? 1 : 0);
   return fillSlots(hours, {
     jam: formatNumber(perDay, digits(perDay)),

@@ -47,32 +47,32 @@ describe('by hand', () => {
   });
 
   test('tax that is no input tax makes every price dearer by its rate, and nothing else', () => {
-    const taxed = calculate(onMains({ ...bare, pajak: 'biaya' }));
+    const taxed = calculate(onMains({ ...bare, vatTreatment: 'biaya' }));
     expect(taxed.investment).toBeCloseTo(120_000_000 * 1.11, 3);
     expect(taxed.running).toBeCloseTo(21_600_000 * 1.11, 3);
     expect(taxed.savingsTotal).toBeCloseTo(107_200_000, 3);
   });
 
   test('what owning costs at no interest is the plain sum: 120 + 5 × 21,6 million', () => {
-    expect(costOfOwning(onMains({ ...bare, diskonto: 0 })) / 1e6).toBeCloseTo(228, 6);
+    expect(costOfOwning(onMains({ ...bare, discountRate: 0 })) / 1e6).toBeCloseTo(228, 6);
   });
 
   test('no payback when the service costs what is saved, and none when it costs more', () => {
-    const even = { ...bare, layanan: 107_200_000 / 144 };
-    expect(calculate(onMains({ ...even, layanan: even.layanan + 1 })).payback).toBeUndefined();
-    expect(answerOf(calculate(onMains({ ...bare, layanan: 900_000 })))).toBe('never');
-    expect(answerOf(calculate(onMains({ ...bare, alat: 60_000_000 })))).toBe('late');
+    const even = { ...bare, subscription: 107_200_000 / 144 };
+    expect(calculate(onMains({ ...even, subscription: even.subscription + 1 })).payback).toBeUndefined();
+    expect(answerOf(calculate(onMains({ ...bare, subscription: 900_000 })))).toBe('never');
+    expect(answerOf(calculate(onMains({ ...bare, devicePrice: 60_000_000 })))).toBe('late');
   });
 
   test('late by hand: Rp 744 million at Rp 85,6 million a year are 104,3 months', () => {
-    expect(calculate(onMains({ ...bare, alat: 60_000_000 })).payback).toBeCloseTo((744 / 85.6) * 12, 6);
+    expect(calculate(onMains({ ...bare, devicePrice: 60_000_000 })).payback).toBeCloseTo((744 / 85.6) * 12, 6);
   });
 
   test('a range is a share of the value and never passes what is possible', () => {
-    expect(endOfRange(example, 'menit', 'low')).toBeCloseTo(7);
-    expect(endOfRange(example, 'menit', 'high')).toBeCloseTo(13);
-    expect(endOfRange({ ...example, cegahUkur: 90 }, 'cegahUkur', 'high')).toBe(100);
-    expect(endOfRange({ ...example, ukur: 2, menit: 700 }, 'menit', 'high')).toBe(720);
+    expect(endOfRange(example, 'minutes', 'low')).toBeCloseTo(7);
+    expect(endOfRange(example, 'minutes', 'high')).toBeCloseTo(13);
+    expect(endOfRange({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
+    expect(endOfRange({ ...example, gaugings: 2, minutes: 700 }, 'minutes', 'high')).toBe(720);
   });
 });
 

@@ -72,7 +72,7 @@ export function calculate(basis: RoiBasis): RoiResult {
     balance,
     payback: paybackOf(balance, last ? last.savings - last.service - batteries / 12 : 0),
     fiveYears: balance.at(-1) ?? 0,
-    presentValue: presentValue(flows, perMonth(values.diskonto / 100)),
+    presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
     internalRates: internalRates(flows)
       .map(perYear)
       .filter((rate) => rate > leastRate),
@@ -111,4 +111,4 @@ export function answerOf({ payback }: RoiResult): RoiAnswer {
 
 /** Present value of everything that monitoring costs in five years, rupiah: what quotes are compared by. */
 export const costOfOwning = (basis: RoiBasis): number =>
-  presentValue(spendingOf(basis), perMonth(basis.values.diskonto / 100));
+  presentValue(spendingOf(basis), perMonth(basis.values.discountRate / 100));

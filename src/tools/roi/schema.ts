@@ -4,17 +4,9 @@ import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema } from '../kit/words-schema.ts';
 import { roiCases } from './cases.ts';
-import {
-  type RoiChoice,
-  type RoiField,
-  type RoiGroup,
-  type RoiSource,
-  roiChoices,
-  roiGroups,
-  roiSite,
-  roiSources,
-} from './fields.ts';
+import { type RoiChoice, type RoiGroup, type RoiSource, roiChoices, roiGroups, roiSite, roiSources } from './fields.ts';
 import { roiImpossibilities } from './impossible-together.ts';
+import { roiInputs } from './inputs.ts';
 import { quotesSchema, sheetSchema } from './schema-tables.ts';
 
 const withUnit = fieldSchema.extend({ unit: text.describe('Unit, e.g. Rp/jam.') });
@@ -25,7 +17,7 @@ const choiceSchema = <K extends RoiChoice>(name: K) =>
   });
 
 const groupNames = Object.keys(roiGroups) as RoiGroup[];
-const fieldNames: readonly RoiField[] = [...roiSite, ...Object.values(roiGroups).flat()];
+const fieldKeys = [...roiSite, ...Object.values(roiGroups).flat()].map((name) => roiInputs[name].key);
 const threeCases = each(roiCases, text);
 
 export const roiToolSchema = z.strictObject({
@@ -36,12 +28,12 @@ export const roiToolSchema = z.strictObject({
   sources: each<RoiSource, typeof text>(roiSources, text).describe(
     'Short names of the sources, for charts and tables.',
   ),
-  fields: each(fieldNames, withUnit),
+  fields: each(fieldKeys, withUnit),
   choices: z.strictObject({
-    jaringan: choiceSchema('jaringan'),
-    jaringanB: choiceSchema('jaringanB'),
-    pajak: choiceSchema('pajak'),
-    banding: choiceSchema('banding'),
+    jaringan: choiceSchema('network'),
+    jaringanB: choiceSchema('networkB'),
+    pajak: choiceSchema('vatTreatment'),
+    banding: choiceSchema('compareQuotes'),
   }),
   problems: each(roiImpossibilities, text).describe('Why figures cannot be true together.'),
   money: z.strictObject({ currency: text, million: text, billion: text, trillion: text }),

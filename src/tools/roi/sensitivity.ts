@@ -47,14 +47,14 @@ export interface PayingChange {
 
 /** What a buyer or a supplier can move, with the most that is possible; what things cost today is a fact. */
 const movable = {
-  alat: roiInputs.alat.max,
-  pasang: roiInputs.pasang.max,
-  layanan: roiInputs.layanan.max,
-  cegahUkur: 100,
-  cegahHabis: 100,
-  cegahKirim: 100,
-  cegahSusut: 100,
-  cegahHenti: 100,
+  devicePrice: roiInputs.devicePrice.max,
+  installation: roiInputs.installation.max,
+  subscription: roiInputs.subscription.max,
+  gaugingsAvoided: 100,
+  runOutsAvoided: 100,
+  deliveriesAvoided: 100,
+  lossAvoided: 100,
+  stopsAvoided: 100,
 } as const satisfies Partial<Record<RoiField, number>>;
 
 /**

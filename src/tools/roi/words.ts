@@ -3,7 +3,7 @@ import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { batteryRange, type RoiRadio } from './cases.ts';
 import type { RoiField } from './fields.ts';
-import { endOfRange, type RoiValues } from './inputs.ts';
+import { endOfRange, type RoiValues, roiInputs } from './inputs.ts';
 import type { RoiResult } from './payback.ts';
 import { formatRupiah, shortRupiah } from './rupiah.ts';
 import type { RoiToolText } from './schema.ts';
@@ -34,9 +34,12 @@ export function ratesText({ internalRates: rates }: Pick<RoiResult, 'internalRat
   return rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(rate.and);
 }
 
+/** The words of a field. */
+export const wordsOf = (field: RoiField, { fields }: RoiToolText) => fields[roiInputs[field].key];
+
 /** A value of a field with its unit: `Rp 8 juta/tangki`, `10 menit`. */
 export function fieldValue(field: RoiField, value: number, text: RoiToolText): string {
-  const { unit } = text.fields[field];
+  const { unit } = wordsOf(field, text);
   const [head = '', ...rest] = unit.split('/');
   if (head === text.money.currency) return [inShort(text)(value), ...rest].join('/');
   const rounded = formatFree(Number(value.toPrecision(3)));
@@ -66,7 +69,7 @@ export const yearSlots = ({ from, to }: { from: number; to: number }) => ({
 
 /** Name of an uncertain value. */
 export const swingName = (field: Swing['field'], text: RoiToolText): string =>
-  field === 'batteryLife' ? text.battery.life : text.fields[field].label;
+  field === 'batteryLife' ? text.battery.life : wordsOf(field, text).label;
 
 /** Savings in per cent of what the sources cost now. */
 export const shareOf = ({ savingsTotal, nowTotal }: RoiResult, text: RoiToolText): string =>
@@ -106,8 +109,8 @@ const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRat
 export const comparedRows = (result: RoiResult, text: RoiToolText): [name: string, value: string][] =>
   comparedBy.map((row) => [text.rows[row], rowValue(row, result, text)]);
 
-/** What a field is called, by its name in the address. */
-export function nameOf(field: string, { fields, choices }: RoiToolText): string {
+/** What a field is called, by its key in the address. */
+export function nameOf(key: string, { fields, choices }: RoiToolText): string {
   const names: Readonly<Record<string, { label: string }>> = { ...fields, ...choices };
-  return names[field.replace(/^r-/, '')]?.label ?? field;
+  return names[key.replace(/^r-/, '')]?.label ?? key;
 }

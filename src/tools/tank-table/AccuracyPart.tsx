@@ -8,6 +8,7 @@ import { fieldReading } from '../kit/field-reading.ts';
 import { readingAt } from './level-reading.ts';
 import type { PartProps } from './part-props.ts';
 import { errorLength, errorVolume } from './sensor-error.ts';
+import { tankInputs } from './tank-inputs.ts';
 import { percentWords } from './words.ts';
 
 const compared = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
@@ -31,10 +32,10 @@ export function AccuracyPart({ text: page, words, state, vessel, reading, quanti
     ];
   };
   const now = errorVolume(vessel, reading.level, error);
-  const field = (name: 'galat' | 'rentang', unit?: string) => (
+  const field = (name: 'gaugeError' | 'gaugeSpan', unit?: string) => (
     <NumberField
-      id={name}
-      {...text.fields[name]}
+      id={tankInputs[name].key}
+      {...text.fields[tankInputs[name].key]}
       {...(unit && { unit })}
       value={typed[name]}
       onChange={(value) => set(name, value)}
@@ -52,12 +53,12 @@ export function AccuracyPart({ text: page, words, state, vessel, reading, quanti
             name="satuan"
             legend={text.unit}
             options={(['mm', 'persen'] as const).map((value) => ({ value, ...text.units[value] }))}
-            value={values.satuan}
+            value={values.errorUnit}
             // The figure of the one unit means nothing in the other.
-            onChange={(satuan) => put({ satuan, galat: satuan === 'mm' ? millimetres : 0.25 })}
+            onChange={(errorUnit) => put({ errorUnit, gaugeError: errorUnit === 'mm' ? millimetres : 0.25 })}
           />
-          {field('galat', values.satuan === 'mm' ? undefined : text.percent)}
-          {values.satuan === 'persen' && field('rentang')}
+          {field('gaugeError', values.errorUnit === 'mm' ? undefined : text.percent)}
+          {values.errorUnit === 'persen' && field('gaugeSpan')}
         </>
       }
     >

@@ -12,7 +12,7 @@ const mostPlaces = 240;
 /** Level to volume as a curve that answers: where it is steep, a centimetre is many litres. */
 export function CurvePart({ text: page, state: { values }, vessel, reading, quantities: q }: PartProps) {
   const text = page.curve;
-  const [metre, litre] = [metresIn[values.ukuran], litresOf(values.isi)];
+  const [metre, litre] = [metresIn[values.lengthUnit], litresOf(values.volumeUnit)];
   const every = Math.max(1, Math.ceil(vessel.height / q.step / mostPlaces));
   const count = Math.floor(vessel.height / q.step / every + 1e-9);
   const even = Array.from({ length: count + 1 }, (_, index) => index * every * q.step);
@@ -31,7 +31,7 @@ export function CurvePart({ text: page, state: { values }, vessel, reading, quan
       x={{
         min: 0,
         max: vessel.height,
-        title: fillSlots(text.level, { ukuran: values.ukuran }),
+        title: fillSlots(text.level, { ukuran: values.lengthUnit }),
         ticks: lengths.map((value) => ({ at: value * metre, label: formatFree(value) })),
       }}
       y={{
@@ -54,7 +54,10 @@ export function CurvePart({ text: page, state: { values }, vessel, reading, quan
       }}
       table={{
         caption: text.caption,
-        columns: [fillSlots(text.level, { ukuran: values.ukuran }), fillSlots(text.content, { satuan: q.volumeUnit })],
+        columns: [
+          fillSlots(text.level, { ukuran: values.lengthUnit }),
+          fillSlots(text.content, { satuan: q.volumeUnit }),
+        ],
         rows: lengths.map((value) => [q.level(value * metre), q.volume(at(value * metre))]),
       }}
     />

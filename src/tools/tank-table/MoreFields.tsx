@@ -9,18 +9,18 @@ export function MoreFields(props: TankFieldsProps) {
   const { text, state } = props;
   const { values, typed, put } = state;
   const uppers = uppersOf(values);
-  const tilt = canLean(values) || typed.kemiringan !== '0';
+  const tilt = canLean(values) || typed.slope !== '0';
   return (
     <div className={styles.pair}>
-      {tilt && <TankField {...props} name="kemiringan" />}
-      {canLean(values) && typed.kemiringan !== '0' && <TankField {...props} name="titik" />}
+      {tilt && <TankField {...props} name="slope" />}
+      {canLean(values) && typed.slope !== '0' && <TankField {...props} name="dipPoint" />}
       {uppers.length > 0 && (
         <ChoiceSelect
           id="atas"
           label={text.upper}
           options={options(uppers, text.uppers)}
           value={upperOf(values)}
-          onChange={(atas) => put({ atas })}
+          onChange={(upper) => put({ upper })}
         />
       )}
       {upperFields(values).map((name) => (

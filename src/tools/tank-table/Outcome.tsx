@@ -33,7 +33,7 @@ export function Outcome({ text, words, state, vessel, reading, quantities: q }: 
                 figure('room', q.volume(stock.room), stock.over > 0 ? 'warning' : undefined),
               ]
             : []),
-          ...(values.air > 0 ? [figure('water', q.volume(stock.product))] : []),
+          ...(values.waterLevel > 0 ? [figure('water', q.volume(stock.product))] : []),
         ]}
       />
       <ToolControls words={words} tool={state} labels={text} consultation={consultationOf(values, reading)}>
@@ -44,7 +44,7 @@ export function Outcome({ text, words, state, vessel, reading, quantities: q }: 
             to={flowHref('alarm', {
               muat: Math.round(stock.safe),
               isi: Math.round(content),
-              mati: Math.round(litres(vessel, Math.max(values.air, values.sisa))),
+              mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
             })}
           />
         )}

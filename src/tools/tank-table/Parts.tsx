@@ -29,7 +29,7 @@ export function Parts(props: PartProps) {
       <LazyPart
         title={text.standard.title}
         words={text}
-        open={differs(values, ['produk', 'massa', 'acuan', 'suhu'])}
+        open={differs(values, ['product', 'density', 'densityBasis', 'temperature'])}
         load={standard}
         props={props}
       />
@@ -37,7 +37,7 @@ export function Parts(props: PartProps) {
       <LazyPart
         title={text.accuracy.title}
         words={text}
-        open={differs(values, ['satuan', 'rentang'])}
+        open={differs(values, ['errorUnit', 'gaugeSpan'])}
         load={accuracy}
         props={props}
       />

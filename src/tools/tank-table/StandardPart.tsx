@@ -9,7 +9,7 @@ import { options } from './options.ts';
 import type { PartProps } from './part-props.ts';
 import { temperatures } from './standard/mpms-11-1.ts';
 import { densitiesAt15, type StandardVolume, volumeAt15 } from './standard/volume-15.ts';
-import { densityUnits, productNames } from './tank-inputs.ts';
+import { densityUnits, productNames, tankInputs } from './tank-inputs.ts';
 import { signedWords } from './words.ts';
 
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
@@ -20,20 +20,25 @@ export function StandardPart(props: PartProps) {
   const { text: page, words, state } = props;
   const text = page.standard;
   const { typed, values, problems, set, put } = state;
-  const { produk, massa, acuan, suhu } = values;
-  const found = volumeAt15({ group: produk, density: massa, densityAt: acuan === '15' ? 15 : suhu, celsius: suhu });
-  const field = (name: 'massa' | 'suhu') => (
+  const { product, density, densityBasis, temperature } = values;
+  const found = volumeAt15({
+    group: product,
+    density,
+    densityAt: densityBasis === '15' ? 15 : temperature,
+    celsius: temperature,
+  });
+  const field = (name: 'density' | 'temperature') => (
     <NumberField
-      id={name}
-      {...text.fields[name]}
-      {...(name === 'massa' && { unit: text.densityUnits[values.massaDalam] })}
+      id={tankInputs[name].key}
+      {...text.fields[tankInputs[name].key]}
+      {...(name === 'density' && { unit: text.densityUnits[values.densityUnit] })}
       value={typed[name]}
       onChange={(value) => set(name, value)}
       reading={fieldReading(words, state, name)}
       problem={problems[name]}
     />
   );
-  const { lowest, highest } = densitiesAt15(produk);
+  const { lowest, highest } = densitiesAt15(product);
   const range =
     found === 'temperature'
       ? { dari: degrees(temperatures.lowest, 0), sampai: degrees(temperatures.highest, 0) }
@@ -48,25 +53,25 @@ export function StandardPart(props: PartProps) {
             id="produk"
             label={text.product}
             options={options(productNames, text.products)}
-            value={produk}
-            onChange={(value) => put({ produk: value })}
+            value={product}
+            onChange={(value) => put({ product: value })}
           />
-          {field('massa')}
+          {field('density')}
           <ChoiceSelect
             id="massa-dalam"
             label={text.densityUnit}
             options={options(densityUnits, text.densityUnits)}
-            value={values.massaDalam}
-            onChange={(massaDalam) => put({ massaDalam })}
+            value={values.densityUnit}
+            onChange={(densityUnit) => put({ densityUnit })}
           />
           <ChoiceSelect
             id="acuan"
             label={text.at}
             options={options(['15', 'suhu'] as const, text.ats)}
-            value={acuan}
-            onChange={(value) => put({ acuan: value })}
+            value={densityBasis}
+            onChange={(value) => put({ densityBasis: value })}
           />
-          {field('suhu')}
+          {field('temperature')}
         </>
       }
     >
@@ -93,11 +98,11 @@ function StandardResult({
   const text = page.standard;
   const { values } = state;
   // What lies under the product is water: it is no part of the product's volume.
-  const { product } = stockAt(vessel, reading.level, { water: values.air, outlet: 0, highest: 0 });
+  const { product } = stockAt(vessel, reading.level, { water: values.waterLevel, outlet: 0, highest: 0 });
   const volume = product * found.factor;
   const slots = {
     teramati: q.volume(product),
-    suhu: degrees(values.suhu),
+    suhu: degrees(values.temperature),
     volume: q.volume(volume),
     selisih: signedWords(volume - product, q.volume),
     alfa: formatNumber(found.alpha60 * 1e6, 2),

@@ -28,12 +28,12 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
   const { from, to, page: at, lastPage, turn } = useLeaf(vessel, q, level, printing);
   const line = q.step * q.perLine;
   const levels = {
-    air: lengthWords(values, 'air'),
-    sisa: lengthWords(values, 'sisa'),
-    puncak: lengthWords(values, 'puncak'),
+    air: lengthWords(values, 'waterLevel'),
+    sisa: lengthWords(values, 'suctionLevel'),
+    puncak: lengthWords(values, 'highestFill'),
   };
-  const limited = values.air > 0 || values.sisa > 0 || values.puncak > 0;
-  const limits = fillSlots(text.file.head.limits, { ...levels, ...(values.puncak === 0 && { puncak: '–' }) });
+  const limited = values.waterLevel > 0 || values.suctionLevel > 0 || values.highestFill > 0;
+  const limits = fillSlots(text.file.head.limits, { ...levels, ...(values.highestFill === 0 && { puncak: '–' }) });
   const preface = () => [
     [text.file.head.tank, tag, name],
     ...(limited ? [['', '', limits]] : []),
@@ -41,8 +41,10 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
     [text.file.head.notice, text.printed.notice],
   ];
   const size = sizeFields(values).map((field) => lengthWords(values, field).split('\u00a0')[0]);
-  const file = fileName([text.file.name, tag, values.bentuk, `${size.join('x')}${values.ukuran}`, today()], 'csv');
-  const columns = text.file.columns.map((column) => fillSlots(column, { ukuran: values.ukuran, satuan: q.volumeUnit }));
+  const file = fileName([text.file.name, tag, values.shape, `${size.join('x')}${values.lengthUnit}`, today()], 'csv');
+  const columns = text.file.columns.map((column) =>
+    fillSlots(column, { ukuran: values.lengthUnit, satuan: q.volumeUnit }),
+  );
   return (
     <section className={`${styles.table} stack-4 slim`} aria-labelledby="tabel-judul">
       <header className={`${styles.tableHead} stack-2 screen-only`}>

@@ -3,7 +3,7 @@ import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import type { TankTableText } from './schema.ts';
-import type { LengthField, tankInputs } from './tank-inputs.ts';
+import { type LengthField, tankInputs } from './tank-inputs.ts';
 
 export interface TankFieldsProps {
   text: TankTableText;
@@ -12,7 +12,7 @@ export interface TankFieldsProps {
 }
 
 interface TankFieldProps extends TankFieldsProps {
-  name: LengthField | 'kemiringan';
+  name: LengthField | 'slope';
   /** A sentence under it that refuses nothing. */
   remark?: string | undefined;
 }
@@ -20,13 +20,14 @@ interface TankFieldProps extends TankFieldsProps {
 /** One dimension, level or the tilt, in the visitor's unit. */
 export function TankField({ text, words, state, name, remark }: TankFieldProps) {
   const { typed, values, problems, clashes, set } = state;
+  const { key } = tankInputs[name];
   const clash = clashes[name] as keyof TankTableText['problems'] | undefined;
-  const own = name === 'kemiringan' ? undefined : text.own[values.bentuk]?.[name];
+  const own = name === 'slope' ? undefined : text.own[values.shape]?.[tankInputs[name].key];
   return (
     <NumberField
-      id={name}
-      unit={values.ukuran}
-      {...(own ?? text.fields[name])}
+      id={key}
+      unit={values.lengthUnit}
+      {...(own ?? text.fields[key])}
       value={typed[name]}
       onChange={(value) => set(name, value)}
       reading={fieldReading(words, state, name) ?? remark}

@@ -20,11 +20,11 @@ export function TankFields({ quantities, ...props }: TankFieldsProps & { quantit
   const vessel = vesselOf(values);
   const bottoms = bottomsOf(values);
   /** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
-  const changeShape = (bentuk: Shape) => {
+  const changeShape = (shape: Shape) => {
     const { heightShare } = readingAt(vessel, values.level);
-    const next: TankValues = { ...values, bentuk, air: 0, sisa: 0, puncak: 0 };
+    const next: TankValues = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
     const level = Math.round(vesselOf(next).height * heightShare * 100) / 100;
-    put({ ...Object.fromEntries(lengthFields.map((name) => [name, next[name]])), bentuk, level });
+    put({ ...Object.fromEntries(lengthFields.map((name) => [name, next[name]])), shape, level });
   };
   return (
     <div className="stack-3 slim">
@@ -32,17 +32,17 @@ export function TankFields({ quantities, ...props }: TankFieldsProps & { quantit
         id="bentuk"
         label={text.shape}
         options={Object.entries(text.shapes).map(([value, { label }]) => ({ value: value as Shape, label }))}
-        value={values.bentuk}
+        value={values.shape}
         onChange={changeShape}
       />
       <div className={styles.pair}>
-        {values.bentuk === 'mendatar' && (
+        {values.shape === 'mendatar' && (
           <ChoiceSelect
             id="tutup"
             label={text.head}
             options={options(headNames, text.ends)}
-            value={values.tutup}
-            onChange={(tutup) => put({ tutup })}
+            value={values.heads}
+            onChange={(heads) => put({ heads })}
           />
         )}
         {bottoms.length > 0 && (
@@ -51,7 +51,7 @@ export function TankFields({ quantities, ...props }: TankFieldsProps & { quantit
             label={text.bottom}
             options={options(bottoms, text.ends)}
             value={bottomOf(values)}
-            onChange={(dasar) => put({ dasar })}
+            onChange={(bottom) => put({ bottom })}
           />
         )}
         {sizeFields(values).map((name) => (
@@ -70,24 +70,24 @@ export function TankFields({ quantities, ...props }: TankFieldsProps & { quantit
           id="ukuran"
           label={text.units.length}
           options={options(lengthUnits, text.units.lengths)}
-          value={values.ukuran}
-          onChange={(ukuran) => put({ ukuran })}
+          value={values.lengthUnit}
+          onChange={(lengthUnit) => put({ lengthUnit })}
         />
         <ChoiceSelect
           id="satuan-isi"
           label={text.units.volume}
           options={options(volumeNames, text.units.volumes)}
-          value={values.isi}
-          onChange={(isi) => put({ isi })}
+          value={values.volumeUnit}
+          onChange={(volumeUnit) => put({ volumeUnit })}
         />
       </div>
       <div>
-        <Fold title={text.more} open={values.kemiringan > 0 || values.atas !== 'tanpa'}>
+        <Fold title={text.more} open={values.slope > 0 || values.upper !== 'tanpa'}>
           <MoreFields {...props} />
         </Fold>
-        <Fold title={text.limits} open={values.air > 0 || values.sisa > 0 || values.puncak > 0}>
+        <Fold title={text.limits} open={values.waterLevel > 0 || values.suctionLevel > 0 || values.highestFill > 0}>
           <div className={styles.pair}>
-            {(['air', 'sisa', 'puncak'] as const).map((name) => (
+            {(['waterLevel', 'suctionLevel', 'highestFill'] as const).map((name) => (
               <TankField key={name} {...props} name={name} />
             ))}
           </div>

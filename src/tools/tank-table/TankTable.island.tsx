@@ -36,8 +36,11 @@ export function TankTable({ text, words, radarMm }: TankTableProps) {
   const key = JSON.stringify(sizeOf(values));
   const vessel = useMemo(() => vesselOf(JSON.parse(key) as TankSize), [key]);
   const reading = readingAt(vessel, values.level);
-  const { ukuran, isi } = values;
-  const quantities = useMemo(() => quantitiesOf(ukuran, isi, fullLitres(vessel)), [ukuran, isi, vessel]);
+  const { lengthUnit, volumeUnit } = values;
+  const quantities = useMemo(
+    () => quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel)),
+    [lengthUnit, volumeUnit, vessel],
+  );
   const name = tankName(text, values);
   const shared = { text, words, state, vessel, reading, quantities, millimetres: radarMm };
   return (

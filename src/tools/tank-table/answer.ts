@@ -9,14 +9,14 @@ import { readingSlots } from './words.ts';
 
 /** What the reading means for the stock, with the slots of every sentence about it. */
 export function answerOf(values: TankValues, vessel: Vessel, reading: LevelReading, q: Quantities) {
-  const limits = { water: values.air, outlet: values.sisa, highest: values.puncak };
+  const limits = { water: values.waterLevel, outlet: values.suctionLevel, highest: values.highestFill };
   const stock = stockAt(vessel, reading.level, limits);
   const under = litres(vessel, 0);
   const over = fullLitres(vessel) - litres(vessel, vessel.height);
   return {
     stock,
     /** The visitor has typed what limits the stock. */
-    limited: values.air > 0 || values.sisa > 0 || values.puncak > 0,
+    limited: values.waterLevel > 0 || values.suctionLevel > 0 || values.highestFill > 0,
     /** A leaning tank holds liquid that no tape reaches. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
     slots: {

@@ -10,28 +10,28 @@ test('the worked example excludes nothing', () => {
 });
 
 test.each([
-  [{ bentuk: 'silo', bukaan: 3 }, { bukaan: 'outlet' }],
-  [{ bentuk: 'bola', kemiringan: 2 }, { kemiringan: 'lean' }],
-  [{ bentuk: 'tegak', atas: 'elips', kemiringan: 2 }, { kemiringan: 'lean' }],
-  [{ kemiringan: 2, titik: 6 }, { titik: 'gauge' }],
-  [{ bentuk: 'tegak', kemiringan: 2, titik: 2.1 }, { titik: 'gauge' }],
-  [{ tutup: 'tembereng', dalam: 1.1 }, { dalam: 'cap' }],
-  [{ bentuk: 'tegak', atas: 'tembereng', atasTinggi: 1.1 }, { atasTinggi: 'cap' }],
-  [{ bentuk: 'tegak', atas: 'silinder', atasDiameter: 0 }, { atasDiameter: 'narrow' }],
-  [{ air: 0.6 }, { air: 'water' }],
-  [{ sisa: 2.1 }, { sisa: 'deadStock' }],
-  [{ puncak: 2.1 }, { puncak: 'highest' }],
-  [{ puncak: 0.2, sisa: 0.2 }, { puncak: 'highest' }],
+  [{ shape: 'silo', outlet: 3 }, { outlet: 'outlet' }],
+  [{ shape: 'bola', slope: 2 }, { slope: 'lean' }],
+  [{ shape: 'tegak', upper: 'elips', slope: 2 }, { slope: 'lean' }],
+  [{ slope: 2, dipPoint: 6 }, { dipPoint: 'gauge' }],
+  [{ shape: 'tegak', slope: 2, dipPoint: 2.1 }, { dipPoint: 'gauge' }],
+  [{ heads: 'tembereng', bottomDepth: 1.1 }, { bottomDepth: 'cap' }],
+  [{ shape: 'tegak', upper: 'tembereng', upperHeight: 1.1 }, { upperHeight: 'cap' }],
+  [{ shape: 'tegak', upper: 'silinder', upperDiameter: 0 }, { upperDiameter: 'narrow' }],
+  [{ waterLevel: 0.6 }, { waterLevel: 'water' }],
+  [{ suctionLevel: 2.1 }, { suctionLevel: 'deadStock' }],
+  [{ highestFill: 2.1 }, { highestFill: 'highest' }],
+  [{ highestFill: 0.2, suctionLevel: 0.2 }, { highestFill: 'highest' }],
 ] as const)('%j', (changed, expected) => {
   expect(clashes(changed)).toEqual(expected);
 });
 
 test.each([
-  [{ kemiringan: 0, titik: 60 }],
-  [{ bentuk: 'tegak', atas: 'kerucut', atasDiameter: 0 }],
-  [{ tutup: 'tembereng', dalam: 1 }],
-  [{ bentuk: 'bola', dalam: 30, bukaan: 20 }],
-  [{ puncak: 2, sisa: 0.1, air: 0.5 }],
+  [{ slope: 0, dipPoint: 60 }],
+  [{ shape: 'tegak', upper: 'kerucut', upperDiameter: 0 }],
+  [{ heads: 'tembereng', bottomDepth: 1 }],
+  [{ shape: 'bola', bottomDepth: 30, outlet: 20 }],
+  [{ highestFill: 2, suctionLevel: 0.1, waterLevel: 0.5 }],
 ] as const)('%j stands together', (changed) => {
   expect(clashes(changed)).toEqual({});
 });

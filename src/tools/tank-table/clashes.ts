@@ -8,19 +8,20 @@ type Clash = 'outlet' | 'lean' | 'gauge' | 'cap' | 'narrow' | 'water' | 'deadSto
 
 /** Dimensions and levels that exclude each other: the field that is refused, and why. */
 export function clashesOf(values: TankValues): Clashes<typeof tankInputs> {
-  const { bentuk, dasar, tutup, diameter, dalam, kemiringan, titik, air, sisa, puncak, level } = values;
+  const { shape, bottom, heads, diameter, bottomDepth, slope, dipPoint, waterLevel, suctionLevel, highestFill, level } =
+    values;
   const found: Partial<Record<keyof TankValues, Clash>> = {};
-  if (bentuk === 'silo' && values.bukaan > diameter) found.bukaan = 'outlet';
-  if (kemiringan > 0 && !canLean(values)) found.kemiringan = 'lean';
-  if (kemiringan > 0 && canLean(values) && titik > values[leaningField(values)]) found.titik = 'gauge';
-  const capped = (bentuk === 'mendatar' && tutup === 'tembereng') || (bentuk === 'tegak' && dasar === 'tembereng');
-  if (capped && dalam > diameter / 2 + 1e-9) found.dalam = 'cap';
-  if (upperOf(values) === 'tembereng' && values.atasTinggi > diameter / 2 + 1e-9) found.atasTinggi = 'cap';
-  if (upperOf(values) === 'silinder' && values.atasDiameter === 0) found.atasDiameter = 'narrow';
+  if (shape === 'silo' && values.outlet > diameter) found.outlet = 'outlet';
+  if (slope > 0 && !canLean(values)) found.slope = 'lean';
+  if (slope > 0 && canLean(values) && dipPoint > values[leaningField(values)]) found.dipPoint = 'gauge';
+  const capped = (shape === 'mendatar' && heads === 'tembereng') || (shape === 'tegak' && bottom === 'tembereng');
+  if (capped && bottomDepth > diameter / 2 + 1e-9) found.bottomDepth = 'cap';
+  if (upperOf(values) === 'tembereng' && values.upperHeight > diameter / 2 + 1e-9) found.upperHeight = 'cap';
+  if (upperOf(values) === 'silinder' && values.upperDiameter === 0) found.upperDiameter = 'narrow';
   const { height } = vesselOf(values);
   const top = height + 1e-9;
-  if (air > Math.min(level, height) + 1e-9) found.air = 'water';
-  if (sisa > top) found.sisa = 'deadStock';
-  if (puncak > 0 && (puncak > top || puncak <= sisa)) found.puncak = 'highest';
+  if (waterLevel > Math.min(level, height) + 1e-9) found.waterLevel = 'water';
+  if (suctionLevel > top) found.suctionLevel = 'deadStock';
+  if (highestFill > 0 && (highestFill > top || highestFill <= suctionLevel)) found.highestFill = 'highest';
   return found;
 }

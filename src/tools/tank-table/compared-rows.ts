@@ -9,9 +9,9 @@ import { percentWords, tankName } from './words.ts';
 /** What is compared of two tanks: each row's name and value. */
 export function comparedRows(text: TankTableText, values: TankValues): (readonly [string, string])[] {
   const vessel = vesselOf(values);
-  const q = quantitiesOf(values.ukuran, values.isi, fullLitres(vessel));
+  const q = quantitiesOf(values.lengthUnit, values.volumeUnit, fullLitres(vessel));
   const reading = readingAt(vessel, values.level);
-  const limits = { water: values.air, outlet: values.sisa, highest: values.puncak };
+  const limits = { water: values.waterLevel, outlet: values.suctionLevel, highest: values.highestFill };
   const stock = stockAt(vessel, reading.level, limits);
   return [
     [text.shape, tankName(text, values)],

@@ -25,12 +25,12 @@ test('every dimension that makes the tank is carried, in millimetres, and none t
 });
 
 test('what stands on it, its lean and its limits go along where there are any', () => {
-  expect(carried({ bentuk: 'tegak', dasar: 'kerucut', atas: 'tembereng', level: 2, air: 0.1 })).toMatchObject({
+  expect(carried({ shape: 'tegak', bottom: 'kerucut', upper: 'tembereng', level: 2, waterLevel: 0.1 })).toMatchObject({
     dasar: 'kerucut',
     dalam: '500',
     atas: 'tembereng',
     atasTinggi: '500',
     air: '100',
   });
-  expect(carried({ kemiringan: 1.5, titik: 2 })).toMatchObject({ kemiringan: '1.5', titik: '2000' });
+  expect(carried({ slope: 1.5, dipPoint: 2 })).toMatchObject({ kemiringan: '1.5', titik: '2000' });
 });

@@ -1,7 +1,7 @@
 import { resultHref } from '../../shared/handover/prepared-result.ts';
 import type { LevelReading } from './level-reading.ts';
 import { bottomOf, bottomsOf, leans, sizeFields, upperFields, upperOf } from './tank-fields.ts';
-import type { TankValues } from './tank-inputs.ts';
+import { type TankValues, tankInputs } from './tank-inputs.ts';
 
 const millimetres = (metres: number) => Math.round(metres * 1000);
 
@@ -13,19 +13,19 @@ export function consultationOf(values: TankValues, { content, full, level }: Lev
   const upper = upperOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
   return resultHref('tabel-tangki', {
-    bentuk: values.bentuk,
+    bentuk: values.shape,
     volume: litre(full),
     level,
     isi: litre(content),
     ...Object.fromEntries(
-      [...sizeFields(values), ...upperFields(values)].map((name) => [name, millimetres(values[name])]),
+      [...sizeFields(values), ...upperFields(values)].map((name) => [tankInputs[name].key, millimetres(values[name])]),
     ),
-    ...(values.bentuk === 'mendatar' && { tutup: values.tutup }),
+    ...(values.shape === 'mendatar' && { tutup: values.heads }),
     ...(bottomsOf(values).length > 0 && { dasar: bottomOf(values) }),
     ...(upper !== 'tanpa' && { atas: upper }),
-    ...(leans(values) && { kemiringan: values.kemiringan, titik: millimetres(values.titik) }),
-    ...(values.air > 0 && { air: millimetres(values.air) }),
-    ...(values.sisa > 0 && { sisa: millimetres(values.sisa) }),
-    ...(values.puncak > 0 && { puncak: millimetres(values.puncak) }),
+    ...(leans(values) && { kemiringan: values.slope, titik: millimetres(values.dipPoint) }),
+    ...(values.waterLevel > 0 && { air: millimetres(values.waterLevel) }),
+    ...(values.suctionLevel > 0 && { sisa: millimetres(values.suctionLevel) }),
+    ...(values.highestFill > 0 && { puncak: millimetres(values.highestFill) }),
   });
 }

@@ -26,10 +26,10 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
   const share = level / vessel.height;
   return flowHref('demo', {
     situs: 'minyak-gas',
-    bentuk: drawn[values.bentuk],
+    bentuk: drawn[values.shape],
     tinggi: vessel.height,
-    diameter: values.bentuk === 'persegi' ? values.lebar : values.diameter,
-    ...((values.bentuk === 'persegi' || values.bentuk === 'mendatar') && { panjang: values.panjang }),
+    diameter: values.shape === 'persegi' ? values.bodyWidth : values.diameter,
+    ...((values.shape === 'persegi' || values.shape === 'mendatar') && { panjang: values.bodyLength }),
     muat: full,
     tabel: writeTable(tableOf((height) => vessel.volume(height * vessel.height) / full)),
     ...(share > lowest && share < highest && { level: Number((share * 100).toFixed(1)) }),

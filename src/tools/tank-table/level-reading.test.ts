@@ -7,22 +7,32 @@ import { litres } from './vessel.ts';
 import { vesselOf } from './vessel-of.ts';
 
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
-const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, panjang: 5, tutup: 'datar', ...changed });
+const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
 
 test.each([
   ['Ø 2 × 5 m, flat heads, 0.5 m', lying(), 0.5, 3070.9],
-  ['the same with 2:1 heads', lying({ tutup: 'elips' }), 0.5, 3070.9 + 327.2],
+  ['the same with 2:1 heads', lying({ heads: 'elips' }), 0.5, 3070.9 + 327.2],
   ['Ø 2 × 5 m, flat heads, 1.5 m', lying(), 1.5, 12637.0],
-  ['the same with 2:1 heads, 1.5 m', lying({ tutup: 'elips' }), 1.5, 12637.0 + 1767.1],
-  ['hemispheres, full: 5π + 4/3 π', lying({ tutup: 'setengah-bola' }), 2, 19896.8],
-  ['ellipsoidal bottom, within it', tank({ bentuk: 'tegak', diameter: 3, dasar: 'elips', dalam: 0.75 }), 0.4, 1239.9],
-  ['ellipsoidal bottom, over it', tank({ bentuk: 'tegak', diameter: 3, dasar: 'elips', dalam: 0.75 }), 2, 12370.0],
-  ['conical bottom, full cone: π/3', tank({ bentuk: 'tegak', dasar: 'kerucut', dalam: 1 }), 1, 1047.2],
-  ['sphere R = 5', tank({ bentuk: 'bola', diameter: 10 }), 3, 113097.3],
-  ['box', tank({ bentuk: 'persegi', panjang: 5, lebar: 2, tinggi: 4 }), 1.5, 15000],
+  ['the same with 2:1 heads, 1.5 m', lying({ heads: 'elips' }), 1.5, 12637.0 + 1767.1],
+  ['hemispheres, full: 5π + 4/3 π', lying({ heads: 'setengah-bola' }), 2, 19896.8],
+  [
+    'ellipsoidal bottom, within it',
+    tank({ shape: 'tegak', diameter: 3, bottom: 'elips', bottomDepth: 0.75 }),
+    0.4,
+    1239.9,
+  ],
+  [
+    'ellipsoidal bottom, over it',
+    tank({ shape: 'tegak', diameter: 3, bottom: 'elips', bottomDepth: 0.75 }),
+    2,
+    12370.0,
+  ],
+  ['conical bottom, full cone: π/3', tank({ shape: 'tegak', bottom: 'kerucut', bottomDepth: 1 }), 1, 1047.2],
+  ['sphere R = 5', tank({ shape: 'bola', diameter: 10 }), 3, 113097.3],
+  ['box', tank({ shape: 'persegi', bodyLength: 5, bodyWidth: 2, bodyHeight: 4 }), 1.5, 15000],
   [
     'frustum Ø 3 → 1 m over 2 m: π·2/3·(0.25 + 0.75 + 2.25)',
-    tank({ bentuk: 'silo', diameter: 3, dalam: 2, bukaan: 1 }),
+    tank({ shape: 'silo', diameter: 3, bottomDepth: 2, outlet: 1 }),
     2,
     6806.8,
   ],
@@ -40,12 +50,12 @@ test('a lying tank with a quarter of its height holds 19.55 % of its volume', ()
 
 describe('accuracy', () => {
   test('±3 mm of the half-full Ø 2 × 5 m tank are ±30 L', () => {
-    const error = errorLength({ satuan: 'mm', galat: 3, rentang: 15 });
+    const error = errorLength({ errorUnit: 'mm', gaugeError: 3, gaugeSpan: 15 });
     expect(errorVolume(lying(), 1, error).either).toBeCloseTo(30, 2);
   });
 
   test('±0.25 % of a 15 m span are ±37.5 mm, and here ±375 L', () => {
-    const error = errorLength({ satuan: 'persen', galat: 0.25, rentang: 15 });
+    const error = errorLength({ errorUnit: 'persen', gaugeError: 0.25, gaugeSpan: 15 });
     expect(error).toBeCloseTo(0.0375, 10);
     expect(errorVolume(lying(), 1, error).either).toBeCloseTo(375, 0);
   });
@@ -58,12 +68,12 @@ describe('accuracy', () => {
 });
 
 test('a cone that opens wider than its silo counts as a cylinder', () => {
-  const values = { ...initialValues(tankInputs), bentuk: 'silo', diameter: 2, bukaan: 5, dalam: 1 } as const;
+  const values = { ...initialValues(tankInputs), shape: 'silo', diameter: 2, outlet: 5, bottomDepth: 1 } as const;
   expect(litres(vesselOf(values), 1)).toBeCloseTo(Math.PI * 1000, 6);
 });
 
 describe('a stock of a box of 1 m² is counted off by its levels', () => {
-  const box = tank({ bentuk: 'persegi', panjang: 1, lebar: 1, tinggi: 3 });
+  const box = tank({ shape: 'persegi', bodyLength: 1, bodyWidth: 1, bodyHeight: 3 });
 
   test('water under the outlet is part of what cannot be drawn', () => {
     expect(stockAt(box, 2, { water: 0.1, outlet: 0.3, highest: 2.8 })).toEqual({

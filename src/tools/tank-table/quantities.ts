@@ -32,20 +32,20 @@ function volumeDigits(unit: VolumeName, full: number): number {
 }
 
 /** Writes lengths in m and volumes in litres in other units; `full` is what the tank holds, in litres. */
-export function quantitiesOf(ukuran: LengthUnit, isi: VolumeName, full: number): Quantities {
-  const digits = volumeDigits(isi, full);
-  const bareVolume = (litres: number) => formatNumber(litres / litresOf(isi), digits);
-  const imperial = ukuran === 'in' || ukuran === 'ft';
+export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number): Quantities {
+  const digits = volumeDigits(volume, full);
+  const bareVolume = (litres: number) => formatNumber(litres / litresOf(volume), digits);
+  const imperial = length === 'in' || length === 'ft';
   return {
-    lengthUnit: ukuran,
-    volumeUnit: volumeSign(isi),
+    lengthUnit: length,
+    volumeUnit: volumeSign(volume),
     level: (metres) => {
-      const value = metres / metresIn[ukuran];
-      const [least, most] = levelDigits[ukuran];
+      const value = metres / metresIn[length];
+      const [least, most] = levelDigits[length];
       const decimals = String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
-      return formatUnit(value, ukuran, Math.max(least, decimals));
+      return formatUnit(value, length, Math.max(least, decimals));
     },
-    volume: (litres) => `${bareVolume(litres)}\u00a0${volumeSign(isi)}`,
+    volume: (litres) => `${bareVolume(litres)}\u00a0${volumeSign(volume)}`,
     bareVolume,
     step: imperial ? metresIn.in : metresIn.cm,
     perLine: imperial ? 12 : 10,

@@ -5,7 +5,7 @@ import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
 import { accuracySchema, calibrationSchema, curveSchema, standardSchema } from './parts-schema.ts';
 import { tableSchema } from './table-schema.ts';
-import { bottomNames, lengthFields, shapeNames, upperNames } from './tank-inputs.ts';
+import { bottomNames, lengthKeys, shapeNames, tankInputs, upperNames } from './tank-inputs.ts';
 import { lengthUnits, volumeNames } from './units.ts';
 
 const drawingSchema = z.strictObject({
@@ -50,9 +50,9 @@ export const tankTableSchema = toolPageSchema.extend({
     more: text.describe('Over the fields for tilt and a second body, folded.'),
     limits: text.describe('Over the fields for water, dead stock and highest filling, folded.'),
     single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
-    fields: each([...lengthFields, 'kemiringan'], fieldSchema),
+    fields: each([...lengthKeys, tankInputs.slope.key], fieldSchema),
     own: z
-      .partialRecord(z.enum(shapeNames), z.partialRecord(z.enum(lengthFields), fieldSchema))
+      .partialRecord(z.enum(shapeNames), z.partialRecord(z.enum(lengthKeys), fieldSchema))
       .describe('Fields that are called something else with some shapes.'),
     described: each(shapeNames, text).describe('The tank in a few words, with its dimensions as {{slots}}.'),
     upperDescribed: text.describe('Added where something stands on it: {{atas}}, {{ukuran}}.'),

@@ -2,8 +2,12 @@ import type { TankValues } from './tank-inputs.ts';
 import { keepLevel, litres, type Vessel } from './vessel.ts';
 
 /** The sensor's error as a length in m: typed in mm, or in per cent of its span. */
-export const errorLength = ({ satuan, galat, rentang }: Pick<TankValues, 'satuan' | 'galat' | 'rentang'>): number =>
-  satuan === 'mm' ? galat / 1000 : (galat / 100) * rentang;
+export const errorLength = ({
+  errorUnit,
+  gaugeError,
+  gaugeSpan,
+}: Pick<TankValues, 'errorUnit' | 'gaugeError' | 'gaugeSpan'>): number =>
+  errorUnit === 'mm' ? gaugeError / 1000 : (gaugeError / 100) * gaugeSpan;
 
 /** Litres that lie between the level read and the level as it may be, below and above; from the volumes themselves. */
 export function errorVolume(vessel: Vessel, wanted: number, error: number) {

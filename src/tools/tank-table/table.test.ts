@@ -6,8 +6,8 @@ import { type TankValues, tankInputs } from './tank-inputs.ts';
 import { vesselOf } from './vessel-of.ts';
 
 const lying = (changed: Partial<TankValues> = {}) =>
-  vesselOf({ ...initialValues(tankInputs), diameter: 2, panjang: 5, tutup: 'datar', ...changed });
-const metric = { ukuran: 'cm', isi: 'L', step: 0.01 } as const;
+  vesselOf({ ...initialValues(tankInputs), diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
+const metric = { lengthUnit: 'cm', volumeUnit: 'L', step: 0.01 } as const;
 
 test('stands on every centimetre and ends where the tank is full', () => {
   const rows = steps(lying({ diameter: 0.255 }), 0.01);
@@ -23,7 +23,7 @@ test('the steps add up to the whole', () => {
 test('stands on every inch where one is measured in inches', () => {
   // 96 in of a box of 1 m²: 97 heights of 25.4 L each.
   const rows = steps(
-    vesselOf({ ...initialValues(tankInputs), bentuk: 'persegi', panjang: 1, lebar: 1, tinggi: 2.4384 }),
+    vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 1, bodyWidth: 1, bodyHeight: 2.4384 }),
     0.0254,
   );
   expect(rows).toHaveLength(97);
@@ -44,9 +44,12 @@ describe('its file', () => {
   });
 
   test('writes barrels and feet', () => {
-    const lines = tableFile(lying(), { ukuran: 'ft', isi: 'bbl', step: 0.0254 }, [], ['ft', 'bbl', '', '']).split(
-      '\r\n',
-    );
+    const lines = tableFile(
+      lying(),
+      { lengthUnit: 'ft', volumeUnit: 'bbl', step: 0.0254 },
+      [],
+      ['ft', 'bbl', '', ''],
+    ).split('\r\n');
     // 1 ft of Ø 2 × 5 m, flat ends: 200,000 strips of the circle summed make 0.302376 m², times 5 m is 1,511.88 L.
     const [level = '', content = ''] = lines[13]?.split(';') ?? [];
     expect(level).toBe('"1"');

@@ -36,19 +36,19 @@ const free = (value: number, digits: number) => {
  */
 export function tableFile(
   vessel: Vessel,
-  units: { ukuran: LengthUnit; isi: VolumeName; step: number },
+  units: { lengthUnit: LengthUnit; volumeUnit: VolumeName; step: number },
   preface: readonly (readonly string[])[],
   head: readonly string[],
 ): string {
   const full = fullLitres(vessel);
-  const [metre, litre] = [metresIn[units.ukuran], litresOf(units.isi)];
+  const [metre, litre] = [metresIn[units.lengthUnit], litresOf(units.volumeUnit)];
   const digits = litre > 100 ? 5 : 2;
   return csv(
     [
       ...preface,
       head,
       ...steps(vessel, units.step).map(({ level, content, added }) => [
-        free(level / metre, lengthDigits[units.ukuran]),
+        free(level / metre, lengthDigits[units.lengthUnit]),
         bare(content / litre, digits),
         bare(added / litre, digits),
         bare((content / full) * 100, 2),

@@ -20,52 +20,55 @@ const kilogramsIn = { kgm3: 1, kgL: 1000 } as const;
 export const productNames = ['bbm', 'mentah', 'pelumas'] as const;
 
 /** A length in m that is typed in the visitor's unit. */
-const length = (initial: number, min: number, max: number) => ({
-  ...number(initial, min, max),
-  typedIn: { by: 'ukuran', worth: metresIn, digits: lengthDigits },
+const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
+  ...number(key, initial, min, max),
+  typedIn: { by: 'lengthUnit', worth: metresIn, digits: lengthDigits },
 });
 
 /**
- * What the page asks for. Lengths in m, inside, whatever the unit that they are typed in; the names stand in
- * addresses that people have sent.
+ * What the page asks for. Lengths in m, inside, whatever the unit that they are typed in. The names in quotes
+ * stand in addresses that people have sent.
  */
 export const tankInputs = {
-  bentuk: choice(shapeNames),
-  diameter: length(2, 0.2, 100),
-  panjang: length(5, 0.2, 100),
-  lebar: length(2, 0.2, 100),
-  tinggi: length(4, 0.2, 60),
-  tutup: choice(headNames, 'elips'),
-  dasar: choice(bottomNames),
-  dalam: length(0.5, 0.05, 40),
-  bukaan: length(0.3, 0, 20),
-  atas: choice(upperNames),
-  atasDiameter: length(1, 0, 100),
-  atasPanjang: length(2, 0.2, 100),
-  atasLebar: length(2, 0.2, 100),
-  atasTinggi: length(0.5, 0.05, 60),
-  kemiringan: number(0, 0, 20),
-  titik: length(2.5, 0, 100),
-  level: length(0.5, 0, 100),
-  air: length(0, 0, 100),
-  sisa: length(0, 0, 100),
-  puncak: length(0, 0, 100),
-  produk: choice(productNames),
+  shape: choice('bentuk', shapeNames),
+  diameter: length('diameter', 2, 0.2, 100),
+  bodyLength: length('panjang', 5, 0.2, 100),
+  bodyWidth: length('lebar', 2, 0.2, 100),
+  bodyHeight: length('tinggi', 4, 0.2, 60),
+  heads: choice('tutup', headNames, 'elips'),
+  bottom: choice('dasar', bottomNames),
+  bottomDepth: length('dalam', 0.5, 0.05, 40),
+  outlet: length('bukaan', 0.3, 0, 20),
+  upper: choice('atas', upperNames),
+  upperDiameter: length('atasDiameter', 1, 0, 100),
+  upperLength: length('atasPanjang', 2, 0.2, 100),
+  upperWidth: length('atasLebar', 2, 0.2, 100),
+  upperHeight: length('atasTinggi', 0.5, 0.05, 60),
+  slope: number('kemiringan', 0, 0, 20),
+  dipPoint: length('titik', 2.5, 0, 100),
+  level: length('level', 0.5, 0, 100),
+  waterLevel: length('air', 0, 0, 100),
+  suctionLevel: length('sisa', 0, 0, 100),
+  highestFill: length('puncak', 0, 0, 100),
+  product: choice('produk', productNames),
   /** kg/m³ */
-  massa: { ...number(845, 500, 1200), typedIn: { by: 'massaDalam', worth: kilogramsIn, digits: { kgm3: 2, kgL: 5 } } },
-  massaDalam: choice(densityUnits),
-  acuan: choice(['15', 'suhu']),
-  suhu: number(30, -50, 150),
-  ukuran: choice(lengthUnits),
-  isi: choice(volumeNames),
-  satuan: choice(['mm', 'persen']),
-  galat: number(referenceErrorMm, 0.1, 1000),
-  rentang: number(15, 0.1, 100),
+  density: {
+    ...number('massa', 845, 500, 1200),
+    typedIn: { by: 'densityUnit', worth: kilogramsIn, digits: { kgm3: 2, kgL: 5 } },
+  },
+  densityUnit: choice('massaDalam', densityUnits),
+  densityBasis: choice('acuan', ['15', 'suhu']),
+  temperature: number('suhu', 30, -50, 150),
+  lengthUnit: choice('ukuran', lengthUnits),
+  volumeUnit: choice('isi', volumeNames),
+  errorUnit: choice('satuan', ['mm', 'persen']),
+  gaugeError: number('galat', referenceErrorMm, 0.1, 1000),
+  gaugeSpan: number('rentang', 15, 0.1, 100),
 };
 /** The same with the error of the owner's radar, ± mm, in its field. */
 export const inputsFor = (radarMm: number): typeof tankInputs => ({
   ...tankInputs,
-  galat: number(radarMm, 0.1, 1000),
+  gaugeError: number('galat', radarMm, 0.1, 1000),
 });
 
 export type TankValues = Values<typeof tankInputs>;
@@ -73,24 +76,25 @@ export type TankValues = Values<typeof tankInputs>;
 /** Lengths that make the tank. */
 export const sizeNames = [
   'diameter',
-  'panjang',
-  'lebar',
-  'tinggi',
-  'dalam',
-  'bukaan',
-  'atasDiameter',
-  'atasPanjang',
-  'atasLebar',
-  'atasTinggi',
-  'titik',
+  'bodyLength',
+  'bodyWidth',
+  'bodyHeight',
+  'bottomDepth',
+  'outlet',
+  'upperDiameter',
+  'upperLength',
+  'upperWidth',
+  'upperHeight',
+  'dipPoint',
 ] as const;
 export type SizeField = (typeof sizeNames)[number];
 
 /** All lengths that are typed in the visitor's unit: those and the levels. */
-export const lengthFields = [...sizeNames, 'level', 'air', 'sisa', 'puncak'] as const;
+export const lengthFields = [...sizeNames, 'level', 'waterLevel', 'suctionLevel', 'highestFill'] as const;
 export type LengthField = (typeof lengthFields)[number];
+export const lengthKeys = lengthFields.map((name) => tankInputs[name].key);
 
-const sizeKeys = ['bentuk', 'tutup', 'dasar', 'atas', 'kemiringan', ...sizeNames] as const;
+const sizeKeys = ['shape', 'heads', 'bottom', 'upper', 'slope', ...sizeNames] as const;
 /** What makes the tank, without what is read in it. */
 export type TankSize = Pick<TankValues, (typeof sizeKeys)[number]>;
 export const sizeOf = (values: TankSize): TankSize =>

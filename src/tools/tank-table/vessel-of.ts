@@ -9,58 +9,59 @@ import type { Vessel } from './vessel.ts';
 
 /** The tank that the values describe; what belongs to another shape counts for nothing. */
 export function vesselOf(values: TankSize): Vessel {
-  const { bentuk, diameter, panjang, lebar, tinggi, kemiringan, titik } = values;
-  const tilt = { slope: leans(values) ? kemiringan / 100 : 0, gauge: titik };
-  if (bentuk === 'bola') return sphere(diameter);
-  if (bentuk === 'mendatar')
-    return horizontal({ diameter, length: panjang, head: values.tutup, depth: values.dalam, tilt });
+  const { shape, diameter, bodyLength, bodyWidth, bodyHeight, slope, dipPoint } = values;
+  const tilt = { slope: leans(values) ? slope / 100 : 0, gauge: dipPoint };
+  if (shape === 'bola') return sphere(diameter);
+  if (shape === 'mendatar')
+    return horizontal({ diameter, length: bodyLength, head: values.heads, depth: values.bottomDepth, tilt });
   if (tilt.slope > 0) {
-    return bentuk === 'persegi'
-      ? leaningPrism({ length: panjang, width: lebar, height: tinggi, tilt })
-      : leaningPrism({ length: diameter, height: tinggi, tilt });
+    return shape === 'persegi'
+      ? leaningPrism({ length: bodyLength, width: bodyWidth, height: bodyHeight, tilt })
+      : leaningPrism({ length: diameter, height: bodyHeight, tilt });
   }
-  const body = bentuk === 'persegi' ? boxSegment(panjang, lebar, tinggi) : cylinderSegment(diameter / 2, tinggi);
+  const body =
+    shape === 'persegi' ? boxSegment(bodyLength, bodyWidth, bodyHeight) : cylinderSegment(diameter / 2, bodyHeight);
   const bottom = bottomOf(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
-  const support = bentuk !== 'silo' && onGround ? 'ground' : 'legs';
+  const support = shape !== 'silo' && onGround ? 'ground' : 'legs';
   return stacked([...below(values), body, ...above(values)], support);
 }
 
 function below(values: TankSize): Segment[] {
-  const { bentuk, diameter, panjang, lebar, dalam, bukaan } = values;
+  const { shape, diameter, bodyLength, bodyWidth, bottomDepth, outlet } = values;
   const radius = diameter / 2;
   const bottom = bottomOf(values);
   // The opening of a silo counts as closed, and never as wider than the silo.
-  if (bentuk === 'silo') return [bottomSegment(cone(radius, dalam, Math.min(bukaan, diameter) / 2))];
-  if (bentuk === 'persegi') return bottom === 'miring' ? [slopedFloor(panjang, lebar, dalam)] : [];
+  if (shape === 'silo') return [bottomSegment(cone(radius, bottomDepth, Math.min(outlet, diameter) / 2))];
+  if (shape === 'persegi') return bottom === 'miring' ? [slopedFloor(bodyLength, bodyWidth, bottomDepth)] : [];
   switch (bottom) {
     case 'datar':
       return [];
     case 'miring':
-      return [slopedRoundFloor(radius, dalam)];
+      return [slopedRoundFloor(radius, bottomDepth)];
     case 'elips':
-      return [bottomSegment(ellipsoid(radius, dalam))];
+      return [bottomSegment(ellipsoid(radius, bottomDepth))];
     default:
-      return [bottomSegment(headSolid(bottom, radius, dalam))];
+      return [bottomSegment(headSolid(bottom, radius, bottomDepth))];
   }
 }
 
 function above(values: TankSize): Segment[] {
-  const { diameter, atasDiameter, atasPanjang, atasLebar, atasTinggi } = values;
+  const { diameter, upperDiameter, upperLength, upperWidth, upperHeight } = values;
   const upper = upperOf(values);
   const radius = diameter / 2;
   switch (upper) {
     case 'tanpa':
       return [];
     case 'silinder':
-      return [cylinderSegment(atasDiameter / 2, atasTinggi)];
+      return [cylinderSegment(upperDiameter / 2, upperHeight)];
     case 'persegi':
-      return [boxSegment(atasPanjang, atasLebar, atasTinggi)];
+      return [boxSegment(upperLength, upperWidth, upperHeight)];
     case 'elips':
-      return [topSegment(ellipsoid(radius, atasTinggi))];
+      return [topSegment(ellipsoid(radius, upperHeight))];
     case 'kerucut':
-      return [topSegment(cone(radius, atasTinggi, atasDiameter / 2))];
+      return [topSegment(cone(radius, upperHeight, upperDiameter / 2))];
     default:
-      return [topSegment(headSolid(upper, radius, atasTinggi))];
+      return [topSegment(headSolid(upper, radius, upperHeight))];
   }
 }

@@ -17,7 +17,7 @@ export const signedWords = (value: number, words: (amount: number) => string): s
 
 /** A dimension in the visitor's unit. */
 export const lengthWords = (values: TankValues, field: LengthField): string =>
-  sizeWords(values[field], values.ukuran, lengthDigits[values.ukuran]);
+  sizeWords(values[field], values.lengthUnit, lengthDigits[values.lengthUnit]);
 
 /** Heads that bear a name keep its capital within a sentence. */
 const named: readonly string[] = ['kloepper', 'korbbogen', 'asme'];
@@ -29,15 +29,15 @@ export function tankName(text: TankTableText, values: TankValues): string {
   const length = (field: SizeField) => lengthWords(values, field);
   const bottom = bottomOf(values);
   const end = (name: Bottom, deep: boolean) =>
-    deep ? `${within(name, text.ends[name])} ${length('dalam')}` : within(name, text.ends[name]);
-  const body = fillSlots(text.described[values.bentuk], {
+    deep ? `${within(name, text.ends[name])} ${length('bottomDepth')}` : within(name, text.ends[name]);
+  const body = fillSlots(text.described[values.shape], {
     diameter: length('diameter'),
-    panjang: length('panjang'),
-    lebar: length('lebar'),
-    tinggi: length('tinggi'),
-    dalam: length('dalam'),
-    bukaan: length('bukaan'),
-    tutup: end(values.tutup, hasDepth(values.tutup)),
+    panjang: length('bodyLength'),
+    lebar: length('bodyWidth'),
+    tinggi: length('bodyHeight'),
+    dalam: length('bottomDepth'),
+    bukaan: length('outlet'),
+    tutup: end(values.heads, hasDepth(values.heads)),
     dasar: end(bottom, bottom === 'elips' || bottom === 'miring' || (bottom !== 'datar' && hasDepth(bottom))),
   });
   const upper = upperOf(values);
@@ -47,7 +47,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
     parts.push(fillSlots(text.upperDescribed, { atas: within(upper, text.uppers[upper]), ukuran }).trim());
   }
   if (leans(values)) {
-    const slots = { kemiringan: `${formatFree(values.kemiringan)}%`, titik: length('titik') };
+    const slots = { kemiringan: `${formatFree(values.slope)}%`, titik: length('dipPoint') };
     parts.push(fillSlots(text.leanDescribed, slots));
   }
   return parts.join(', ');

@@ -2,16 +2,24 @@ import { batteryRange, middleBasis, type RoiRadio, secondQuote } from '../cases.
 import type { RoiField } from '../fields.ts';
 import { endOfRange, isCost, type RoiValues, type UncertainField, uncertainFields } from '../inputs.ts';
 import type { RoiToolText } from '../schema.ts';
+import { wordsOf } from '../words.ts';
 import { type InputRow, inputFields, inputRow } from './places.ts';
 import type { Cell, Sheet } from './xlsx.ts';
 
 const quoteFields: Partial<Record<RoiField, RoiField>> = {
-  alat: 'alatB',
-  pasang: 'pasangB',
-  layanan: 'layananB',
-  baterai: 'bateraiB',
+  devicePrice: 'devicePriceB',
+  installation: 'installationB',
+  subscription: 'subscriptionB',
+  batteryPrice: 'batteryPriceB',
 };
-const shares: readonly RoiField[] = ['cegahUkur', 'cegahHabis', 'cegahKirim', 'susut', 'cegahSusut', 'cegahHenti'];
+const shares: readonly RoiField[] = [
+  'gaugingsAvoided',
+  'runOutsAvoided',
+  'deliveriesAvoided',
+  'lossShare',
+  'lossAvoided',
+  'stopsAvoided',
+];
 
 /** The sheet of everything that can be changed. */
 export function inputSheet(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolText): Sheet {
@@ -27,7 +35,7 @@ export function inputSheet(values: RoiValues, radios: readonly RoiRadio[], text:
     ...(second ? [sheet.second] : []),
   ];
   const field = (name: RoiField): (Cell | undefined)[] => {
-    const { label, unit } = text.fields[name];
+    const { label, unit } = wordsOf(name, text);
     const own = second && quoteFields[name];
     const ends = isUncertain(name) ? rangeCells(values, name) : sameCells(name, values[name]);
     return [
@@ -62,8 +70,8 @@ function rangeCells(values: RoiValues, name: UncertainField): Cell[] {
   const low = `C${row}*(1-D${row}/100)`;
   const most = shares.includes(name)
     ? '100'
-    : name === 'menit'
-      ? `IF(C${inputRow('ukur')}>0,1440/C${inputRow('ukur')},C${row}*2)`
+    : name === 'minutes'
+      ? `IF(C${inputRow('gaugings')}>0,1440/C${inputRow('gaugings')},C${row}*2)`
       : undefined;
   const high = most ? `MIN(${most},C${row}*(1+D${row}/100))` : `C${row}*(1+D${row}/100)`;
   const cells: Cell[] = [
@@ -91,7 +99,7 @@ function lifeRow(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolTe
 }
 
 function taxedRow(values: RoiValues, text: RoiToolText): (Cell | undefined)[] {
-  const taxed = values.pajak === 'biaya' ? 1 : 0;
+  const taxed = values.vatTreatment === 'biaya' ? 1 : 0;
   const copies = sameCells('taxed', taxed);
   const second = secondQuote(values) && copy('taxed', taxed);
   return [{ text: text.sheet.taxed }, { text: '' }, { number: taxed, look: 'input' }, ...copies, second];

@@ -24,8 +24,8 @@ export function monthSheet({ name, column, basis, result }: WorkbookBasis, text:
   ];
   const rows = monthsOf(basis).map(({ savings, service, batteries, flow }, index): Cell[] => {
     const row = firstRow + 1 + index;
-    const wages = `(1+${input('naikUpah')}/100)^INT((A${row}-1)/12)`;
-    const reached = `IF(A${row}>${input('bertahap')},1,(A${row}-0.5)/${input('bertahap')})`;
+    const wages = `(1+${input('wageRise')}/100)^INT((A${row}-1)/12)`;
+    const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
     const replaced = `ROUNDUP(A${row}/${life},0)-MAX(1,ROUNDUP((A${row}-1)/${life},0))`;
     const balance = result.balance[index + 1] ?? 0;
     return [

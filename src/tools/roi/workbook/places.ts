@@ -13,7 +13,7 @@ export type InputRow = RoiField | ExtraRow;
 export const inputFields: readonly RoiField[] = [
   ...roiSite,
   ...Object.entries(roiGroups).flatMap(([group, names]) => (group === 'other' ? [] : names)),
-].filter((name) => name !== 'selang');
+].filter((name) => name !== 'readingInterval');
 const rowsBefore = 3;
 const inputOrder: readonly InputRow[] = [...inputFields, 'batteryLife', 'taxed'];
 

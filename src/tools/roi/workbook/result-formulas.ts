@@ -12,23 +12,23 @@ export function resultFormulas({ column, name }: Column, text: RoiToolText): Rec
   const own = (row: ResultRow) => resultPlace(row, column);
   const product = (...fields: RoiField[]) => fields.map(input).join('*');
   const end = (letter: string) => `'${name}'!${letter}${lastRow}`;
-  const tax = `(1+${input('taxed')}*${input('ppn')}/100)`;
+  const tax = `(1+${input('taxed')}*${input('vat')}/100)`;
   const saved = (source: (typeof roiSources)[number]) => `${own(`now-${source}`)}*${input(avoidableShare[source])}/100`;
   return {
     payback: paybackFormula(name, own('monthly'), text.none),
-    presentValue: `'${name}'!E${firstRow}+NPV((1+${input('diskonto')}/100)^(1/12)-1,'${name}'!E${firstRow + 1}:E${lastRow})`,
+    presentValue: `'${name}'!E${firstRow}+NPV((1+${input('discountRate')}/100)^(1/12)-1,'${name}'!E${firstRow + 1}:E${lastRow})`,
     internalRate: rateFormula(`'${name}'!E${firstRow}:E${lastRow}`, text.rate.none),
     fiveYears: end('F'),
-    investment: `(${product('tangki', 'alat')}+${input('pasang')})*${tax}`,
+    investment: `(${product('tanks', 'devicePrice')}+${input('installation')})*${tax}`,
     net: `${own('savings')}-${own('running')}-${own('batteries')}`,
     savings: `${own('saved-readings')}+${own('steady')}`,
-    running: `${product('tangki', 'layanan')}*12*${tax}`,
+    running: `${product('tanks', 'subscription')}*12*${tax}`,
     batteries: `IF(${input('batteryLife')}=0,0,${own('replacement')}/${input('batteryLife')})`,
-    'now-readings': `${product('menit', 'upah', 'ukur', 'tangki', 'hari')}/60`,
-    'now-runOuts': product('habis', 'biayaHabis'),
-    'now-deliveries': product('kirim', 'biayaKirim'),
-    'now-loss': `${product('nilai', 'susut')}/100`,
-    'now-downtime': product('henti', 'biayaHenti'),
+    'now-readings': `${product('minutes', 'wage', 'gaugings', 'tanks', 'workDays')}/60`,
+    'now-runOuts': product('runOuts', 'runOutCost'),
+    'now-deliveries': product('deliveries', 'deliveryCost'),
+    'now-loss': `${product('productValue', 'lossShare')}/100`,
+    'now-downtime': product('stopHours', 'stopCost'),
     'saved-readings': saved('readings'),
     'saved-runOuts': saved('runOuts'),
     'saved-deliveries': saved('deliveries'),
@@ -38,7 +38,7 @@ export function resultFormulas({ column, name }: Column, text: RoiToolText): Rec
       .filter((source) => source !== 'readings')
       .map((source) => own(`saved-${source}`))
       .join('+'),
-    replacement: `${product('tangki', 'baterai')}*${tax}`,
+    replacement: `${product('tanks', 'batteryPrice')}*${tax}`,
     monthly: `${end('B')}-${end('C')}-${own('batteries')}/12`,
   };
 }

@@ -11,12 +11,12 @@ const { sheet, cases } = text;
 
 const buyers: Record<string, RoiValues> = {
   'the worked example': example,
-  'tax as a cost, one quote': { ...example, pajak: 'biaya', banding: 'tidak' },
-  'never pays': { ...example, layanan: 900_000 },
-  'pays late': { ...example, alat: 60_000_000 },
-  'mains power, no ramp-up': { ...example, jaringan: 'listrik', bertahap: 0 },
-  'a battery a quarter': { ...example, jaringan: 'satellite', selang: 60, jaringanB: 'lorawan' },
-  'ranges that meet what is possible': { ...example, cegahUkur: 90, ukur: 4, menit: 340, hari: 200 },
+  'tax as a cost, one quote': { ...example, vatTreatment: 'biaya', compareQuotes: 'tidak' },
+  'never pays': { ...example, subscription: 900_000 },
+  'pays late': { ...example, devicePrice: 60_000_000 },
+  'mains power, no ramp-up': { ...example, network: 'listrik', rampUpMonths: 0 },
+  'a battery a quarter': { ...example, network: 'satellite', readingInterval: 60, networkB: 'lorawan' },
+  'ranges that meet what is possible': { ...example, gaugingsAvoided: 90, gaugings: 4, minutes: 340, workDays: 200 },
 };
 
 describe.each(Object.entries(buyers))('%s', (_, values) => {
@@ -48,9 +48,9 @@ describe.each(Object.entries(buyers))('%s', (_, values) => {
 
 test('a changed input changes the results to what the page would show', () => {
   const sheets = roiSheets(example, radios, text);
-  const cell = sheets[0]?.rows[inputRow('upah') - 1]?.[2];
+  const cell = sheets[0]?.rows[inputRow('wage') - 1]?.[2];
   if (cell) cell.number = 90_000;
-  const { low, mid, high } = calculateCases({ ...example, upah: 90_000 }, radios);
+  const { low, mid, high } = calculateCases({ ...example, wage: 90_000 }, radios);
   const value = recalculate(sheets);
   const read = (row: (typeof resultRowNames)[number], column: 'low' | 'mid' | 'high') =>
     value(sheet.results, resultPlace(row, column));

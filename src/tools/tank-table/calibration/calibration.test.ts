@@ -6,7 +6,7 @@ import { compareCalibration, interpolate } from './compare.ts';
 import { readCalibration } from './read-calibration.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
-const box = vesselOf({ ...initialValues(tankInputs), bentuk: 'persegi', panjang: 4, lebar: 2, tinggi: 3 });
+const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });
 const heights = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300];
 const id = (digits: number) =>
   new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -6,13 +6,13 @@ import { levelAt, liquidPath, pathOf, placeVessel } from './placement.ts';
 
 const cases: readonly [string, Partial<TankValues>][] = [
   ['the example', {}],
-  ['a pipe', { diameter: 0.2, panjang: 100 }],
-  ['a chimney', { bentuk: 'tegak', diameter: 0.2, tinggi: 60 }],
-  ['a plate', { bentuk: 'persegi', panjang: 100, lebar: 100, tinggi: 0.2 }],
-  ['a sphere', { bentuk: 'bola', diameter: 10 }],
-  ['a leaning pipe', { diameter: 1, panjang: 30, kemiringan: 20, titik: 30 }],
-  ['a leaning box', { bentuk: 'persegi', kemiringan: 10, titik: 0 }],
-  ['a stack', { bentuk: 'silo', atas: 'persegi', atasPanjang: 3 }],
+  ['a pipe', { diameter: 0.2, bodyLength: 100 }],
+  ['a chimney', { shape: 'tegak', diameter: 0.2, bodyHeight: 60 }],
+  ['a plate', { shape: 'persegi', bodyLength: 100, bodyWidth: 100, bodyHeight: 0.2 }],
+  ['a sphere', { shape: 'bola', diameter: 10 }],
+  ['a leaning pipe', { diameter: 1, bodyLength: 30, slope: 20, dipPoint: 30 }],
+  ['a leaning box', { shape: 'persegi', slope: 10, dipPoint: 0 }],
+  ['a stack', { shape: 'silo', upper: 'persegi', upperLength: 3 }],
 ];
 
 describe.each(cases)('%s', (_, changed) => {

@@ -56,24 +56,24 @@ const area = Math.PI * 1.44;
 
 /** The area of the surface in m² at a level, for each shape; its integral over the level is the volume. */
 const surfaces: readonly [string, Partial<TankValues>, (level: number) => number][] = [
-  ['lying, flat', { tutup: 'datar' }, (h) => 2 * chord(h) * 6],
-  ['lying, 2:1', { tutup: 'elips' }, (h) => 2 * chord(h) * 6 + (Math.PI / 2) * chord(h) ** 2],
-  ['lying, hemispheres', { tutup: 'setengah-bola' }, (h) => 2 * chord(h) * 6 + Math.PI * chord(h) ** 2],
-  ['lying, Klöpper', { tutup: 'kloepper' }, (h) => 2 * chord(h) * 6 + acrossHeads(kloepper)(h)],
-  ['lying, Korbbogen', { tutup: 'korbbogen' }, (h) => 2 * chord(h) * 6 + acrossHeads(korbbogen)(h)],
-  ['lying, ASME', { tutup: 'asme' }, (h) => 2 * chord(h) * 6 + acrossHeads(asme)(h)],
-  ['lying, caps', { tutup: 'tembereng', dalam: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(cap)(h)],
-  ['lying, cones', { tutup: 'kerucut', dalam: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(coned)(h)],
-  ['upright, flat', { bentuk: 'tegak' }, () => area],
+  ['lying, flat', { heads: 'datar' }, (h) => 2 * chord(h) * 6],
+  ['lying, 2:1', { heads: 'elips' }, (h) => 2 * chord(h) * 6 + (Math.PI / 2) * chord(h) ** 2],
+  ['lying, hemispheres', { heads: 'setengah-bola' }, (h) => 2 * chord(h) * 6 + Math.PI * chord(h) ** 2],
+  ['lying, Klöpper', { heads: 'kloepper' }, (h) => 2 * chord(h) * 6 + acrossHeads(kloepper)(h)],
+  ['lying, Korbbogen', { heads: 'korbbogen' }, (h) => 2 * chord(h) * 6 + acrossHeads(korbbogen)(h)],
+  ['lying, ASME', { heads: 'asme' }, (h) => 2 * chord(h) * 6 + acrossHeads(asme)(h)],
+  ['lying, caps', { heads: 'tembereng', bottomDepth: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(cap)(h)],
+  ['lying, cones', { heads: 'kerucut', bottomDepth: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(coned)(h)],
+  ['upright, flat', { shape: 'tegak' }, () => area],
   [
     'upright, ellipsoidal',
-    { bentuk: 'tegak', dasar: 'elips', dalam: 0.7 },
+    { shape: 'tegak', bottom: 'elips', bottomDepth: 0.7 },
     (h) => area * (h < 0.7 ? 1 - (1 - h / 0.7) ** 2 : 1),
   ],
-  ['upright, cone', { bentuk: 'tegak', dasar: 'kerucut', dalam: 0.7 }, (h) => area * Math.min(1, h / 0.7) ** 2],
+  ['upright, cone', { shape: 'tegak', bottom: 'kerucut', bottomDepth: 0.7 }, (h) => area * Math.min(1, h / 0.7) ** 2],
   [
     'upright, Klöpper bottom and top',
-    { bentuk: 'tegak', dasar: 'kloepper', atas: 'kloepper' },
+    { shape: 'tegak', bottom: 'kloepper', upper: 'kloepper' },
     (h) => {
       const deep = kloepper(0);
       if (h < deep) return profileArea(kloepper)(deep - h);
@@ -82,7 +82,7 @@ const surfaces: readonly [string, Partial<TankValues>, (level: number) => number
   ],
   [
     'upright, hemisphere under a cap',
-    { bentuk: 'tegak', dasar: 'setengah-bola', atas: 'tembereng', atasTinggi: 0.4 },
+    { shape: 'tegak', bottom: 'setengah-bola', upper: 'tembereng', upperHeight: 0.4 },
     (h) => {
       if (h < 1.2) return Math.PI * chord(h) ** 2;
       return h < 4.2 ? area : Math.PI * root(4 - (h - 4.2 + 1.6) ** 2) ** 2;
@@ -90,32 +90,40 @@ const surfaces: readonly [string, Partial<TankValues>, (level: number) => number
   ],
   [
     'upright, floor that rises 0.3 m',
-    { bentuk: 'tegak', dasar: 'miring', dalam: 0.3 },
+    { shape: 'tegak', bottom: 'miring', bottomDepth: 0.3 },
     // A wetted strip for each place across: the floor lies at 0.3 · (x + 1.2)/2.4.
     (h) => (h >= 0.3 ? area : 2 * simpson((x) => root(1.44 - x * x), -1.2, -1.2 + 8 * h)),
   ],
   [
     'upright, cone under a wider cylinder under a cone',
-    { bentuk: 'silo', dalam: 1.7, bukaan: 0.4, atas: 'kerucut', atasDiameter: 0.6, atasTinggi: 0.9 },
+    { shape: 'silo', bottomDepth: 1.7, outlet: 0.4, upper: 'kerucut', upperDiameter: 0.6, upperHeight: 0.9 },
     (h) => Math.PI * (h < 4.7 ? Math.min(1.2, 0.2 + h / 1.7) : 1.2 - h + 4.7) ** 2,
   ],
   [
     'upright, a narrower cylinder on it',
-    { bentuk: 'tegak', atas: 'silinder', atasDiameter: 0.8, atasTinggi: 0.6 },
+    { shape: 'tegak', upper: 'silinder', upperDiameter: 0.8, upperHeight: 0.6 },
     (h) => (h < 3 ? area : Math.PI * 0.16),
   ],
-  ['box', { bentuk: 'persegi', panjang: 6, lebar: 2.2 }, () => 13.2],
+  ['box', { shape: 'persegi', bodyLength: 6, bodyWidth: 2.2 }, () => 13.2],
   [
     'box, floor that rises 0.5 m, a box on it',
-    { bentuk: 'persegi', panjang: 6, lebar: 2.2, dasar: 'miring', dalam: 0.5, atas: 'persegi', atasTinggi: 1 },
+    {
+      shape: 'persegi',
+      bodyLength: 6,
+      bodyWidth: 2.2,
+      bottom: 'miring',
+      bottomDepth: 0.5,
+      upper: 'persegi',
+      upperHeight: 1,
+    },
     (h) => (h < 0.5 ? 13.2 * (h / 0.5) : h < 3.5 ? 13.2 : 4),
   ],
-  ['sphere', { bentuk: 'bola' }, (h) => Math.PI * chord(h) ** 2],
-  ['silo', { bentuk: 'silo', dalam: 1.7, bukaan: 0.4 }, (h) => Math.PI * Math.min(1.2, 0.2 + (1 / 1.7) * h) ** 2],
+  ['sphere', { shape: 'bola' }, (h) => Math.PI * chord(h) ** 2],
+  ['silo', { shape: 'silo', bottomDepth: 1.7, outlet: 0.4 }, (h) => Math.PI * Math.min(1.2, 0.2 + (1 / 1.7) * h) ** 2],
 ];
 
 describe.each(surfaces)('%s', (_, changed, surface) => {
-  const vessel = vesselOf({ ...initialValues(tankInputs), diameter: 2.4, panjang: 6, tinggi: 3, ...changed });
+  const vessel = vesselOf({ ...initialValues(tankInputs), diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
   test('agrees with numerical integration within 0.01 % over the whole height', () => {
     const parts = 24;
@@ -150,7 +158,7 @@ describe('dished heads against published figures of their makers', () => {
     ['kloepper', 0.1935, 0.1],
     ['korbbogen', 0.255, 0.1298],
   ] as const)('%s', (head, depth, volume) => {
-    const vessel = vesselOf({ ...initialValues(tankInputs), bentuk: 'tegak', diameter: 1, tinggi: 1, dasar: head });
+    const vessel = vesselOf({ ...initialValues(tankInputs), shape: 'tegak', diameter: 1, bodyHeight: 1, bottom: head });
     expect(vessel.height - 1).toBeCloseTo(depth, 2);
     expect(Math.abs((vessel.capacity - Math.PI / 4) / volume - 1)).toBeLessThan(0.02);
   });

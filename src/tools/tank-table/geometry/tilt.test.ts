@@ -6,7 +6,7 @@ import { type TankValues, tankInputs } from '../tank-inputs.ts';
 import { vesselOf } from '../vessel-of.ts';
 
 const tank = (changed: Partial<TankValues>) =>
-  vesselOf({ ...initialValues(tankInputs), diameter: 2.4, panjang: 6, tinggi: 3, ...changed });
+  vesselOf({ ...initialValues(tankInputs), diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
 interface Lean {
   slope: number;
@@ -36,7 +36,7 @@ function rods(lean: Lean, level: number, radius: number, length: number, reach: 
   return volume * (radius / rings) * ((2 * Math.PI) / spokes);
 }
 
-const heads: readonly [TankValues['tutup'], number, (distance: number) => number][] = [
+const heads: readonly [TankValues['heads'], number, (distance: number) => number][] = [
   ['datar', 0, () => 0],
   ['elips', 0, (d) => 0.6 * Math.sqrt(1 - (d / 1.2) ** 2)],
   ['setengah-bola', 0, (d) => Math.sqrt(1.44 - d ** 2)],
@@ -52,25 +52,25 @@ const heads: readonly [TankValues['tutup'], number, (distance: number) => number
   ['tembereng', 0.4, (d) => Math.sqrt(4 - d ** 2) - 1.6],
 ];
 
-describe.each(heads)('a lying cylinder, heads %s, that leans', (tutup, depth, reach) => {
-  const more = depth > 0 ? { dalam: depth } : {};
+describe.each(heads)('a lying cylinder, heads %s, that leans', (heads, depth, reach) => {
+  const more = depth > 0 ? { bottomDepth: depth } : {};
   test.each([
     [1, 3],
     [2.5, 1],
     [10, 0],
     [10, 6],
-  ])('%d %%, read %d m from its low end', (kemiringan, titik) => {
-    const vessel = tank({ tutup, kemiringan, titik, ...more });
+  ])('%d %%, read %d m from its low end', (slope, dipPoint) => {
+    const vessel = tank({ heads, slope, dipPoint, ...more });
     for (const level of [0, 0.1, 0.6, 1.2, 1.9, 2.4]) {
-      const expected = rods({ slope: kemiringan / 100, gauge: titik }, level, 1.2, 6, reach);
+      const expected = rods({ slope: slope / 100, gauge: dipPoint }, level, 1.2, 6, reach);
       expect(Math.abs(vessel.volume(level) - expected), `at ${level} m`).toBeLessThan(2e-4 * vessel.capacity);
     }
   });
 });
 
 test('almost level is as good as level', () => {
-  for (const tutup of ['datar', 'elips', 'asme'] as const) {
-    const [level, leaning] = [tank({ tutup }), tank({ tutup, kemiringan: 1e-6, titik: 3 })];
+  for (const heads of ['datar', 'elips', 'asme'] as const) {
+    const [level, leaning] = [tank({ heads }), tank({ heads, slope: 1e-6, dipPoint: 3 })];
     for (const at of [0.05, 0.7, 1.3, 2.2]) {
       expect(Math.abs(leaning.volume(at) / level.volume(at) - 1)).toBeLessThan(1e-6);
     }
@@ -102,10 +102,10 @@ test.each([
   [2, 0.2],
   [8, 1.2],
   [20, 2.4],
-])('an upright cylinder that leans %d %%, read %d m from its low edge', (kemiringan, titik) => {
-  const vessel = tank({ bentuk: 'tegak', kemiringan, titik });
+])('an upright cylinder that leans %d %%, read %d m from its low edge', (slope, dipPoint) => {
+  const vessel = tank({ shape: 'tegak', slope, dipPoint });
   for (const level of [0, 0.15, 1.5, 2.9]) {
-    const lean = { slope: kemiringan / 100, gauge: titik };
+    const lean = { slope: slope / 100, gauge: dipPoint };
     const expected = points(lean, level, [2.4, 3, 2.4], (x, z) => (x - 1.2) ** 2 + (z - 1.2) ** 2 < 1.44);
     expect(Math.abs(vessel.volume(level) - expected), `at ${level} m`).toBeLessThan(0.004 * vessel.capacity);
   }
@@ -114,16 +114,16 @@ test.each([
 test.each([
   [3, 0],
   [15, 5],
-])('a box that leans %d %%, read %d m from its low end', (kemiringan, titik) => {
-  const vessel = tank({ bentuk: 'persegi', kemiringan, titik });
+])('a box that leans %d %%, read %d m from its low end', (slope, dipPoint) => {
+  const vessel = tank({ shape: 'persegi', slope, dipPoint });
   for (const level of [0, 0.15, 1.5, 2.9]) {
-    const expected = points({ slope: kemiringan / 100, gauge: titik }, level, [6, 3, 2], () => true);
+    const expected = points({ slope: slope / 100, gauge: dipPoint }, level, [6, 3, 2], () => true);
     expect(Math.abs(vessel.volume(level) - expected), `at ${level} m`).toBeLessThan(0.004 * vessel.capacity);
   }
 });
 
 test('a tank that leans holds liquid that no tape reaches, and is drawn leaning', () => {
-  const vessel = tank({ kemiringan: 2, titik: 6, tutup: 'datar' });
+  const vessel = tank({ slope: 2, dipPoint: 6, heads: 'datar' });
   // 0.12 m deeper at the low end: the hoof of a cylinder, of which the last metre is thin.
   expect(vessel.volume(0)).toBeGreaterThan(0.2);
   expect(vessel.volume(0)).toBeLessThan(0.3);
@@ -131,15 +131,15 @@ test('a tank that leans holds liquid that no tape reaches, and is drawn leaning'
 });
 
 test.each([
-  [{ bentuk: 'mendatar', dasar: 'datar', atas: 'tanpa' }, true],
-  [{ bentuk: 'tegak', dasar: 'datar', atas: 'tanpa' }, true],
+  [{ shape: 'mendatar', bottom: 'datar', upper: 'tanpa' }, true],
+  [{ shape: 'tegak', bottom: 'datar', upper: 'tanpa' }, true],
   // What belongs to another shape does not count.
-  [{ bentuk: 'persegi', dasar: 'kerucut', atas: 'elips' }, true],
-  [{ bentuk: 'persegi', dasar: 'miring', atas: 'tanpa' }, false],
-  [{ bentuk: 'tegak', dasar: 'kerucut', atas: 'tanpa' }, false],
-  [{ bentuk: 'tegak', dasar: 'datar', atas: 'silinder' }, false],
-  [{ bentuk: 'bola', dasar: 'datar', atas: 'tanpa' }, false],
-  [{ bentuk: 'silo', dasar: 'datar', atas: 'tanpa' }, false],
+  [{ shape: 'persegi', bottom: 'kerucut', upper: 'elips' }, true],
+  [{ shape: 'persegi', bottom: 'miring', upper: 'tanpa' }, false],
+  [{ shape: 'tegak', bottom: 'kerucut', upper: 'tanpa' }, false],
+  [{ shape: 'tegak', bottom: 'datar', upper: 'silinder' }, false],
+  [{ shape: 'bola', bottom: 'datar', upper: 'tanpa' }, false],
+  [{ shape: 'silo', bottom: 'datar', upper: 'tanpa' }, false],
 ] as const)('%j leans: %s', (values, possible) => {
   expect(canLean(values)).toBe(possible);
 });
