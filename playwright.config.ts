@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tests/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
 const debian = '/usr/bin/chromium';
@@ -14,7 +15,9 @@ export default defineConfig({
   // The same answer twice: a test that passes only when repeated is broken.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // They end what hangs; a machine that does other things too may take long over what is quick.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${port}`,
@@ -24,15 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArgs],
     },
   },
   webServer: {
