@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests over the built site or over sockets wait for processes; units do not. */
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Ends what hangs; a machine that does other things too may take long over what is quick. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
+/**
+ * Files at the same time, whatever the machine: the same on one core as on many. Projects of different numbers run one
+ * after the other.
+ */
+const abreast = (files: number, groupOrder: number) => ({ ...patient, maxWorkers: files, sequence: { groupOrder } });
+/** They compute. */
+const computing = abreast(2, 1);
+/** They mostly wait, for processes and for what is due in a second. */
+const waiting = { ...abreast(4, 2), testTimeout: 300_000 };
+/** One engine with one window. */
+const engine = abreast(1, 3);
 
 export default defineConfig({
   test: {
@@ -15,12 +27,13 @@ export default defineConfig({
             'server/**/*.test.ts',
             'tests/source/**/*.test.ts',
           ],
+          ...computing,
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...slow } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...slow } },
-      { test: { name: 'firefox', include: ['tests/engines/firefox.test.ts'], ...slow } },
-      { test: { name: 'webkit', include: ['tests/engines/webkit.test.ts'], ...slow } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...computing } },
+      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting } },
+      { test: { name: 'firefox', include: ['tests/engines/firefox.test.ts'], ...engine } },
+      { test: { name: 'webkit', include: ['tests/engines/webkit.test.ts'], ...engine } },
     ],
   },
 });

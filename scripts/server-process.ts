@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../server/main.ts');
+
+/** All that a program of the server is started with: hundreds of starts need not compile the same files again. */
+export const bareEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compiled'),
+};
 
 export interface Ended {
   readonly code: number | null;
@@ -26,7 +33,7 @@ export interface ServerProcess {
 export function launch(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
     // A release waits for its proxies; a test that stops a server does not.
-    env: { PATH: process.env['PATH'], LINGER_SECONDS: '0', ...settings },
+    env: { ...bareEnvironment, LINGER_SECONDS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -62,13 +69,27 @@ export async function startServer(
   };
 }
 
-/** A port that nothing listens on at this moment. */
+/** Below the ports that systems lend to whoever asks for any, so that nobody is lent one in the meantime. */
+const ports = { first: 10_000, last: 32_000 };
+/** Processes that look at the same time begin at different places. */
+let next = randomInt(ports.first, ports.last);
+
+/** A port that nothing listens on, and that this process has not given away lately. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (let tried = ports.first; tried <= ports.last; tried += 1) {
+    const port = next;
+    next = port === ports.last ? ports.first : port + 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port);
+  const listens = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (listens) await new Promise((done) => probe.close(done));
+  return listens;
 }

@@ -1,3 +1,4 @@
+import { earlyInWindow } from '../limit-window.ts';
 import { violations } from './axe.ts';
 import { open } from './consultation.ts';
 import { expect, fill, send, test, words } from './leads-page.ts';
@@ -5,6 +6,7 @@ import { expect, fill, send, test, words } from './leads-page.ts';
 test.use({ limit: '1' });
 
 test('429 says how long to wait and keeps what was typed', async ({ page, leads, email }) => {
+  await earlyInWindow();
   await open(page);
   await fill(page, email);
   await send(page);

@@ -59,9 +59,9 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** @throws Error when nothing answers within ten seconds */
+/** @throws Error when nothing answers within a minute */
 async function listens(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (await fetch(url).catch(() => undefined)) return;
     await wait(100);
   }

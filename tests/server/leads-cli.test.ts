@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startServer } from '../../scripts/server-process.ts';
+import { bareEnvironment, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { inStore, postLead, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
@@ -15,7 +15,7 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
   const references: string[] = [];
 
   const leads = (...args: string[]) => {
-    const env = { PATH: process.env['PATH'], LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
+    const env = { ...bareEnvironment, LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
     const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
     return { stdout, stderr, status };
   };

@@ -22,5 +22,5 @@ describe.each(stores)('kill -9 under load on $kind', ({ kind, make }) => {
     expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged);
     expect(report.acknowledged).toBeGreaterThan(rounds);
     await store.remove();
-  }, 180_000);
+  });
 });

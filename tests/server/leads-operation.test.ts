@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
 import { freePort, launch, type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { earlyInWindow } from '../limit-window.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
-import { countLeads, inStore, postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
+import { countLeads, inStore, isClosed, postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 let fixture: Fixture;
@@ -61,6 +63,7 @@ test('one network may send a few requests in ten minutes, then 429 with Retry-Af
   const store = temporaryStore();
   const settings = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' };
   const server = await startServer(fixture.root, settings);
+  await earlyInWindow();
   const from = (address: string) => postLead(server.origin, validLead(), randomUUID(), { 'x-forwarded-for': address });
   const statuses = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await from('203.0.113.7')).status);
@@ -89,16 +92,16 @@ test('SIGTERM: a request under way is kept and answered, then the process ends w
     'idempotency-key': randomUUID(),
     'content-length': body.length,
   };
-  const status = new Promise((resolve, reject) => {
-    const outgoing = request(`${server.origin}/api/consultations`, { method: 'POST', headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode));
-    });
-    outgoing.on('error', reject);
-    outgoing.write(body.slice(0, 20));
-    setTimeout(() => server.child.kill('SIGTERM'), 200);
-    setTimeout(() => outgoing.end(body.slice(20)), 700);
-  });
-  expect(await status).toBe(201);
+  const outgoing = request(`${server.origin}/api/consultations`, { method: 'POST', headers });
+  const answered = once(outgoing, 'response');
+  await new Promise((written) => outgoing.write(body.slice(0, 20), written));
+  // Connections are taken in their order: who is answered here came after the request.
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await until(() => isClosed(server.origin), 'closed to new visitors');
+  outgoing.end(body.slice(20));
+  const [answer] = await answered;
+  expect(answer.resume().statusCode).toBe(201);
   expect(await server.ended).toMatchObject({ code: 0, signal: null });
   expect(await countLeads(store.url)).toBe(1);
   expect(existsSync(`${store.file}-wal`)).toBe(false);

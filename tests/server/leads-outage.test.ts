@@ -106,8 +106,8 @@ test('SQLite locked by another process: 503 when it takes too long or too many w
   await until(() => load.refused.length > 5, 'requests refused');
   const begun = performance.now();
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-  // The pages do not wait for the database.
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // The pages do not wait for the database, which waits for three seconds.
+  expect(performance.now() - begun).toBeLessThan(2500);
   other.exec('rollback');
   other.close();
   const before = load.acknowledged.size;

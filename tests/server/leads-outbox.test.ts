@@ -96,7 +96,7 @@ describe.each(stores)('two processes on $kind', ({ make }) => {
     await until(async () => (await statesOf(store.url)).some(({ attempts }) => attempts > 0), 'a first try');
 
     const smtp = await startSmtp({ port: probe.port });
-    await until(() => smtp.mails.length >= 60, 'all mails', 40);
+    await until(() => smtp.mails.length >= 60, 'all mails');
     await until(async () => (await statesOf(store.url)).every(({ state }) => state === 'sent'), 'all rows sent');
     await Promise.all(servers.map((server) => server.stop()));
     const told = smtp.mails.map(({ raw }) => /^X-Lead-Reference: (.*)$/m.exec(raw)?.[1]?.trim());
@@ -113,7 +113,7 @@ test.concurrent('refused for good: given up after a few tries, visible, and sent
   const smtp = await startSmtp({ answer: () => code });
   const server = await start(store.url, { SMTP_URL: smtp.url });
   await postLead(server.origin, validLead());
-  await until(async () => (await statesOf(store.url))[0]?.state === 'failed', 'given up', 40);
+  await until(async () => (await statesOf(store.url))[0]?.state === 'failed', 'given up');
   expect(await statesOf(store.url)).toEqual([
     { channel: 'mail', state: 'failed', attempts: 4, last_error: 'SMTP 550' },
   ]);

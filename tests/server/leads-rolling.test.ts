@@ -111,5 +111,4 @@ test.skipIf(nginxFolder() === undefined)(
     await once(nginx, 'exit');
     store.remove();
   },
-  90_000,
 );

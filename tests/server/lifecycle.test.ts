@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, launch, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, filmSize, makeFixture } from './fixture.ts';
+import { isClosed, until } from './leads/client.ts';
 
 let fixture: Fixture;
 
@@ -33,14 +33,13 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     const response = await beginDownload(`${server.origin}/film.mp4`, agent);
     server.child.kill(signal);
     server.child.kill(signal);
-    await wait(700);
-    await expect(fetch(server.origin)).rejects.toThrow();
+    await until(() => isClosed(server.origin), 'closed to new visitors');
     expect(server.child.exitCode).toBeNull();
     expect(await bytesOf(response)).toBe(filmSize);
     const finished = Date.now();
     expect(await server.ended).toMatchObject({ code: 0, signal: null });
-    // The connection is kept alive by the visitor; the server must not wait for that.
-    expect(Date.now() - finished).toBeLessThan(3000);
+    // The connection is kept alive by the visitor for 72 s; the server must not wait for that.
+    expect(Date.now() - finished).toBeLessThan(20_000);
     agent.destroy();
   });
 });
@@ -51,7 +50,7 @@ test('an idle connection does not hold the server back', async () => {
   await bytesOf(await beginDownload(`${server.origin}/fitur`, agent));
   const begun = Date.now();
   expect(await server.stop()).toMatchObject({ code: 0 });
-  expect(Date.now() - begun).toBeLessThan(3000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   agent.destroy();
 });
 
@@ -65,7 +64,7 @@ test('a download that never ends is cut off after SHUTDOWN_SECONDS', async () =>
   expect(ended.code).toBe(0);
   expect(ended.output).toContain('unfinished requests were cut off');
   expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
-  expect(Date.now() - begun).toBeLessThan(8000);
+  expect(Date.now() - begun).toBeLessThan(20_000);
   agent.destroy();
 });
 

@@ -11,7 +11,7 @@ export function exchange(port: number, request: string | Buffer): Promise<RawAns
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
     socket.on('connect', () => socket.write(request));
     socket.on('data', (chunk) => chunks.push(chunk));
     // A reset after the answer is how the server refuses what it did not read to the end.

@@ -85,14 +85,15 @@ test.each<[string, Partial<AlarmValues>]>([
     { leadTime: 180, leadTimeSpread: 90, deliveryDelay: 720, content: 1e6, capacity: 1e6, readingInterval: 1 },
   ],
 ])('%s: chances stay between 0 and 1, and the answer is there at once', (_, changed) => {
-  const before = performance.now();
+  const before = process.cpuUsage();
   const { now, later, overfull, point } = assessReorderPoint(having(changed));
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   }
   expect(Number.isFinite(point)).toBe(true);
-  expect(performance.now() - before).toBeLessThan(2000);
+  // Of this processor alone, which others may be using too.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 });
 
 /** A case as anybody might type it: from a canteen's tank to a depot's, read every quarter of an hour to once a day. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
 import type { LeadProblem, LeadReceipt } from '../../../server/contract/lead.ts';
 import { leadAddresses } from '../../../server/contract/lead-limits.ts';
@@ -88,11 +89,21 @@ export const countLeads = (url: string): Promise<number> =>
   });
 
 /** Waits until something holds. @throws when it does not within the time */
-export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 20): Promise<void> {
+export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(50);
   }
   throw new Error(`${what}: not within ${seconds} s`);
+}
+
+/** True as soon as a server takes no new visitor. */
+export async function isClosed(origin: string): Promise<boolean> {
+  try {
+    await (await fetch(origin)).text();
+    return false;
+  } catch {
+    return true;
+  }
 }

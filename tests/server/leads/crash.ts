@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startServer } from '../../../scripts/server-process.ts';
-import { inStore, postLead, validLead } from './client.ts';
+import { inStore, postLead, until, validLead } from './client.ts';
 
 /** Requests under way at once. */
 const abreast = 8;
@@ -54,7 +53,9 @@ export async function crash(siteRoot: string, url: string, rounds: number): Prom
       }
     };
     const visitors = Array.from({ length: abreast }, visitor);
-    await wait(150 + (round % 5) * 60);
+    const before = acknowledged.size;
+    // At another place of the work in each round, and never before anything was kept.
+    await until(() => acknowledged.size > before + (round % 7), 'requests kept');
     server.child.kill('SIGKILL');
     up = false;
     await Promise.all([...visitors, server.ended]);

@@ -103,7 +103,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const start = async (): Promise<void> => {
     const options = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
     child = spawn(bin('postgres'), options, { ...user, stdio: 'ignore' });
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 1200; attempt += 1) {
       if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
       const client = new Client({ connectionString: url('postgres') });
       const there = await client.connect().then(
@@ -114,7 +114,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       if (there) return;
       await wait(50);
     }
-    throw new Error('PostgreSQL did not answer within 10 s');
+    throw new Error('PostgreSQL did not answer within a minute');
   };
   const stop = async (): Promise<void> => {
     if (!child || child.exitCode !== null) return;
