@@ -1,13 +1,25 @@
 import { addresses, expect, test } from './page.ts';
 
+/** What the browser tells of a shift; TypeScript does not know it yet. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+interface Shift {
+  value: number;
+  /** The beginnings of what moved. */
+  moved: string[];
+}
+
 for (const address of addresses) {
   test(`${address}: nothing moves, nothing sticks out at 320 px, nothing is blocked`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: Shift[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const entry of list.getEntries() as LayoutShift[]) {
+          const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+          shifts.push({ value: entry.value, moved });
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const answer = await page.goto(address);
@@ -28,8 +40,9 @@ for (const address of addresses) {
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
     expect(broken).toEqual([]);
-    const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shift.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((before, { value }) => before + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
   });
 }
 
