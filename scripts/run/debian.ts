@@ -12,5 +12,5 @@ export function starts(command: string, args: readonly string[] = ['--version'])
 export async function installPackages(packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !starts('apt-get')) return;
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  await run('sh', ['-c', install], minutes, { DEBIAN_FRONTEND: 'noninteractive' });
+  await run('sh', ['-c', install], minutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }

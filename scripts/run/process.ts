@@ -7,33 +7,42 @@ export interface ProcessResult {
   readonly timedOut: boolean;
 }
 
+export interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Open file for what the command writes; without one it is shown as it comes. */
+  readonly output?: number;
+}
+
+/** Commands under way; several may run beside each other. */
+const running = new Set<ChildProcess>();
+
 /**
- * Runs a command with its output shown, and ends it with all its children after `minutes`.
+ * Runs a command, and ends it with all its children after `minutes`.
  * Never rejects: a command that cannot start has exit code 127.
  */
 export function run(
   command: string,
   args: readonly string[],
   minutes: number,
-  env: NodeJS.ProcessEnv = {},
+  { env = {}, output }: RunOptions = {},
 ): Promise<ProcessResult> {
   return new Promise((resolve) => {
     // A process group of its own, so that browsers and servers a test started end with it.
     const child = spawn(command, args, {
       cwd: paths.root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
       env: { ...process.env, ...env },
       detached: true,
     });
     let timedOut = false;
-    const stopForwarding = forwardSignals(child);
+    hold(child);
     const timer = setTimeout(() => {
       timedOut = true;
       endGroup(child, 'SIGKILL');
     }, minutes * 60_000);
     const finish = (code: number): void => {
       clearTimeout(timer);
-      stopForwarding();
+      release(child);
       resolve({ code, timedOut });
     };
     child.on('error', (error) => {
@@ -44,14 +53,20 @@ export function run(
   });
 }
 
-/** Passes Ctrl+C and SIGTERM on to the group, then ends this process too. */
-function forwardSignals(child: ChildProcess): () => void {
-  const onSignal = (signal: NodeJS.Signals): void => {
-    endGroup(child, signal);
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  };
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
-  return () => process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+function hold(child: ChildProcess): void {
+  if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
+  running.add(child);
+}
+
+function release(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
+}
+
+/** Passes Ctrl+C and SIGTERM on to every group, then ends this process too. */
+function endAll(signal: NodeJS.Signals): void {
+  for (const child of running) endGroup(child, signal);
+  process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -11,18 +11,21 @@ test('a part that ended says how, after how long, and why it failed', () => {
   );
 });
 
-test('the summary has the time of each part and of all, and ends with the sums', () => {
-  const lines = summary([
-    { ...passed('knip'), seconds: 59.7 },
-    { ...failed('e2e', 'needs browser'), seconds: 5 },
-  ]).split('\n');
+test('the summary has the time of each part and of all together, and ends with the sums', () => {
+  const lines = summary(
+    [
+      { ...passed('knip'), seconds: 59.7 },
+      { ...failed('e2e', 'needs browser'), seconds: 5 },
+    ],
+    61.2,
+  ).split('\n');
   expect(lines[1]).toMatch(/^knip +1 +0 +0 +1:00$/);
   expect(lines[2]).toMatch(/^e2e +0 +1 +0 +0:05 {2}needs browser$/);
-  expect(lines[3]?.trim()).toBe('1:05');
+  expect(lines[3]?.trim()).toBe('1:01');
   expect(lines.at(-1)).toBe('1 passed, 1 failed');
 });
 
 test('the summary names skipped tests only when there are some', () => {
-  const text = summary([{ name: 'server', passed: 9, failed: 0, skipped: 2, seconds: 1 }]);
+  const text = summary([{ name: 'server', passed: 9, failed: 0, skipped: 2, seconds: 1 }], 1);
   expect(text.split('\n').at(-1)).toBe('9 passed, 0 failed, 2 skipped');
 });

@@ -9,8 +9,11 @@ export interface Timed extends Result {
 export const partLine = (result: Timed): string =>
   `── ${result.name}: ${sums(result)} in ${minutes(result.seconds)} min${result.reason ? ` (${result.reason})` : ''}`;
 
-/** A table with a line per part; its last line is `N passed, N failed`, and `, N skipped` if any. */
-export function summary(results: readonly Timed[]): string {
+/**
+ * A table with a line per part; its last line is `N passed, N failed`, and `, N skipped` if any.
+ * @param seconds for all of it: less than the sum where parts ran beside each other
+ */
+export function summary(results: readonly Timed[], seconds: number): string {
   const add = (of: (result: Timed) => number): number => results.reduce((sum, result) => sum + of(result), 0);
   const width = Math.max(4, ...results.map(({ name }) => name.length));
   const cells = (name: string, numbers: readonly (string | number)[], note = ''): string =>
@@ -26,7 +29,7 @@ export function summary(results: readonly Timed[]): string {
   return [
     cells('part', ['passed', 'failed', 'skipped', 'min']),
     ...rows,
-    cells('', ['', '', '', minutes(add(({ seconds }) => seconds))]),
+    cells('', ['', '', '', minutes(seconds)]),
     '',
     sums(total),
   ].join('\n');

@@ -4,7 +4,7 @@ import { type Browser, findBrowser } from './browser.ts';
 import { buildWhenStale } from './build-step.ts';
 import { failed, passed, type Result } from './counts.ts';
 import { findFirefox, findWebkit } from './engines.ts';
-import { groupNames, type Need, parts, type TestPart } from './parts.ts';
+import { groupNames, type Need, rows, type TestPart } from './parts.ts';
 import { runPart } from './run-part.ts';
 import { partLine, summary, type Timed } from './summary.ts';
 
@@ -15,10 +15,12 @@ export async function test(groups: readonly string[]): Promise<number> {
     console.error(`No tests called ${JSON.stringify(unknown)}: use ${groupNames.join(', ')}.`);
     return 1;
   }
-  const chosen = parts.filter((part) => (groups.length === 0 ? !part.onlyWhenNamed : groups.includes(part.group)));
+  const isChosen = (part: TestPart) => (groups.length === 0 ? !part.onlyWhenNamed : groups.includes(part.group));
+  const chosen = rows.map((row) => row.filter(isChosen));
   await rm(paths.reports, { recursive: true, force: true });
   await mkdir(paths.reports, { recursive: true });
 
+  const begun = performance.now();
   const results: Timed[] = [];
   /** Does one part, and says at once how it went and how long it took. */
   const note = async (work: () => Promise<Result>): Promise<Timed> => {
@@ -28,14 +30,21 @@ export async function test(groups: readonly string[]): Promise<number> {
     console.log(partLine(result));
     return result;
   };
-  const ready = await prepare(chosen, note);
+  const ready = await prepare(chosen.flat(), note);
   // Whoever asks for a part wants all of it; together the parts shall stay quick.
   const depth = groups.length === 0 ? 'sample' : 'whole';
-  for (const part of chosen) {
-    const missing = part.needs.find((need) => !ready.has(need));
-    await note(async () => (missing ? failed(part.name, `needs ${missing}`) : runPart(part, ready, depth)));
+  for (const row of chosen) {
+    await Promise.all(
+      row.map((part) => {
+        const missing = part.needs.find((need) => !ready.has(need));
+        const isAlone = row.length === 1;
+        return note(async () =>
+          missing ? failed(part.name, `needs ${missing}`) : runPart(part, ready, depth, isAlone),
+        );
+      }),
+    );
   }
-  console.log(`\n${summary(results)}`);
+  console.log(`\n${summary(results, (performance.now() - begun) / 1000)}`);
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
