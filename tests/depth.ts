@@ -1,7 +1,7 @@
 import { allRoutes, industryRoutes, type Route, routes } from '../src/routes.ts';
 
 /** `sample` walks over a page of each kind, as a part of all tests; alone a walk goes over every page. */
-const isWhole = process.env['TEST_DEPTH'] !== 'sample';
+export const isWhole = process.env['TEST_DEPTH'] !== 'sample';
 
 const sample: readonly Route[] = [
   routes.home,

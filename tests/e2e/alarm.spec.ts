@@ -14,7 +14,7 @@ async function pointOf(page: Page): Promise<string> {
   const text = await card.locator('dd').first().textContent();
   return (text ?? '').replace(/\s*L$/, '');
 }
-const verdict = (page: Page) => page.getByRole('status').filter({ hasText: like('verdict.raise') });
+const verdict = (page: Page) => page.locator('[data-outcome]').filter({ hasText: like('verdict.raise') });
 
 test('a threshold that is too low is named, and the reorder point taken over by keyboard', async ({ page }) => {
   await openAlive(page, address);
@@ -22,7 +22,7 @@ test('a threshold that is too low is named, and the reorder point taken over by 
   const before = await pointOf(page);
   await page.getByRole('button', { name: say('use') }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: like('verdict.enough') })).toBeVisible();
+  await expect(page.locator('[data-outcome]').filter({ hasText: like('verdict.enough') })).toBeVisible();
   await expect(field(page, 'rendah')).toHaveValue(before);
   expect(await pointOf(page)).toBe(before);
   await expect(page).toHaveURL(new RegExp(`#rendah=${before.replace('.', '')}$`));

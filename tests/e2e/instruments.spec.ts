@@ -14,7 +14,7 @@ for (const path of Object.values(industryRoutes)) {
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
     await expect(answer).not.toHaveText(before.words ?? '');
     expect(await drawing.innerHTML()).not.toBe(before.drawn);
-    await expect(card.getByRole('status')).toHaveText((await answer.textContent()) ?? '');
+    await expect(page.getByRole('status')).toHaveText((await answer.textContent()) ?? '');
     expect(await slider.getAttribute('aria-valuetext')).toMatch(/\d/);
   });
 }

@@ -9,7 +9,7 @@ export const read = (baris: string, pakai: string, buruk: string) => say('readin
 export const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
 
 export const result = (page: Page) => page.getByRole('region', { name: say('resultTitle'), exact: true });
-export const answer = (page: Page) => result(page).getByRole('status').first();
+export const answer = (page: Page) => result(page).locator('[data-outcome]');
 export const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
   page
     .locator('#berkas')

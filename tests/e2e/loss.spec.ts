@@ -55,7 +55,7 @@ for (const [what, name, content, sentence] of [
   test(`${what} is refused in a sentence, and no former result is left standing`, async ({ page }) => {
     await openAlive(page, address);
     await drop(page, content, name);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.locator('main p').getByText(sentence)).toBeVisible();
     await expect(answer(page)).toHaveText(say('errors.noResult'));
     await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
     await page.getByRole('button', { name: say('source.sample') }).click();

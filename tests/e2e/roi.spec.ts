@@ -10,7 +10,7 @@ const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
 const shared = wordsOf('site/tool-words');
 /** Six tanks at a fee that eats every saving; as it was shared before the calculator knew of batteries and wages. */
 const losing = '#tangki=6&habis=0&layanan=900000';
-const answer = (page: Page) => page.getByRole('status').filter({ hasText: like('verdict.pays') });
+const answer = (page: Page) => page.locator('[data-outcome]').filter({ hasText: like('verdict.pays') });
 const openFolds = (page: Page) =>
   page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute('open', '');
@@ -39,7 +39,7 @@ test('a fragment from before opens the calculation, says plainly that it does no
   page,
 }) => {
   await openAlive(page, address + losing);
-  await expect(page.getByRole('status').filter({ hasText: like('verdict.never') })).toBeVisible();
+  await expect(page.locator('[data-outcome]').filter({ hasText: like('verdict.never') })).toBeVisible();
   await expect(page.locator('#naikUpah')).toHaveValue('0');
   await expect(page.locator('#baterai')).toHaveValue('0');
   await expect(page.getByRole('heading', { name: say('changes.title') })).toBeVisible();
@@ -123,7 +123,7 @@ test('the workbook is written when it is asked for, and its first sheet holds wh
 
 test('prints one sheet: the memo and nothing else', async ({ page }) => {
   await openAlive(page, address + losing);
-  await expect(page.getByRole('status').filter({ hasText: like('verdict.never') })).toBeVisible();
+  await expect(page.locator('[data-outcome]').filter({ hasText: like('verdict.never') })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: say('memo.title') })).toBeVisible();
   await expect(page.locator('#tangki')).toBeHidden();

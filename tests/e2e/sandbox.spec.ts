@@ -4,6 +4,7 @@ import { expect, openAlive, test } from './page.ts';
 
 const address = '/pengembang';
 const { say } = wordsOf('pages/pengembang', 'sandbox.text');
+const copyWords = wordsOf('words/interface', 'copy');
 const hook = wordsOf('pages/pengembang', 'webhook.text');
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +19,7 @@ test('a request is answered in the page, checked, and nothing leaves the browser
   await page.locator('#sandbox-operation').selectOption('listTanks');
   await page.locator('#sandbox-limit').fill('2');
   await page.getByRole('button', { name: say('send') }).click();
-  const status = page.getByRole('status').filter({ hasText: say('simulated') });
+  const status = page.locator('#sandbox astro-island div:has(> p)').filter({ hasText: say('simulated') });
   await expect(status).toContainText('200 OK');
   await expect(status).toContainText(/GET \/v1\/tanks\?\S*\blimit=2/);
   await expect(status).toContainText(`${say('fits')} TankPage`);
@@ -48,7 +49,7 @@ for (const [mistake, status] of [
 ] as const) {
   test(`the mistake “${mistake}” is answered with ${status}`, async ({ page }) => {
     await page.getByRole('button', { name: say(`mistake.${mistake}`) }).click();
-    const answer = page.getByRole('status').filter({ hasText: say('simulated') });
+    const answer = page.locator('#sandbox astro-island div:has(> p)').filter({ hasText: say('simulated') });
     await expect(answer).toContainText(status);
     await expect(answer).toContainText(`${say('fits')} Problem`);
   });
@@ -73,7 +74,7 @@ test('a webhook is valid as sent, refused when changed on the way or late', asyn
   const bench = page.locator('#webhook');
   await bench.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[component-url*="WebhookBench"]')).not.toHaveAttribute('ssr');
-  const verdict = bench.getByRole('status');
+  const verdict = bench.locator('[data-verdict]');
   await expect(verdict).toContainText(hook.say('valid'));
   await bench.getByRole('button', { name: hook.say('tamper') }).click();
   await expect(verdict).toContainText(hook.say('forged'));
@@ -89,8 +90,8 @@ test('the request is copied as code', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   const code = page.getByRole('group', { name: say('code') });
   await code.getByText('Python', { exact: true }).click();
-  await code.getByRole('button', { name: say('copy') }).click();
-  await expect(code.getByRole('button')).toHaveText(say('copied'));
+  await code.getByRole('button', { name: `${copyWords.say('label')}: ${say('code')}, Python`, exact: true }).click();
+  await expect(code.getByRole('button')).toHaveText(copyWords.say('done'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.get(');
 });
 

@@ -68,7 +68,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await tab.choose('#sandbox-operation', 'listTanks');
     await tab.type('#sandbox-limit', '2');
     await tab.press('Enter');
-    await reads(tab, '#sandbox [role="status"]', '200 OK');
+    await reads(tab, '#sandbox', '200 OK');
     await reads(tab, '#sandbox pre', '"tank_id": "TK-201"');
   },
   [routes.search]: async (tab) => {

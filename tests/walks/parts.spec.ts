@@ -35,8 +35,24 @@ for (const address of walkedAddresses) {
       const tables = all('table').filter(
         (table) => !table.querySelector('caption') && !table.matches('[aria-label], [aria-labelledby]'),
       );
-      return { small: small.map(name), fields: fields.map(name), marks, tables: tables.map(name) };
+      // Two controls of one name have to do the same: what each does is its target, or its own affair.
+      const deeds = new Map<string, Set<unknown>>();
+      for (const button of all('button, [role="button"]')) {
+        const copy = button.cloneNode(true) as HTMLElement;
+        for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+        const labels = (button.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+        const called =
+          labels.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+          button.getAttribute('aria-label') ||
+          (copy.textContent ?? '').trim().replace(/\s+/g, ' ');
+        const prints = button.hasAttribute('data-prints') && 'prints';
+        const deed =
+          prints || (button.getAttribute('popovertarget') ?? (button as HTMLButtonElement).form?.action ?? button);
+        deeds.set(called, (deeds.get(called) ?? new Set()).add(deed));
+      }
+      const unclear = [...deeds].flatMap(([called, { size }]) => (size > 1 ? [`${size} × “${called}”`] : []));
+      return { small: small.map(name), fields: fields.map(name), marks, tables: tables.map(name), unclear };
     }, target);
-    expect(found).toEqual({ small: [], fields: [], marks: [], tables: [] });
+    expect(found).toEqual({ small: [], fields: [], marks: [], tables: [], unclear: [] });
   });
 }

@@ -16,9 +16,15 @@ export function Operation({ labels, ...operation }: OperationProps) {
   const { anchor, method, path, summary, description, parameters, body, answers, common, samples, answer } = operation;
   const code = (
     <>
-      <CodeTabs name={`${labels.languages.plain}, ${summary.plain}`} group={anchor} tabs={samples} />
+      <CodeTabs name={`${labels.languages.plain}, ${summary.plain}`} group={anchor} tabs={samples} of={summary.plain} />
       {answer.code && (
-        <CodeBlock title={`${labels.answer.plain}, ${answer.status}`} code={answer.code} language="json" copy />
+        <CodeBlock
+          title={`${labels.answer.plain}, ${answer.status}`}
+          code={answer.code}
+          language="json"
+          of={summary.plain}
+          copy
+        />
       )}
     </>
   );

@@ -1,5 +1,7 @@
 import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { headerTokens, jsonTokens } from './json-tokens.ts';
 import styles from './Sandbox.module.css';
@@ -20,11 +22,12 @@ export interface Exchange {
 /** An answer: status, time, what the document says of it, headers, body. */
 export function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
   const { request, answer, took } = exchange;
+  useSpoken(fillSlots(text.heard, { nomor: String(exchange.number), status: `${answer.status} ${answer.title}` }));
   const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
-  const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
+  const copy = <CopyButton text={code} title={text.answer} />;
   return (
     <div className={`${styles.exchange} stack-4 top slim`}>
-      <div className={`${styles.status} dark`} role="status">
+      <div className={`${styles.status} dark`}>
         <p className={styles.line}>
           <span className={`${styles.code} label plain`} data-failed={answer.status >= 400 ? '' : undefined}>
             {answer.status} {answer.title}

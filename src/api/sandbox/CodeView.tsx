@@ -14,7 +14,7 @@ const ids = Object.keys(languages) as LanguageId[];
 export function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text: SandboxText }) {
   const [language, setLanguage] = useState<LanguageId>('curl');
   const code = codeFor(spec, draft)[language];
-  const copy = <CopyButton text={code} label={text.copy} done={text.copied} failed={text.copyFailed} />;
+  const title = `${text.code}, ${languages[language]}`;
   return (
     <Tabs name={text.code}>
       {ids.map((id) => (
@@ -29,9 +29,9 @@ export function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draf
       ))}
       <div>
         <CodePanel
-          title={`${text.code}, ${languages[language]}`}
+          title={title}
           tokens={[{ text: code, kind: 'plain' }]}
-          action={copy}
+          action={<CopyButton text={code} title={title} />}
         />
       </div>
     </Tabs>

@@ -1,4 +1,5 @@
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './Sandbox.module.css';
 import type { WebhookText } from './schema.ts';
 import type { DeliveryState } from './use-delivery.ts';
@@ -7,6 +8,7 @@ import bench from './WebhookBench.module.css';
 /** What arrives: the body to be changed by hand, three prepared ways, and the receiver's verdict. */
 export function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: DeliveryState }) {
   const { arrival, headers, judgement, receive, tamper, delay, restore } = delivery;
+  useSpoken(text[judgement.verdict]);
   const ways = [
     [text.tamper, tamper],
     [text.late, delay],
@@ -39,9 +41,7 @@ export function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: 
         ))}
       </div>
       <div className={`${bench.verdict} stack-2 dark`} data-verdict={judgement.verdict}>
-        <p className={bench.words} role="status">
-          {text[judgement.verdict]}
-        </p>
+        <p className={bench.words}>{text[judgement.verdict]}</p>
         <dl className={`${bench.signatures} small quiet`}>
           <dt>{text.given}</dt>
           <dd translate="no">{headers['X-Signature']}</dd>

@@ -22,9 +22,7 @@ export const sandboxTextSchema = z.strictObject({
   code: text.describe('Over the request as code.'),
   mistakes: text.describe('Before the prepared mistakes.'),
   mistake: z.strictObject({ key: text, tank: text, method: text, value: text, right: text, hurry: text }),
-  copy: text,
-  copied: text,
-  copyFailed: text,
+  heard: text.describe('Heard when an answer has come: {{nomor}} of the request, {{status}} as number and name.'),
 });
 export type SandboxText = Plain<z.infer<typeof sandboxTextSchema>>;
 

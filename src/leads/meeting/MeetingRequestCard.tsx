@@ -1,13 +1,15 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { clockIn, differsFromWib } from './free-slots.ts';
 import styles from './Meeting.module.css';
-import { type MeetingRequest, timeOf } from './meeting-request.ts';
+import { type MeetingRequest, sentence, timeOf } from './meeting-request.ts';
 import type { MeetingFormText } from './schema.ts';
 
 /** The request as it stands, or what it still lacks. */
 export function MeetingRequestCard({ request, text }: { request: MeetingRequest | undefined; text: MeetingFormText }) {
+  useSpoken(request ? sentence(request, text) : text.waiting);
   return (
-    <div className={`${styles.request} stack-2`} aria-live="polite">
+    <div className={`${styles.request} stack-2`}>
       {request ? (
         <>
           <p className={`${styles.moment} larger`}>{timeOf(request)}</p>

@@ -42,7 +42,7 @@ export function SearchField({ words, id, limit }: SearchFieldProps) {
           <Text>{words.submit}</Text>
         </button>
       </form>
-      <p className={styles.status} role="status" />
+      <p className={styles.status} />
       <ul className={styles.results} />
     </div>
   );

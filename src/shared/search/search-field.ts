@@ -1,4 +1,5 @@
 import { fillSlots } from '../text/slots.ts';
+import { speak } from '../ui/speak.ts';
 import { type Found, loadSearch } from './find.ts';
 import { markedParts } from './marked-parts.ts';
 
@@ -25,11 +26,16 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
 /** Makes one field answer while the visitor types. */
 export function enliven(input: HTMLInputElement): void {
   const box = input.closest('[role="search"]');
-  const status = box?.querySelector('[role="status"]');
+  const status = box?.querySelector('p');
   const list = box?.querySelector('ul');
   if (!status || !list) return;
   const limit = Number(input.dataset['search']);
   const words = input.dataset;
+
+  const say = (words: string) => {
+    status.textContent = words;
+    speak(input, words);
+  };
 
   // Whoever has walked into the results while newer ones came stays at the same place among them.
   const replaceRows = (rows: readonly HTMLLIElement[]) => {
@@ -43,7 +49,7 @@ export function enliven(input: HTMLInputElement): void {
     const query = input.value.trim();
     if (query === '') {
       list?.replaceChildren();
-      status?.replaceChildren();
+      say('');
       return;
     }
     try {
@@ -54,10 +60,10 @@ export function enliven(input: HTMLInputElement): void {
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
       replaceRows(rows);
       const said = found.length === 0 ? words['none'] : words['found'];
-      status?.replaceChildren(fillSlots(said ?? '', { query, count: String(found.length) }));
+      say(fillSlots(said ?? '', { query, count: String(found.length) }));
     } catch {
       list?.replaceChildren();
-      status?.replaceChildren(words['failed'] ?? '');
+      say(words['failed'] ?? '');
     }
   }
 

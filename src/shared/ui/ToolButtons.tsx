@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
-import { interfaceWords } from '../words/interface.words.ts';
 import styles from './ToolButtons.module.css';
+import { useCopy } from './use-copy.ts';
 
 interface ButtonProps {
   label: string;
   onClick: () => void;
   /** While it makes no sense, e.g. because a field is refused; say why beside it. */
   disabled?: boolean | undefined;
+  /** Opens the browser's print dialog, as every such control of a page does. */
+  'data-prints'?: '';
 }
 
 /** A control that does something here; what leads elsewhere is an Action. */
-export function ToolButton({ label, onClick, disabled }: ButtonProps) {
+export function ToolButton({ label, ...button }: ButtonProps) {
   return (
-    <button className={`${styles.button} plain boxed`} type="button" onClick={onClick} disabled={disabled}>
+    <button className={`${styles.button} plain boxed`} type="button" {...button}>
       {label}
     </button>
   );
@@ -21,7 +22,7 @@ export function ToolButton({ label, onClick, disabled }: ButtonProps) {
 type Held = Pick<ButtonProps, 'label' | 'disabled'>;
 
 export function PrintButton(props: Held) {
-  return <ToolButton {...props} onClick={() => print()} />;
+  return <ToolButton {...props} onClick={() => print()} data-prints="" />;
 }
 
 interface DownloadProps extends Held {
@@ -50,29 +51,10 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-const restAfter = 2500;
-
-/** Puts a text on the clipboard and says so. Where the clipboard is closed, it says that too. */
+/** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, disabled, content }: Held & { content: () => string }) {
-  const [said, say] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => say(''), restAfter);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = () =>
-    navigator.clipboard.writeText(content()).then(
-      () => say(interfaceWords.copy.done),
-      () => say(interfaceWords.copy.refused),
-    );
-  return (
-    <>
-      <ToolButton label={said || label} onClick={copy} disabled={disabled} />
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
-    </>
-  );
+  const { shown, copy } = useCopy(content);
+  return <ToolButton label={shown ?? label} onClick={copy} disabled={disabled} />;
 }
 
 /** Copies the address, whose fragment holds everything that was typed. */

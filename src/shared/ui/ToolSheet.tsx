@@ -49,10 +49,10 @@ interface ReadingProps {
   state?: 'measured' | 'warning' | undefined;
 }
 
-/** The figures that answer the question, large; what changes is spoken. */
+/** The figures that answer the question, large. The sentence over them is spoken when it changes, not each of them. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
-    <dl className={styles.readings} aria-live="polite">
+    <dl className={styles.readings}>
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
           <dt className={`${styles.label} note`}>{label}</dt>

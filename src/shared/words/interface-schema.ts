@@ -26,7 +26,8 @@ export const interfaceSchema = z.strictObject({
   copy: z.strictObject({
     label: words,
     done: words.describe('On the button, for a moment.'),
-    refused: words.describe('On the button, where the browser forbids copying.'),
+    spoken: words.describe('Heard then, a whole sentence.'),
+    refused: words.describe('On the button and heard, where the browser forbids copying; a whole sentence.'),
     code: words.describe('Heard when a code was copied.'),
     keys: words.describe('On the button of a code that could only be marked.'),
     marked: words.describe('Heard then.'),

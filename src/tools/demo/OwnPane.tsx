@@ -4,6 +4,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { mediumIds } from './medium-ids.ts';
 import { fieldsOf, readOwnForm, shapes, typedOwn } from './own-form.ts';
 import { kinOf, ownCapacity, ownTag } from './own-tank.ts';
@@ -31,6 +32,16 @@ export default function OwnPane({
   const days = session.monitors[ownTag]?.forecast.days;
   const choices = <T extends string>(names: readonly T[], words: Readonly<Record<T, string>>) =>
     names.map((value) => ({ value, label: words[value] }));
+  const refused =
+    clash &&
+    own &&
+    fillSlots(text.problems[clash], {
+      dead: formatUnit(kin.dead, '%'),
+      capacity: formatUnit(ownCapacity(own), 'kL', 2),
+    });
+  // Without the days that it lasts: they change by the minute.
+  const put = run.own && fillSlots(text.put, { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) });
+  useSpoken(refused ?? put);
   return (
     <section className="stack-3 slim" aria-labelledby="demo-sendiri">
       <h2 className={styles.title} id="demo-sendiri">
@@ -75,15 +86,8 @@ export default function OwnPane({
           })}
         </p>
       )}
-      <div className={styles.said} role="status">
-        {clash && own && (
-          <p className={styles.problem}>
-            {fillSlots(text.problems[clash], {
-              dead: formatUnit(kin.dead, '%'),
-              capacity: formatUnit(ownCapacity(own), 'kL', 2),
-            })}
-          </p>
-        )}
+      <div className={styles.said}>
+        {refused && <p className={styles.problem}>{refused}</p>}
         {run.own && (
           <p className="strong">
             {fillSlots(text.applied, {

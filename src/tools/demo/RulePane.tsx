@@ -6,6 +6,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './RulePane.module.css';
 import { limitFields, readRule, ruleFields, type TypedRule, typedRule } from './rule-form.ts';
 import { outlookOf } from './rule-outlook.ts';
@@ -25,10 +26,19 @@ export default function RulePane({ tank, simulation, text: { rules: text } }: Ru
   const [typed, setTyped] = useState<TypedRule>(() => typedRule(ruleOf(session.rules, spec)));
   const [applied, setApplied] = useState<string>();
   const read = readRule(typed);
+  /** Of the moment in which it was typed: the level goes on, and nobody wants to hear each step of it. */
+  const [outlook, setOutlook] = useState('');
+  useSpoken(applied ?? outlook);
   const apply = (rule: LevelRule) => {
     act({ kind: 'rule', tank: spec.id, rule });
     setTyped(typedRule(rule));
     setApplied(fillSlots(text.applied, { tank: spec.id, time: timeAt(session.site.now) }));
+  };
+  const change = (next: TypedRule) => {
+    const { clash, rule } = readRule(next);
+    setTyped(next);
+    setApplied(undefined);
+    setOutlook(clash ? text.problems[clash] : rule ? outlookOf(rule, tank, text).join(' ') : '');
   };
   const hint = (field: (typeof ruleFields)[number], problem?: string) => {
     if (!limitFields.has(field)) return text.fields[field].hint;
@@ -54,14 +64,11 @@ export default function RulePane({ tank, simulation, text: { rules: text } }: Ru
             hint={hint(field, read.problems[field])}
             value={typed[field]}
             problem={read.problems[field]}
-            onChange={(value) => {
-              setTyped({ ...typed, [field]: value });
-              setApplied(undefined);
-            }}
+            onChange={(value) => change({ ...typed, [field]: value })}
           />
         ))}
       </div>
-      <div className={styles.said} role="status">
+      <div className={styles.said}>
         {read.clash && <p className={styles.problem}>{text.problems[read.clash]}</p>}
         {read.rule && outlookOf(read.rule, tank, text).map((line) => <p key={line}>{line}</p>)}
         {applied && <p className="strong">{applied}</p>}

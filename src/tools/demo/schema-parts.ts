@@ -35,6 +35,7 @@ export const ownTextSchema = z.strictObject({
   problems: each(['level', 'use'], text).describe('Why a tank cannot be, with {{dead}} and {{capacity}}.'),
   apply: text.describe('Button.'),
   remove: text.describe('Button.'),
+  put: text.describe('Heard after it, with {{tank}} and {{capacity}}.'),
   applied: text.describe('After it, with {{tank}}, {{capacity}} and {{days}}.'),
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { resultSheetId } from './ResultSheet.tsx';
 import type { ToolWords } from './tool-words.ts';
 
@@ -14,6 +15,7 @@ interface PictureButtonProps {
 /** Copies the result as a picture; where the clipboard takes none, it is saved as a file. */
 export function PictureButton({ words, disabled }: PictureButtonProps) {
   const [said, say] = useState('');
+  useSpoken(said);
   const take = async () => {
     const result = document.getElementById(resultSheetId);
     if (!result) return;
@@ -38,9 +40,7 @@ export function PictureButton({ words, disabled }: PictureButtonProps) {
   return (
     <>
       <ToolButton label={words.label} onClick={take} disabled={disabled} />
-      <span className={said ? 'small' : 'visually-hidden'} role="status">
-        {said}
-      </span>
+      {said && <span className="small">{said}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { LinkDamage } from './address.ts';
 import styles from './ToolNotices.module.css';
 import type { ToolWords } from './tool-words.ts';
@@ -15,13 +16,13 @@ interface ToolNoticesProps {
 /** Says over a result that it is old, or what of the link that opened the tool was damaged. Spoken when it comes. */
 export function ToolNotices({ words, refused, damage, labelOf }: ToolNoticesProps) {
   const unread = labelOf ? (damage?.fields ?? []).map(labelOf).join(', ') : '';
+  const damaged =
+    damage && [words.link.damaged, unread && fillSlots(words.link.fields, { isian: unread })].join(' ').trim();
+  useSpoken(damaged);
+  useSpoken(refused && words.refused.result);
   return (
-    <div role="status" className={styles.box}>
-      {damage && (
-        <p className={`${styles.notice} strong`}>
-          {words.link.damaged} {unread && fillSlots(words.link.fields, { isian: unread })}
-        </p>
-      )}
+    <div className={styles.box}>
+      {damage && <p className={`${styles.notice} strong`}>{damaged}</p>}
       {refused && <p className={`${styles.notice} strong`}>{words.refused.result}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './Verdict.module.css';
 
 /** `good`: as it should be; `bad`: something has to be done; `open`: nothing can be said yet. */
@@ -14,8 +15,9 @@ export interface VerdictText {
 
 /** The answer to the question that the tool asks; spoken when it changes. */
 export function Verdict({ sentence, state, more }: VerdictText) {
+  useSpoken(sentence);
   return (
-    <div className={styles.verdict} data-outcome={state} role="status">
+    <div className={styles.verdict} data-outcome={state}>
       <p className={styles.sentence}>{sentence}</p>
       {more && <div className={`${styles.more} note stack-1`}>{more}</div>}
     </div>

@@ -4,6 +4,7 @@ import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './LossSource.module.css';
 import { mostBytes } from './loss-state.ts';
 import { sampleRecord } from './sample.ts';
@@ -48,6 +49,8 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
     nama: source.kind === 'file' ? source.file.name.slice(0, 60) : '',
     ukuran: source.kind === 'file' ? sizeName(source.file.size) : '',
   });
+  const refused = problem && fillSlots(text.errors[problem], { batas: sizeName(mostBytes) });
+  useSpoken(!working && (refused ?? using));
   return (
     <InputGroup title={words.title}>
       <label className={styles.drop}>
@@ -90,12 +93,8 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
           content={() => `\ufeff${sampleRecord()}`}
         />
       </div>
-      <p className={styles.using} role="status">
-        {working ? words.working : problem ? null : using}
-      </p>
-      <p className={styles.problem} role="alert">
-        {problem && !working ? fillSlots(text.errors[problem], { batas: sizeName(mostBytes) }) : null}
-      </p>
+      <p className={styles.using}>{working ? words.working : refused ? null : using}</p>
+      <p className={styles.problem}>{!working && refused}</p>
     </InputGroup>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './MediumField.module.css';
 import { MediumOptions, optionId } from './MediumOptions.tsx';
 import { findMedia } from './media-search.ts';
@@ -32,6 +33,8 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
   const open = typed !== undefined;
   const found = open ? findMedia(media, typed === chosen?.name ? '' : typed) : [];
   const current = found[active];
+  const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
+  useSpoken(matches);
 
   const close = () => setTyped(undefined);
   const type = (value: string) => {
@@ -92,9 +95,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
       {found.length > 0 && (
         <MediumOptions id={id} list={list} text={text} found={found} current={current} onChoose={choose} />
       )}
-      <p className={classes('caption', styles.status)} role="status">
-        {open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none)}
-      </p>
+      <p className={classes('caption', styles.status)}>{matches}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { PickerSheet } from './PickerSheet.tsx';
 import type { PickerData } from './picker-data.ts';
 import styles from './SensorPicker.module.css';
@@ -26,12 +27,11 @@ export function SensorPicker({ address, failed, children }: SensorPickerProps) {
       .catch(() => setLost(!stopped.signal.aborted));
     return () => stopped.abort();
   }, [address]);
+  useSpoken(isLost && failed);
   if (data) return <PickerSheet data={data} live />;
   return (
     <>
-      <p role="status" className={isLost ? styles.lost : 'visually-hidden'}>
-        {isLost && failed}
-      </p>
+      {isLost && <p className={styles.lost}>{failed}</p>}
       {children}
     </>
   );

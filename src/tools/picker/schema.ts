@@ -44,6 +44,7 @@ const warning = z.strictObject({ reason: text });
 const wordKeys = [
   'pick',
   'pickAlone',
+  'pickNone',
   'sensor',
   'radio',
   'noSensor',

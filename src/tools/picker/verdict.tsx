@@ -18,7 +18,7 @@ export function pickerVerdict(
     );
     return { sentence: words.impossible, state: 'bad', more };
   }
-  if (!sensor) return { sentence: words.noSensor, state: 'bad' };
+  if (!sensor) return { sentence: words.pickNone, state: 'bad' };
   const alat = sensor.record.title;
   if (!radio) return { sentence: fillSlots(words.pickAlone, { alat }), state: 'bad' };
   const worse = sensor.verdict === 'fits' ? radio.verdict : sensor.verdict;

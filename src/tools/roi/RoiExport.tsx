@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { RoiRadio } from './cases.ts';
 import type { RoiValues } from './inputs.ts';
 import type { RoiToolText } from './schema.ts';
@@ -16,6 +17,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The calculation as a workbook with live formulas. What writes it is fetched when it is asked for. */
 export function RoiExport({ values, radios, text, refused }: RoiExportProps) {
   const [failed, setFailed] = useState(false);
+  useSpoken(failed && text.sheet.failed);
   const save = async () => {
     try {
       const { roiWorkbook } = await import('./workbook/roi-workbook.ts');
@@ -28,9 +30,7 @@ export function RoiExport({ values, radios, text, refused }: RoiExportProps) {
   return (
     <>
       <ToolButton label={text.actions.export} onClick={save} disabled={refused} />
-      <span className={failed ? 'small' : 'visually-hidden'} role="status">
-        {failed && text.sheet.failed}
-      </span>
+      {failed && <span className="small">{text.sheet.failed}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';
 import { readingAt } from './level-reading.ts';
 import type { PartProps } from './part-props.ts';
@@ -32,6 +33,8 @@ export function AccuracyPart({ text: page, words, state, vessel, reading, quanti
     ];
   };
   const now = errorVolume(vessel, reading.level, error);
+  const either = `±${litre(now.either)}`;
+  useSpoken(`${text.readings.volume.label}: ${either}.`);
   const field = (name: 'gaugeError' | 'gaugeSpan', unit?: string) => (
     <NumberField
       id={tankInputs[name].key}
@@ -66,7 +69,7 @@ export function AccuracyPart({ text: page, words, state, vessel, reading, quanti
         items={[
           {
             ...text.readings.volume,
-            value: `±${litre(now.either)}`,
+            value: either,
             note: fillSlots(text.readings.volume.note ?? '', {
               bawah: `−${litre(now.below)}`,
               atas: `+${litre(now.above)}`,

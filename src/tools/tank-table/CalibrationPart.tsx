@@ -5,6 +5,7 @@ import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { CalibrationResult } from './CalibrationResult.tsx';
 import { exampleTable } from './calibration/example.ts';
 import { type CalibrationWay, readCalibration } from './calibration/read-calibration.ts';
@@ -35,6 +36,22 @@ export function CalibrationPart(props: PartProps) {
     ...page.units.volumes,
     kL: 'kL (m³)',
   };
+  const none = pasted.trim() !== '' && !found && text.none;
+  const read =
+    found &&
+    fillSlots(text.read, {
+      desimal: words[found.decimal] ?? '',
+      level: found.length,
+      isi: found.volume,
+      baris: String(found.points.length),
+    });
+  const ask =
+    found?.rival &&
+    fillSlots(text.ask, {
+      satu: [words[found.decimal], found.length, found.volume].join(', '),
+      lain: [words[found.rival.decimal], found.rival.length, found.rival.volume].join(', '),
+    });
+  useSpoken(none || ask || read);
   const pick = (name: keyof CalibrationWay) => (
     <ChoiceSelect
       key={name}
@@ -83,29 +100,11 @@ export function CalibrationPart(props: PartProps) {
       }
     >
       {pasted.trim() === '' && <p className="quiet measure">{text.hint}</p>}
-      {pasted.trim() !== '' && !found && (
-        <p className="strong" role="status">
-          {text.none}
-        </p>
-      )}
-      {found && (
-        <div role="status" className="stack-2">
-          <p>
-            {fillSlots(text.read, {
-              desimal: words[found.decimal] ?? '',
-              level: found.length,
-              isi: found.volume,
-              baris: String(found.points.length),
-            })}
-          </p>
-          {found.rival && (
-            <p className="strong">
-              {fillSlots(text.ask, {
-                satu: [words[found.decimal], found.length, found.volume].join(', '),
-                lain: [words[found.rival.decimal], found.rival.length, found.rival.volume].join(', '),
-              })}
-            </p>
-          )}
+      {none && <p className="strong">{none}</p>}
+      {read && (
+        <div className="stack-2">
+          <p>{read}</p>
+          {ask && <p className="strong">{ask}</p>}
         </div>
       )}
       {found && !found.rival && <CalibrationResult {...props} found={found} />}

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from '../kit/Fold.tsx';
 import styles from './TankTable.module.css';
 
@@ -16,6 +17,7 @@ interface LazyPartProps<P> {
 export function LazyPart<P extends object>({ title, words, open, load, props }: LazyPartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P>>();
   const [failed, setFailed] = useState(false);
+  useSpoken(failed && words.failed);
   const fetchPart = () => {
     setFailed(false);
     load().then(
@@ -25,9 +27,7 @@ export function LazyPart<P extends object>({ title, words, open, load, props }: 
   };
   return (
     <Fold title={title} open={open} onOpen={() => Part ?? fetchPart()}>
-      <div className={styles.part}>
-        {Part ? <Part {...props} /> : <p role="status">{failed ? words.failed : words.loading}</p>}
-      </div>
+      <div className={styles.part}>{Part ? <Part {...props} /> : <p>{failed ? words.failed : words.loading}</p>}</div>
     </Fold>
   );
 }

@@ -3,6 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';
 import { stockAt } from './level-reading.ts';
 import { options } from './options.ts';
@@ -43,6 +44,8 @@ export function StandardPart(props: PartProps) {
     found === 'temperature'
       ? { dari: degrees(temperatures.lowest, 0), sampai: degrees(temperatures.highest, 0) }
       : { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') };
+  const refused = typeof found === 'string' && fillSlots(text.refused[found], range);
+  useSpoken(refused);
   return (
     <ToolSheet
       inputsTitle={text.inputs}
@@ -75,12 +78,10 @@ export function StandardPart(props: PartProps) {
         </>
       }
     >
-      {typeof found === 'string' ? (
-        <p className="strong" role="status">
-          {fillSlots(text.refused[found], range)}
-        </p>
+      {refused ? (
+        <p className="strong">{refused}</p>
       ) : (
-        <StandardResult {...props} found={found} />
+        typeof found === 'object' && <StandardResult {...props} found={found} />
       )}
       <p className="caption measure">{text.source}</p>
     </ToolSheet>
@@ -112,9 +113,11 @@ function StandardResult({
     const { label, note } = text.readings[name];
     return { label, value, note: note && fillSlots(note, slots) };
   };
+  const sentence = fillSlots(text.verdict, slots);
+  useSpoken(sentence, { answer: true });
   return (
     <>
-      <p className="large strong">{fillSlots(text.verdict, slots)}</p>
+      <p className="large strong">{sentence}</p>
       <Readings
         items={[
           figure('volume', q.volume(volume)),

@@ -11,18 +11,20 @@ interface CodeBlockProps {
   language: Language;
   /** Offers a copy button, which copy.ts shows and works. */
   copy?: boolean;
+  /** What the code belongs to, where a page holds several of one title: a part of the button's name. */
+  of?: string | undefined;
 }
 
 const { copy } = interfaceWords;
 
 /** Code with its words told apart while the site is built. */
-export function CodeBlock({ title, code, language, copy: offered = false }: CodeBlockProps) {
+export function CodeBlock({ title, code, language, copy: offered = false, of }: CodeBlockProps) {
   const button = offered && (
     <>
       <button
         type="button"
         className={copyClass}
-        aria-label={`${copy.label}: ${plainText(title)}`}
+        aria-label={`${copy.label}: ${[plainText(title), of].filter(Boolean).join(', ')}`}
         data-copy={copy.done}
         data-copied={copy.code}
         data-keys={copy.keys}

@@ -17,13 +17,15 @@ interface CodeTabsProps {
   /** Tells the choices of one page apart. */
   group: string;
   tabs: readonly CodeSample[];
+  /** What the code belongs to, where a page holds several such choices. */
+  of?: string | undefined;
 }
 
 /**
  * A choice of languages without a script: the radio buttons stand before the panels, and CSS shows the chosen one.
  * Where languages.ts runs, one choice turns all of a page.
  */
-export function CodeTabs({ name, group, tabs }: CodeTabsProps) {
+export function CodeTabs({ name, group, tabs, of }: CodeTabsProps) {
   return (
     <Tabs name={name}>
       {tabs.map(({ id, label }, index) => (
@@ -39,7 +41,7 @@ export function CodeTabs({ name, group, tabs }: CodeTabsProps) {
       ))}
       {tabs.map(({ id, file, code, language }) => (
         <div key={id} className={styles.panel}>
-          <CodeBlock title={file} code={code} language={language} copy />
+          <CodeBlock title={file} code={code} language={language} of={of} copy />
         </div>
       ))}
     </Tabs>

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { useSpoken } from '../use-spoken.ts';
 import { controlClass, Field } from './Field.tsx';
 import styles from './NumberField.module.css';
 import { useEntry } from './use-entry.ts';
@@ -22,6 +23,7 @@ interface NumberFieldProps {
 /** A field for one figure, written as Indonesians write it. */
 export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
   const [shown, enter] = useEntry(value, onChange);
+  useSpoken(problem ?? reading);
   const described = [hint && `${id}-petunjuk`, (problem ?? reading) && `${id}-salah`].filter(Boolean).join(' ');
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
@@ -42,8 +44,7 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
           {hint}
         </p>
       )}
-      {/* Stands there from the start, so that a screen reader hears what comes into it. */}
-      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`} role="status">
+      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`}>
         {problem ?? reading}
       </p>
     </Field>

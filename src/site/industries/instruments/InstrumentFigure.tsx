@@ -69,7 +69,6 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
           </label>
         ))}
       </fieldset>
-      <p className="visually-hidden" role="status" data-spoken />
       <Text.p className="caption">{note}</Text.p>
     </section>
   );

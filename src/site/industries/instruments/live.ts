@@ -1,4 +1,5 @@
 import { fillSlots } from '../../../shared/text/slots.ts';
+import { speak } from '../../../shared/ui/speak.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { type InstrumentKind, loadInstrument } from './kinds.ts';
 import { fieldValue } from './values.ts';
@@ -10,7 +11,6 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
   const sliders = [...card.querySelectorAll('input')];
   const shapes = [...card.querySelectorAll('svg > *')];
   const answer = card.querySelector('[data-answer]');
-  const spoken = card.querySelector('[data-spoken]');
 
   const show = () => {
     const values = Object.fromEntries(sliders.map(({ name, valueAsNumber }) => [name, valueAsNumber]));
@@ -28,14 +28,12 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
       for (const [name, value] of Object.entries(at)) shape?.setAttribute(name, String(value));
       if (shape && text !== undefined) shape.textContent = text;
     }
-    if (answer) answer.textContent = fillSlots(sentences[drawn.sentence] ?? '', drawn.figures);
+    const said = fillSlots(sentences[drawn.sentence] ?? '', drawn.figures);
+    if (answer) answer.textContent = said;
+    speak(card, said);
   };
 
   card.addEventListener('input', show);
-  // Spoken once the slider rests, not at every step.
-  card.addEventListener('change', () => {
-    if (spoken) spoken.textContent = answer?.textContent ?? '';
-  });
   show();
   for (const fieldset of card.querySelectorAll('fieldset')) fieldset.hidden = false;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
+import { useSpoken } from '../../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './ChartReader.module.css';
 import type { PlotReading } from './chart-reading.ts';
@@ -36,6 +37,8 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
     return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
   };
   const told = rest === undefined ? '' : tell(rest);
+  // A slider that has the focus is read out by itself; a finger that wanders over the chart needs this.
+  useSpoken(spoken && told && `${told}.`);
   return (
     <div className={styles.box}>
       {children}
@@ -52,10 +55,6 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
       >
         {at !== undefined && <ReadingMark x={places[at] ?? 0} room={width} reading={read(at)} />}
       </div>
-      {/* A slider that has the focus is read out by itself; a finger that wanders over the chart needs this. */}
-      <p className="visually-hidden" role="status">
-        {spoken && told}
-      </p>
     </div>
   );
 }
