@@ -27,7 +27,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await page.goto(address);
         await unfold(page, { folds: false });
         // Asked again where something has moved between the look at the page and its picture.
-        await expect.poll(() => unreadable(page), { timeout: 20_000 }).toEqual([]);
+        await expect.poll(() => unreadable(page), { timeout: 60_000 }).toEqual([]);
       });
     }
 

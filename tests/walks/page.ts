@@ -11,6 +11,8 @@ export async function unfold(page: Page, { folds = true } = {}): Promise<void> {
     if (open) for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
   }, folds);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // A heading in the fallback face may have a line more.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
 export { expect } from '@playwright/test';
