@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-interface Pixels {
+export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -41,10 +41,11 @@ export function contrastIn({ data, width, height }: Pixels, box: Box): number | 
 }
 
 /** WCAG 2.2, contrast ratio. */
-const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const contrast = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** WCAG 2.2, relative luminance of 0xRRGGBB, from 0 to 1. */
-function luminance(colour: number): number {
+export function luminance(colour: number): number {
   const linear = (byte: number): number => {
     const share = byte / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

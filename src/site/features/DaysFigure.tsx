@@ -65,11 +65,6 @@ export function DaysFigure() {
         </g>
       ))}
       <line className={styles.reorder} x1="0" x2="100%" y1={y(tank.reorder)} y2={y(tank.reorder)} />
-      {days.map(({ day, level }) => (
-        <text key={day} className={styles.percent} x={`${x(day)}%`} y={y(level)} dy="-9" textAnchor="middle">
-          {Math.round(level)}
-        </text>
-      ))}
       <g className={styles.lead}>
         <line x1={`${orderX}%`} x2={`${orderX}%`} y1="5%" y2={y(tank.reorder)} />
         <line x1={`${arrivalX}%`} x2={`${arrivalX}%`} y1="5%" y2={y(levelAt(reorderDay + leadTime))} />
@@ -82,6 +77,11 @@ export function DaysFigure() {
         </text>
         <circle cx={`${orderX}%`} cy={y(tank.reorder)} r="5" />
       </g>
+      {days.map(({ day, level }) => (
+        <text key={day} className={styles.percent} x={`${x(day)}%`} y={y(level)} dy="-9" textAnchor="middle">
+          {Math.round(level)}
+        </text>
+      ))}
     </svg>
   );
 }
