@@ -1,6 +1,6 @@
 import { clockWib, isoWib, longWib } from '../../../server/contract/wib.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { MeetingKind, MeetingSlot } from './free-slots.ts';
 import { icalendar } from './icalendar.ts';

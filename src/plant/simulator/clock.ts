@@ -1,3 +1,5 @@
+import { interfaceWords } from '../../shared/words/interface.words.ts';
+
 /** The simulated moment at which every site starts: Friday, 20 November 2026, 09.07 WIB. No real clock is read. */
 export const start = '2026-11-20T09:07:00+07:00';
 
@@ -39,20 +41,19 @@ export const isoAt = (minute: number): string => `${wib(minute).toISOString().sl
 /** `09.07` */
 export const timeAt = (minute: number): string => wib(minute).toISOString().slice(11, 16).replace(':', '.');
 
-/** Writes a moment; its formatter is made when it is first needed, which costs a slow telephone many milliseconds. */
-function written(parts: Intl.DateTimeFormatOptions): (minute: number) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (minute) => {
-    formatter ??= new Intl.DateTimeFormat('id-ID', { ...parts, timeZone: 'UTC' });
-    return formatter.format(wib(minute));
-  };
-}
+const dayAndMonth = (clock: Date) => `${clock.getUTCDate()} ${interfaceWords.months[clock.getUTCMonth()]}`;
+
+/** Of names from Monday on, that of the day. */
+const named = (names: readonly string[], clock: Date) => names[(clock.getUTCDay() + 6) % 7] ?? '';
 
 /** `Jum` */
-export const weekdayAt = written({ weekday: 'short' });
+export const weekdayAt = (minute: number): string => named(interfaceWords.weekdays, wib(minute));
 
 /** `Jumat, 20 Nov 2026` */
-export const dateAt = written({ weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' });
+export function dateAt(minute: number): string {
+  const clock = wib(minute);
+  return `${named(interfaceWords.dayNames, clock)}, ${dayAndMonth(clock)} ${clock.getUTCFullYear()}`;
+}
 
 /** `20 Nov` */
-export const shortDateAt = written({ day: 'numeric', month: 'short' });
+export const shortDateAt = (minute: number): string => dayAndMonth(wib(minute));

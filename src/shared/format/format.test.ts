@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatUnit } from './format.ts';
+import { formatDay, formatNumber, formatUnit } from './format.ts';
 
 test('writes numbers, units and days the Indonesian way', () => {
   expect(formatUnit(1234.5, 'm³', 1)).toBe('1.234,5\u00a0m³');
   expect(formatUnit(99.9, '%', 1)).toBe('99,9%');
   expect(formatDay('2026-11-20')).toBe('20 November 2026');
+});
+
+test('writes every number as the platform would', () => {
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  const edges = [0, -0, 0.5, 1.005, -1.005, 2.5, -0.4, 0.285, 999.995, 1e-7, 1e15, 1e21, -1e22, Number.NaN, Infinity];
+  const drawn = Array.from({ length: 3000 }, () => (random() - 0.5) * 10 ** (random() * 18 - 4));
+  const short = Array.from({ length: 3000 }, (_, index) => (index - 1500) / 1000);
+  for (const digits of [0, 1, 2, 3]) {
+    const platform = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    for (const value of [...edges, ...drawn, ...short]) {
+      expect(formatNumber(value, digits), `${value} to ${digits}`).toBe(platform.format(value));
+    }
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultHref, resultLine } from './prepared-result.ts';
+import { resultLine } from './prepared-result.ts';
+import { resultHref } from './result-href.ts';
 
 const lines = {
   'tabel-tangki': { line: 'Tangki {bentuk} {volume} L.', words: { datar: 'horizontal' } },

@@ -1,5 +1,4 @@
 import { longDay } from '../../../server/contract/wib.ts';
-import { routes } from '../../routes.ts';
 import { formatFree } from '../format/parse-number.ts';
 
 /** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
@@ -18,18 +17,6 @@ const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The name of a place: no sign by which it could become an address, a sentence or a line of its own. */
 const place = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
-
-/**
- * The address of the form with a tool's result behind the `#`: a fragment never leaves the browser, so what was
- * typed into a tool reaches nobody before the visitor sends the form.
- */
-export function resultHref(tool: string, values: Readonly<Record<string, number | string>>): string {
-  const query = new URLSearchParams({ alat: tool });
-  for (const [slot, value] of Object.entries(values)) {
-    query.set(slot, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
-  }
-  return `${routes.consultation}#${query}`;
-}
 
 /**
  * The sentence that a fragment asks for. Only known tools, numbers, days, times, known words and names of places count, so that nobody can put

@@ -33,5 +33,6 @@ export const interfaceSchema = z.strictObject({
     marked: words.describe('Heard then.'),
   }),
   weekdays: z.array(words).length(7).describe('Short names of the days from Monday on.'),
+  dayNames: z.array(words).length(7).describe('Full names of the days from Monday on.'),
   months: z.array(words).length(12).describe('Short names of the months.'),
 });

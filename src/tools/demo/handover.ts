@@ -1,7 +1,7 @@
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import type { Session } from '../../plant/watch/types.ts';
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { eventNames } from './deed-address.ts';
 import { mediumNames, shapeNames } from './own-address.ts';
 import { ownCapacity, ownTag } from './own-tank.ts';

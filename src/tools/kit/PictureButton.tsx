@@ -5,8 +5,6 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { resultSheetId } from './ResultSheet.tsx';
 import type { ToolWords } from './tool-words.ts';
 
-const today = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' });
-
 interface PictureButtonProps {
   words: ToolWords['picture'];
   disabled: boolean;
@@ -23,7 +21,7 @@ export function PictureButton({ words, disabled }: PictureButtonProps) {
       const { resultPicture } = await import('./picture/result-picture.ts');
       const source = {
         alamat: location.host + location.pathname,
-        tanggal: today.format(new Date()),
+        tanggal: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long' }).format(new Date()),
       };
       const picture = resultPicture(
         result,

@@ -1,4 +1,4 @@
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { flowHref } from '../kit/flow.ts';

@@ -1,5 +1,6 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import type { BadLine } from './entry.ts';
 import type { LossDay } from './reconcile.ts';
 import type { LossToolText } from './schema.ts';
@@ -8,12 +9,12 @@ import type { LossToolText } from './schema.ts';
 export const litres = (value: number): string =>
   formatUnit(value || 0, 'L', Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0);
 
-const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
 /** `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
-export const dayName = (iso: string, withYear = true): string =>
-  (withYear ? long : short).format(new Date(`${iso}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+export function dayName(iso: string, withYear = true): string {
+  const [year = '', month, day] = iso.split('-');
+  const parts = [String(Number(day)), interfaceWords.months[Number(month) - 1] ?? ''];
+  return [...parts, ...(withYear ? [year] : [])].join('\u00a0');
+}
 
 /** Texts of a visitor's file hold no marks of ours. */
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import type { Criterion } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { initialValues } from '../kit/tool-inputs.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';

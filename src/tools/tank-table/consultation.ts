@@ -1,4 +1,4 @@
-import { resultHref } from '../../shared/handover/prepared-result.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import type { LevelReading } from './level-reading.ts';
 import { bottomOf, bottomsOf, leans, sizeFields, upperFields, upperOf } from './tank-fields.ts';
 import { type TankValues, tankInputs } from './tank-inputs.ts';

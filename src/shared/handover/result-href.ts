@@ -1,0 +1,13 @@
+import { routes } from '../../routes.ts';
+
+/**
+ * The address of the form with a tool's result behind the `#`: a fragment never leaves the browser, so what was
+ * typed into a tool reaches nobody before the visitor sends the form.
+ */
+export function resultHref(tool: string, values: Readonly<Record<string, number | string>>): string {
+  const query = new URLSearchParams({ alat: tool });
+  for (const [slot, value] of Object.entries(values)) {
+    query.set(slot, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
+  }
+  return `${routes.consultation}#${query}`;
+}
