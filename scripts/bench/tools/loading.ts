@@ -15,7 +15,7 @@ export async function loadingTasks(browser: Browser, url: string): Promise<MainT
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env['RATE'] ?? cpuSlowdown) });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await browser.startTracing(page, { categories: traceCategories });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await wait(settling);

@@ -26,7 +26,17 @@ export interface MainTask {
 }
 
 /** What tells nothing about the work, because it only holds other parts. */
-const frames = new Set(['RunTask', 'ThreadControllerImpl::RunTask', 'SimpleWatcher::OnHandleReady', 'Receive mojo message', 'RunMicrotasks', 'EventDispatch', 'Connector::DispatchMessage', 'v8.callFunction', 'v8::Debugger::AsyncTaskRun']);
+const frames = new Set([
+  'RunTask',
+  'ThreadControllerImpl::RunTask',
+  'SimpleWatcher::OnHandleReady',
+  'Receive mojo message',
+  'RunMicrotasks',
+  'EventDispatch',
+  'Connector::DispatchMessage',
+  'v8.callFunction',
+  'v8::Debugger::AsyncTaskRun',
+]);
 
 /**
  * The tasks of the main thread of the page that was traced, longest first.

@@ -10,14 +10,14 @@ import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
+import { AlarmBelow } from './AlarmBelow.tsx';
 import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
 import { type AlarmKey, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { Battery, type Radio } from './Battery.tsx';
+import type { Radio } from './Battery.tsx';
 import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
-import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
 import { alarmVerdict } from './verdict.tsx';
@@ -98,8 +98,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
         <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
       </Instrument>
-      <Silent text={text} words={shared} state={tool} />
-      <Battery text={text.battery} values={values} radios={radios} />
+      <AlarmBelow text={text} words={shared} state={tool} radios={radios} />
     </ToolFrame>
   );
 }

@@ -14,7 +14,7 @@ export type Radio = Plain<Pick<Connectivity, 'title' | 'batteryYears'>> & {
   battery: Connectivity['selection']['battery'];
 };
 
-interface BatteryProps {
+export interface BatteryProps {
   text: AlarmText['battery'];
   values: AlarmValues;
   radios: readonly Radio[];

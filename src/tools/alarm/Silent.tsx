@@ -14,7 +14,7 @@ import { axis } from './Timeline.tsx';
 import { daysToRead } from './timeline-reading.ts';
 import { litreWords, spanWords } from './words.ts';
 
-interface SilentProps {
+export interface SilentProps {
   text: AlarmText;
   words: ToolWords;
   state: ToolInputs<typeof alarmInputs>;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { ScreenWords } from '../kit/ScreenControls.tsx';
 import { AlarmList } from './AlarmList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
@@ -20,7 +21,7 @@ import { reasonOf } from './words.ts';
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
-export function LiveDemo({ text }: { text: DemoText }) {
+export function LiveDemo({ text, words }: { text: DemoText; words: ScreenWords }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
   const { simulation, alive, select } = demo;
@@ -42,7 +43,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const shown = tanks.find(({ spec }) => spec.id === demo.place.tank) ?? tanks[0];
   if (!shown) return null;
   return (
-    <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined}>
+    <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
       <div className={styles.window}>
         <div className={styles.top}>
           <ControlBar text={text} simulation={simulation} alive={alive} onSite={demo.changeSite} />
@@ -70,7 +71,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
           />
         </Side>
       </div>
-      <Takeaway demo={demo} text={text} slow={slow} onSlow={setSlow} />
+      <Takeaway demo={demo} text={text} words={words} slow={slow} onSlow={setSlow} />
       <MoreOfTank session={session} tank={shown} text={text} />
       {alive && (
         <Suspense>

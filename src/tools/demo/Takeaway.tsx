@@ -1,5 +1,6 @@
 import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { ScreenControls, type ScreenWords } from '../kit/ScreenControls.tsx';
 import { consultationOf } from './handover.ts';
 import { writePlace } from './place.ts';
 import { report, reportName } from './report.ts';
@@ -10,12 +11,13 @@ import type { Demo } from './use-demo.ts';
 interface TakeawayProps {
   demo: Demo;
   text: DemoText;
+  words: ScreenWords;
   slow: boolean;
   onSlow: (slow: boolean) => void;
 }
 
 /** What a visitor can carry away, and how the clock behaves at an alarm. */
-export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
+export function Takeaway({ demo, text, words, slow, onSlow }: TakeawayProps) {
   const { alive, place, simulation } = demo;
   const { controls } = text;
   const { site } = simulation.session;
@@ -36,6 +38,11 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
           label={controls.download}
           disabled={!alive}
           onClick={() => saveFile(csvFile(report(site)), reportName(site))}
+        />
+        <ScreenControls
+          words={words}
+          parts={['chart', 'ends']}
+          actions={{ pause: () => simulation.setPlaying(!simulation.playing) }}
         />
       </div>
     </div>

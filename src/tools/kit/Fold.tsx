@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
 
@@ -16,11 +16,17 @@ interface FoldProps {
 
 /** Part of a tool that most visitors need not see: one line until it is opened. */
 export function Fold({ title, amount, open, printed, onOpen, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
+  useEffect(() => {
+    if (fold.current?.open) onOpen?.();
+  }, []);
   return (
     <details
+      ref={fold}
       className={`${styles.fold} slim rule-strong`}
       open={open}
-      data-printed={printed}
+      data-printed={printed || undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary className={`${styles.summary} stack-2 middle`}>

@@ -1,82 +1,32 @@
-import { useMemo, useState } from 'react';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { Fold } from './Fold.tsx';
-import styles from './Scenarios.module.css';
-import { mostScenarios, scenarioName } from './scenarios.ts';
+import type { ComponentType } from 'react';
+import { LaterFold } from './LaterFold.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import type { ToolWords } from './tool-words.ts';
 import type { ToolInputs } from './useInputs.ts';
 
-interface ScenariosProps<I extends Inputs> {
+export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
   /** What is compared: name of the row and its value, the same rows for any values. Must not change (`useCallback`). */
   rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 
-/** Calculations kept under a name, in the address too, beside what stands in the fields now. */
-export function Scenarios<I extends Inputs>({ words: { scenarios: words }, tool, rowsOf }: ScenariosProps<I>) {
-  const { scenarios, values, refused, put, keep, drop } = tool;
-  const [typed, setTyped] = useState('');
-  const numbered = Array.from({ length: scenarios.length + 1 }, (_, index) =>
-    fillSlots(words.first, { nomor: String(index + 1) }),
-  ).find((name) => !scenarios.some((other) => other.name === name));
-  const name = scenarioName(typed) ?? numbered ?? '';
-  const full = scenarios.length >= mostScenarios && !scenarios.some((other) => other.name === name);
-  const add = () => {
-    keep(name);
-    setTyped('');
-  };
-  const kept = useMemo(() => scenarios.map((scenario) => rowsOf(scenario.values)), [scenarios, rowsOf]);
+/** Calculations kept under a name, in the address too: a line that opens to them. */
+export function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
+  const { words, tool } = props;
+  const kept = tool.scenarios.length;
+  // Types do not carry a tool's own inputs through a fetched part.
+  const part = sheet as { load: () => Promise<ComponentType<ScenariosProps<I>>> };
   return (
-    <Fold title={words.title} amount={scenarios.length > 0 ? scenarios.length : undefined} open={scenarios.length > 0}>
-      <div className="stack-3 slim">
-        <p className="caption measure screen-only">{words.hint}</p>
-        <div className={`${styles.keep} screen-only`}>
-          <Field id="skenario-nama" label={words.name}>
-            <input
-              className={controlClass}
-              id="skenario-nama"
-              name="skenario-nama"
-              type="text"
-              autoComplete="off"
-              maxLength={30}
-              placeholder={numbered}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && !refused && !full && add()}
-            />
-          </Field>
-          <ToolButton label={words.keep} onClick={add} disabled={refused || full} />
-        </div>
-        {full && <p className="small quiet screen-only">{fillSlots(words.full, { jumlah: String(mostScenarios) })}</p>}
-        {scenarios.length > 0 && (
-          <>
-            <DataTable
-              caption={words.caption}
-              columns={[words.item, words.current, ...scenarios.map((other) => other.name)]}
-              rows={rowsOf(values).map(([row, now], index) => [
-                row,
-                now,
-                ...kept.map((rows) => rows[index]?.[1] ?? ''),
-              ])}
-              stack
-            />
-            <ToolActions>
-              {scenarios.map(({ name: nama, values: scenario }) => (
-                <span key={nama} className={styles.pair}>
-                  <ToolButton label={fillSlots(words.open, { nama })} onClick={() => put(scenario)} />
-                  <ToolButton label={fillSlots(words.drop, { nama })} onClick={() => drop(nama)} />
-                </span>
-              ))}
-            </ToolActions>
-          </>
-        )}
-      </div>
-    </Fold>
+    <LaterFold
+      part={part}
+      props={props}
+      words={words}
+      title={words.scenarios.title}
+      amount={kept > 0 ? kept : undefined}
+      open={kept > 0}
+    />
   );
 }
+
+const sheet = { load: () => import('./ScenarioSheet.tsx').then(({ ScenarioSheet }) => ScenarioSheet) };

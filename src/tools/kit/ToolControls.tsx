@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
 import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import type { KeyName } from './key-signs.ts';
 import { PictureButton } from './PictureButton.tsx';
+import { ScreenControls } from './ScreenControls.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface ToolControlsProps {
@@ -12,6 +14,8 @@ interface ToolControlsProps {
   labels: { consult: string; share: string; reset: string; print?: string | undefined };
   /** The consultation form with the result in its message (`resultHref`). */
   consultation: string;
+  /** Keys of the tool's own parts. */
+  keys: readonly KeyName[];
   /** Further controls of the tool; those that hand the result over take `disabled` from `refused` themselves. */
   children?: ReactNode;
 }
@@ -20,7 +24,7 @@ interface ToolControlsProps {
  * The controls under a result, alike in every tool. While a field is refused nothing of the result leaves the page,
  * and it is said why; undoing and the example stay.
  */
-export function ToolControls({ words, tool, labels, consultation, children }: ToolControlsProps) {
+export function ToolControls({ words, tool, labels, consultation, keys, children }: ToolControlsProps) {
   const { refused, reset, undo } = tool;
   return (
     <div className="stack-2 slim">
@@ -32,6 +36,7 @@ export function ToolControls({ words, tool, labels, consultation, children }: To
         <ShareButton label={labels.share} disabled={refused} />
         <ToolButton label={labels.reset} onClick={reset} />
         <ToolButton label={words.undo} onClick={() => undo?.()} disabled={!undo} />
+        <ScreenControls words={words} parts={keys} actions={{ undo }} />
       </ToolActions>
       {refused && <p className="small quiet screen-only">{words.refused.held}</p>}
     </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
+import { typedBefore } from './replay-typed.ts';
 import styles from './ToolFrame.module.css';
 import type { ToolWords } from './tool-words.ts';
 
@@ -15,8 +16,18 @@ interface ToolFrameProps {
 
 /** A tool as a whole. While a field is refused, also the browser's own print command gives the reason alone. */
 export function ToolFrame({ words, refused, busy, className, children }: ToolFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current) queueMicrotask(typedBefore(frame.current));
+  }, []);
   return (
-    <div className={classes(styles.frame, className)} aria-busy={busy} data-refused={refused || undefined}>
+    <div
+      ref={frame}
+      className={classes(styles.frame, className)}
+      aria-busy={busy}
+      data-instrument=""
+      data-refused={refused || undefined}
+    >
       <p className={styles.reason}>{words.refused.printed}</p>
       {children}
     </div>

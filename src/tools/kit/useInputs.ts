@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type LinkDamage, writeAddress } from './address.ts';
 import type { Scenario } from './scenarios.ts';
 import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
@@ -24,6 +24,8 @@ export interface ToolInputs<I extends Inputs> {
   refused: boolean;
   /** How figures were taken that the visitor typed and others would read differently. */
   reads: SignReadings<I>;
+  /** Nothing has happened yet: what the server wrote holds. */
+  fresh: boolean;
   /** What the address that opened the tool said and the tool could not use. */
   damage: LinkDamage | undefined;
   /** Calculations that are kept under a name, in the address too. */
@@ -55,6 +57,7 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     tool,
     startOf<I>,
   );
+  const [first] = useState(state);
   const { values, typed, clashes, scenarios, reads, damage, past, touched } = state;
 
   useEffect(() => {
@@ -81,6 +84,7 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     clashes,
     refused: Object.keys({ ...problems, ...clashes }).length > 0,
     reads,
+    fresh: state === first,
     damage,
     scenarios,
     set: (name, text) => act({ kind: 'set', name, text }),

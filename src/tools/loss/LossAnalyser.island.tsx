@@ -3,6 +3,7 @@ import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
+import type { Analysis } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { LossActions } from './LossActions.tsx';
 import styles from './LossAnalyser.module.css';
@@ -16,10 +17,17 @@ import { SumChart } from './SumChart.tsx';
 import type { LossToolText } from './schema.ts';
 import { useLossAnalysis } from './useLossAnalysis.ts';
 
+interface LossAnalyserProps {
+  text: LossToolText;
+  words: ToolWords;
+  /** The sample, weighed. */
+  example: Analysis;
+}
+
 /** Reconciles a visitor's stock record in the browser and says which days to look at. */
-export function LossAnalyser({ text, words }: { text: LossToolText; words: ToolWords }) {
+export function LossAnalyser({ text, words, example }: LossAnalyserProps) {
   const tool = useInputs(lossInputs);
-  const state = useLossAnalysis(tool.values);
+  const state = useLossAnalysis(tool.values, example);
   const { analysis } = state;
   const { refused } = tool;
   const [only] = analysis?.results.length === 1 ? analysis.results : [];

@@ -1,8 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { tableOf } from '../kit/tabular/delimited.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
-import { analyse } from './analyse.ts';
-import { type LossValues, lossInputs } from './inputs.ts';
+import type { Analysis } from './analyse.ts';
+import type { LossValues } from './inputs.ts';
 import { kindOf, lossReducer, problemOf, type Source } from './loss-state.ts';
 import type { AnalysisSettings, WorkerReply } from './messages.ts';
 import type { ReadChoices } from './read.ts';
@@ -17,19 +15,19 @@ const contentOf = (source: Source): string | File => {
   return source.kind === 'pasted' ? source.text : sampleRecord();
 };
 
-const sampleView = () => ({
+const sampleView = (analysis: Analysis) => ({
   source: { kind: 'sample' } as const,
   choices: {},
   tank: undefined,
-  analysis: analyse(tableOf(sampleRecord()), initialValues(lossInputs)),
+  analysis,
   problem: undefined,
   former: undefined,
   working: false,
 });
 
 /** The record that is weighed, by a worker, whenever it or a setting changes. Starts with the sample, already weighed. */
-export function useLossAnalysis(values: LossValues) {
-  const [view, act] = useReducer(lossReducer, undefined, sampleView);
+export function useLossAnalysis(values: LossValues, example: Analysis) {
+  const [view, act] = useReducer(lossReducer, example, sampleView);
   const { source, choices, tank } = view;
   const reader = useRef<Reader>(undefined);
   /** Number of the last question, the source that the worker holds, and whether it still owes an answer. */

@@ -1,14 +1,12 @@
 import { sensorCriteria } from '../../shared/records/selection-fields.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
 import { MediumFacts } from './MediumFacts.tsx';
 import { mm } from './millimetres.ts';
 import { OutsidePane } from './OutsidePane.tsx';
-import { PapersPane } from './PapersPane.tsx';
+import { PaperFolds, RadioFold } from './PickerFolds.tsx';
 import type { PickerData } from './picker-data.ts';
-import { RadioPane } from './RadioPane.tsx';
 import { Reasons } from './Reasons.tsx';
 import { balloon, SensorPane } from './SensorPane.tsx';
 import styles from './SensorPicker.module.css';
@@ -51,15 +49,9 @@ export function PickerSheet({ data, live = false }: { data: PickerData; live?: b
               />
             </Fold>
           </div>
-          <Fold title={words.radioTable} amount={result.radio?.record.title ?? words.noRadio}>
-            <RadioPane text={text} picking={picking} />
-          </Fold>
+          <RadioFold data={data} picking={picking} />
           <TankScenarios data={data} picking={picking} />
-          <PapersPane
-            text={text}
-            picking={picking}
-            tanks={fillSlots(words.tanks, { jumlah: String(picking.tankCount) })}
-          />
+          <PaperFolds data={data} picking={picking} />
         </div>
       )}
     </ToolFrame>

@@ -49,6 +49,7 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
         />
       )}
       <ToolControls
+        keys={['find']}
         words={shared}
         tool={tool}
         labels={{ consult: words.ask, share: words.share, reset: words.reset, print: words.print }}

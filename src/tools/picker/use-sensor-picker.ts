@@ -1,15 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import type { Criterion } from '../../shared/records/selection-fields.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { type Answers, inputsFor } from './inputs.ts';
 import { type Medium, mediumOf, type PickerTank } from './medium.ts';
-import { slotsOf, write } from './papers.ts';
+import { slotsOf } from './papers.ts';
 import type { PickerData } from './picker-data.ts';
 import { recommend } from './recommend.ts';
-import { together } from './tanks-together.ts';
 
 /** The answers, and everything that follows from them. */
 export function useSensorPicker(data: PickerData) {
@@ -25,20 +23,10 @@ export function useSensorPicker(data: PickerData) {
     },
     [data, kinds, media, text],
   );
-  const { tank, result, slots } = judge(values);
+  const { tank, result, slots } = useMemo(() => judge(values), [judge, values]);
   // The tanks of the tender: those that were kept, and the one on the sheet unless it is one of them.
   const isKept = scenarios.some((kept) => same(kept.values, values));
   const tanks = [...scenarios, ...(isKept ? [] : [{ name: text.words.present, values }])];
-  const tor = together(
-    tanks.map(({ values: answers }) => {
-      const one = judge(answers);
-      return write(text.tor, one.tank, one.slots);
-    }),
-    (numbers, line) => {
-      const names = numbers.map((number) => tanks[number - 1]?.name ?? '');
-      return `${fillSlots(text.words.tankLine, { nama: names.join(', ') })} ${line}`;
-    },
-  );
   const looked: Partial<Record<Criterion, string | undefined>> = {
     ...slots,
     besaran: slots['ukur'],
@@ -56,9 +44,8 @@ export function useSensorPicker(data: PickerData) {
     result,
     /** Lines of a decision table: what is looked at, and what was answered. */
     rows: (criteria: readonly Criterion[]) => criteria.map((about) => ({ about, answer: looked[about] ?? '' })),
-    checklist: write(text.checklist, tank, slots),
-    tor,
-    tankCount: tanks.length,
+    slots,
+    tanks,
     /** The form, with the result in its message. */
     consultation: resultHref('pemilih-sensor', {
       isi: values.isi,

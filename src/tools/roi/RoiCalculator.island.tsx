@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { resultHref } from '../../shared/handover/result-href.ts';
-import { Fold } from '../kit/Fold.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
@@ -14,12 +13,11 @@ import { type RoiValues, roiInputs } from './inputs.ts';
 import { answerOf, calculate, costOfOwning } from './payback.ts';
 import { RoiBalance } from './RoiBalance.tsx';
 import styles from './RoiCalculator.module.css';
-import { RoiChanges, RoiDetails } from './RoiDetails.tsx';
+import { RoiChanges } from './RoiChanges.tsx';
 import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
-import { RoiMemo } from './RoiMemo.tsx';
 import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
-import { RoiQuotes } from './RoiQuotes.tsx';
+import { RoiDetailFolds, RoiMemoFold, RoiQuotesFold } from './RoiParts.tsx';
 import type { RoiToolText } from './schema.ts';
 import { comparedRows, nameOf } from './words.ts';
 
@@ -33,7 +31,7 @@ interface RoiCalculatorProps {
 export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
   const tool = useInputs(roiInputs, impossibleTogether);
   const { values, refused } = tool;
-  const cases = calculateCases(values, radios);
+  const cases = useMemo(() => calculateCases(values, radios), [values, radios]);
   const { mid } = cases;
   const other = secondQuote(values);
   const second = other && middleBasis(other, radios);
@@ -73,27 +71,34 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
           <RoiOutcome values={values} cases={cases} text={text} />
           <RoiBalance cases={cases} text={text} />
           {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
-          <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
+          <ToolControls
+            keys={['chart', 'ends']}
+            words={words}
+            tool={tool}
+            labels={text.actions}
+            consultation={consultation}
+          >
             <RoiExport values={values} radios={radios} text={text} refused={refused} />
           </ToolControls>
         </Instrument>
         <div>
           {second && secondResult && (
-            <RoiQuotes
-              values={values}
-              first={mid}
-              second={secondResult}
-              costs={[costOfOwning(middleBasis(values, radios)), costOfOwning(second)]}
-              text={text}
+            <RoiQuotesFold
+              words={words}
+              props={{
+                values,
+                first: mid,
+                second: secondResult,
+                costs: [costOfOwning(middleBasis(values, radios)), costOfOwning(second)],
+                text,
+              }}
             />
           )}
           <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
-          <RoiDetails values={values} radios={radios} cases={cases} text={text} />
+          <RoiDetailFolds words={words} fresh={tool.fresh} props={{ values, radios, cases, text }} />
         </div>
       </div>
-      <Fold title={text.memo.heading} printed>
-        <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
-      </Fold>
+      <RoiMemoFold words={words} fresh={tool.fresh} props={{ values, radios, cases, refused, text }} />
     </ToolFrame>
   );
 }

@@ -13,7 +13,7 @@ import type { RoiToolText } from './schema.ts';
 import { sensitivity } from './sensitivity.ts';
 import { fieldValue, inFull, payback, resultRows, spanOf, swingName } from './words.ts';
 
-interface MemoProps {
+export interface RoiMemoProps {
   values: RoiValues;
   radios: readonly RoiRadio[];
   cases: Record<RoiCase, RoiResult>;
@@ -23,7 +23,7 @@ interface MemoProps {
 }
 
 /** One page for those who decide: situation, calculation, result, assumptions, risks, signatures. */
-export function RoiMemo({ values, radios, cases, refused, text }: MemoProps) {
+export function RoiMemo({ values, radios, cases, refused, text }: RoiMemoProps) {
   const { memo } = text;
   const { mid } = cases;
   const money = inFull(text);

@@ -1,13 +1,12 @@
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import type { RoiValues } from './inputs.ts';
 import type { RoiResult } from './payback.ts';
 import type { RoiToolText } from './schema.ts';
 import { inShort, resultRows } from './words.ts';
 
-interface QuotesProps {
+export interface RoiQuotesProps {
   values: RoiValues;
   first: RoiResult;
   second: RoiResult;
@@ -19,7 +18,7 @@ interface QuotesProps {
 const rows = ['investment', 'running', 'batteries', 'payback', 'presentValue', 'internalRate', 'fiveYears'] as const;
 
 /** Two quotes for the same site beside each other, and which is cheaper over five years. */
-export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
+export function RoiQuotes({ values, first, second, costs, text }: RoiQuotesProps) {
   const { quotes } = text;
   const money = inShort(text);
   const [a, b] = costs;
@@ -33,7 +32,7 @@ export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
           bunga: `${formatFree(values.discountRate)}%`,
         });
   return (
-    <Fold title={quotes.title}>
+    <>
       <p className="measure">{sentence}</p>
       <DataTable
         caption={quotes.caption}
@@ -41,6 +40,6 @@ export function RoiQuotes({ values, first, second, costs, text }: QuotesProps) {
         rows={[[quotes.cost, ...costs.map(money)], ...resultRows([first, second], text, money, rows)]}
         stack
       />
-    </Fold>
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import { useCallback } from 'react';
+import type { LaterPart } from '../kit/Later.tsx';
+import { LaterFold } from '../kit/LaterFold.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { comparedRows } from './compared-rows.ts';
-import { LazyPart } from './LazyPart.tsx';
 import type { PartProps } from './part-props.ts';
+import styles from './TankTable.module.css';
 import { type TankValues, tankInputs } from './tank-inputs.ts';
 
-const curve = () => import('./CurvePart.tsx').then(({ CurvePart }) => CurvePart);
-const standard = () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart);
-const calibration = () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart);
-const accuracy = () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart);
+const curve: LaterPart<PartProps> = { load: () => import('./CurvePart.tsx').then(({ CurvePart }) => CurvePart) };
+const standard: LaterPart<PartProps> = {
+  load: () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart),
+};
+const calibration: LaterPart<PartProps> = {
+  load: () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart),
+};
+const accuracy: LaterPart<PartProps> = {
+  load: () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart),
+};
 
 const example = initialValues(tankInputs);
 const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
@@ -19,27 +27,26 @@ const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
 export function Parts(props: PartProps) {
   const { text, words, state } = props;
   const { values } = state;
+  const shared = { words, props, className: styles.part };
   const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
   return (
     <section className="screen-only" aria-labelledby="lanjutan-judul">
       <h2 className="visually-hidden" id="lanjutan-judul">
         {text.parts}
       </h2>
-      <LazyPart title={text.curve.title} words={text} open={false} load={curve} props={props} />
-      <LazyPart
+      <LaterFold {...shared} title={text.curve.title} part={curve} />
+      <LaterFold
+        {...shared}
         title={text.standard.title}
-        words={text}
         open={differs(values, ['product', 'density', 'densityBasis', 'temperature'])}
-        load={standard}
-        props={props}
+        part={standard}
       />
-      <LazyPart title={text.calibration.title} words={text} open={false} load={calibration} props={props} />
-      <LazyPart
+      <LaterFold {...shared} title={text.calibration.title} part={calibration} />
+      <LaterFold
+        {...shared}
         title={text.accuracy.title}
-        words={text}
         open={differs(values, ['errorUnit', 'gaugeSpan'])}
-        load={accuracy}
-        props={props}
+        part={accuracy}
       />
       <Scenarios words={words} tool={state} rowsOf={rowsOf} />
     </section>

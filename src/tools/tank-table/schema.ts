@@ -67,8 +67,6 @@ export const tankTableSchema = toolPageSchema.extend({
     alarm: text.describe('Control that carries the tank to the alarm simulator.'),
     demo: text.describe('Control that puts the tank into the running demo.'),
     parts: text.describe('Heading over the folded parts, heard but not seen.'),
-    loading: text.describe('Stands in a folded part while it is fetched.'),
-    failed: text.describe('Stands there when it could not be fetched.'),
     curve: curveSchema,
     standard: standardSchema,
     calibration: calibrationSchema,

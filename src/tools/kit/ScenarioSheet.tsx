@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import styles from './ScenarioSheet.module.css';
+import type { ScenariosProps } from './Scenarios.tsx';
+import { mostScenarios, scenarioName } from './scenarios.ts';
+import type { Inputs } from './tool-inputs.ts';
+
+/** Keeping a calculation under a name, and all that are kept beside what stands in the fields now. */
+export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, tool, rowsOf }: ScenariosProps<I>) {
+  const { scenarios, values, refused, put, keep, drop } = tool;
+  const [typed, setTyped] = useState('');
+  const numbered = Array.from({ length: scenarios.length + 1 }, (_, index) =>
+    fillSlots(words.first, { nomor: String(index + 1) }),
+  ).find((name) => !scenarios.some((other) => other.name === name));
+  const name = scenarioName(typed) ?? numbered ?? '';
+  const full = scenarios.length >= mostScenarios && !scenarios.some((other) => other.name === name);
+  const add = () => {
+    keep(name);
+    setTyped('');
+  };
+  const kept = useMemo(() => scenarios.map((scenario) => rowsOf(scenario.values)), [scenarios, rowsOf]);
+  return (
+    <div className="stack-3 slim">
+      <p className="caption measure screen-only">{words.hint}</p>
+      <div className={`${styles.keep} screen-only`}>
+        <Field id="skenario-nama" label={words.name}>
+          <input
+            className={controlClass}
+            id="skenario-nama"
+            name="skenario-nama"
+            type="text"
+            autoComplete="off"
+            maxLength={30}
+            placeholder={numbered}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !refused && !full && add()}
+          />
+        </Field>
+        <ToolButton label={words.keep} onClick={add} disabled={refused || full} />
+      </div>
+      {full && <p className="small quiet screen-only">{fillSlots(words.full, { jumlah: String(mostScenarios) })}</p>}
+      {scenarios.length > 0 && (
+        <>
+          <DataTable
+            caption={words.caption}
+            columns={[words.item, words.current, ...scenarios.map((other) => other.name)]}
+            rows={rowsOf(values).map(([row, now], index) => [row, now, ...kept.map((rows) => rows[index]?.[1] ?? '')])}
+            stack
+          />
+          <ToolActions>
+            {scenarios.map(({ name: nama, values: scenario }) => (
+              <span key={nama} className={styles.pair}>
+                <ToolButton label={fillSlots(words.open, { nama })} onClick={() => put(scenario)} />
+                <ToolButton label={fillSlots(words.drop, { nama })} onClick={() => drop(nama)} />
+              </span>
+            ))}
+          </ToolActions>
+        </>
+      )}
+    </div>
+  );
+}

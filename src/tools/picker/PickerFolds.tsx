@@ -1,0 +1,35 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { LaterPart } from '../kit/Later.tsx';
+import { LaterFold } from '../kit/LaterFold.tsx';
+import type { PaperProps } from './Papers.tsx';
+import type { PickerData } from './picker-data.ts';
+import type { Picking } from './use-sensor-picker.ts';
+
+const papers = () => import('./Papers.tsx');
+const radioPane = () => import('./RadioPane.tsx');
+/** Only the server writes them at once; a browser fetches them when they are opened. */
+const written = import.meta.env.SSR ? { ...(await papers()), ...(await radioPane()) } : undefined;
+
+const radios: LaterPart<PaperProps> = { load: async () => (await radioPane()).RadioPane, still: written?.RadioPane };
+const survey: LaterPart<PaperProps> = { load: async () => (await papers()).SurveyPaper, still: written?.SurveyPaper };
+const tender: LaterPart<PaperProps> = { load: async () => (await papers()).TenderPaper, still: written?.TenderPaper };
+
+/** Every radio judged: one line until it is opened. */
+export function RadioFold({ data: { text, words }, picking }: { data: PickerData; picking: Picking }) {
+  const amount = picking.result.radio?.record.title ?? text.words.noRadio;
+  return (
+    <LaterFold words={words} title={text.words.radioTable} amount={amount} part={radios} props={{ text, picking }} />
+  );
+}
+
+/** What is taken along: the checklist of the survey, and the requirements for bidders. Printed while they are open. */
+export function PaperFolds({ data: { text, words }, picking }: { data: PickerData; picking: Picking }) {
+  const tanks = fillSlots(text.words.tanks, { jumlah: String(picking.tanks.length) });
+  const shared = { words, props: { text, picking } };
+  return (
+    <>
+      <LaterFold {...shared} title={text.checklist.title} part={survey} />
+      <LaterFold {...shared} title={text.tor.title} amount={tanks} part={tender} />
+    </>
+  );
+}

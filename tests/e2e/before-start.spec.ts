@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { toolRoutes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
+import { expect, test } from './page.ts';
+
+const roi = wordsOf('pages/kalkulator-roi', 'tool');
+
+/** Opens a page whose scripts do not arrive before they are let in. */
+async function openHeld(page: Page, address: string): Promise<() => void> {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return letIn;
+}
+
+test('what is typed before the tool has started counts', async ({ page }) => {
+  const letIn = await openHeld(page, toolRoutes.roi);
+  const verdict = page.locator('[data-outcome] p').first();
+  const example = (await verdict.textContent()) ?? '';
+  await page.locator('#tangki').fill('60');
+  letIn();
+  await expect(verdict).not.toHaveText(example);
+  await expect(page.locator('#tangki')).toHaveValue('60');
+  await expect(page).toHaveURL(/tangki=60/);
+});
+
+test('a choice that is made before the tool has started counts', async ({ page }) => {
+  const letIn = await openHeld(page, toolRoutes.tankTable);
+  const chosen = page.locator('main select').first();
+  const other = await chosen.locator('option:not(:checked)').first().getAttribute('value');
+  await chosen.selectOption(other);
+  letIn();
+  await expect(page).toHaveURL(new RegExp(`=${other}`));
+});
+
+test('a part that is opened before the tool has started comes alive, and one that was not keeps what the page says', async ({
+  page,
+}) => {
+  const letIn = await openHeld(page, toolRoutes.roi);
+  const cases = page.locator('details', { has: page.locator('summary', { hasText: roi.say('tables.cases') }) });
+  const swings = page.locator('details', { has: page.locator('summary', { hasText: roi.say('tables.swings') }) });
+  await cases.locator('summary').click();
+  await expect(cases.getByRole('table')).toBeVisible();
+  letIn();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#tangki').fill('60');
+  await expect(cases.getByRole('table')).toBeVisible();
+  await swings.locator('summary').click();
+  await expect(swings.getByRole('table')).toBeVisible();
+});
