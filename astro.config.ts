@@ -50,9 +50,9 @@ const scriptManifest: Plugin = {
 const instrumentKit =
   /\/src\/(tools\/kit\/(ToolFrame|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
 
-/** What nearly every island uses: marks, figures, words of the interface, and the smallest parts. */
+/** The smallest parts that nearly every island draws. Nothing that a page's own script reads: React would come along. */
 const islandBase =
-  /\/src\/shared\/(text\/(slots|marked)|format\/(format|parse-number|sign-words)|words\/interface\.words|ui\/(classes|Icon|Text|with-elements|Action|ToolButtons|form\/(Field|use-entry)))\.(ts|tsx|module\.css)$/;
+  /\/src\/shared\/ui\/(Icon|Text|with-elements|Action|ToolButtons|form\/(Field|use-entry))\.(ts|tsx|module\.css)$/;
 
 /**
  * Few files instead of one for each module that two scripts share: they compress by a twentieth better, and a tool

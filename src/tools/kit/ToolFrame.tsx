@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
 import { typedBefore } from './replay-typed.ts';
 import styles from './ToolFrame.module.css';
@@ -17,9 +17,17 @@ interface ToolFrameProps {
 /** A tool as a whole. While a field is refused, also the browser's own print command gives the reason alone. */
 export function ToolFrame({ words, refused, busy, className, children }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // Only what the server wrote can have been typed into before the tool was alive.
+  const [written] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  );
   useEffect(() => {
-    if (frame.current) queueMicrotask(typedBefore(frame.current));
-  }, []);
+    if (written && frame.current) queueMicrotask(typedBefore(frame.current));
+  }, [written]);
   return (
     <div
       ref={frame}
@@ -33,3 +41,5 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
     </div>
   );
 }
+
+const never = () => () => undefined;
