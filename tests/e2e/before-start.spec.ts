@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, test } from './page.ts';
 
@@ -53,4 +53,13 @@ test('a part that is opened before the tool has started comes alive, and one tha
   await expect(cases.getByRole('table')).toBeVisible();
   await swings.locator('summary').click();
   await expect(swings.getByRole('table')).toBeVisible();
+});
+
+test('what is searched for before the search has started is answered', async ({ page }) => {
+  const letIn = await openHeld(page, routes.search);
+  const field = page.locator('main').getByRole('searchbox');
+  await field.fill('radar');
+  letIn();
+  await expect(page.locator('main [role="search"] ul a').first()).toBeVisible();
+  await expect(field).toHaveValue('radar');
 });

@@ -17,9 +17,10 @@ panel?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open' && matchMedia('(min-width: 60rem)').matches) field?.focus();
 });
 
-// Searching is loaded by whoever searches.
+// Searching is loaded by whoever searches, which may have begun before this script was there.
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) {
   const wake = () => import('../../shared/search/search-field.ts').then(({ enliven }) => enliven(input));
-  if (input.closest('main') && location.search) void wake();
+  const isAsked = input.value || input === document.activeElement || (input.closest('main') && location.search);
+  if (isAsked) void wake();
   else input.addEventListener('focus', wake, { once: true });
 }

@@ -85,9 +85,10 @@ export function enliven(input: HTMLInputElement): void {
     event.preventDefault();
     next.focus();
   });
-  // The list page takes its question from the address, and keeps it there without a new visit.
+  // The list page takes its question from the address, and keeps it there without a new visit. What was typed before
+  // this code was there is newer than the address.
   if (location.pathname === searchPage && input.closest('main')) {
-    input.value = new URLSearchParams(location.search).get('q')?.slice(0, input.maxLength) ?? '';
+    input.value ||= new URLSearchParams(location.search).get('q')?.slice(0, input.maxLength) ?? '';
     input.form?.addEventListener('submit', (event) => {
       event.preventDefault();
       history.replaceState(null, '', `?q=${encodeURIComponent(input.value.trim())}`);
