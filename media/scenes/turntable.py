@@ -12,8 +12,8 @@ a = sys.argv[sys.argv.index('--') + 1:]
 SIZE, SPP, OUT, NAME, FRAMES = int(a[0]), int(a[1]), a[2], a[3], int(a[4])
 # device: maker, scale, heading in degrees, height of the picture's middle, what the maker is told, how far it leans: a
 # round body shows nothing new upright, but its membrane and its socket in turn when it lies
-SETS = dict(radar=(device, 1.02, 24, .205, dict(cable=False, lower=False, horn=True, bolted=False), 0), ultrasonik=(ultrasonic, 1.8, 52, .075, {}, 90), tekanan=(pressure, 2.2, 52, .06, {}, 90),
-            suhu=(temperature, 1.15, 32, .120, {}, 0), kualitas=(sonde, 1.05, 52, .07, {}, 90), gateway=(gateway, 1.10, -27, .150, {}, 0))
+SETS = dict(radar=(device, 1.02, 24, .205, dict(cable=False, lower=False, horn=True, bolted=False), 0), ultrasonik=(ultrasonic, 1.8, 52, .075, {}, 90), tekanan=(pressure, 3.0, 52, .075, {}, 90),
+            suhu=(temperature, 1.35, 52, .08, {}, 82), kualitas=(sonde, 1.55, 52, .09, {}, 90), gateway=(gateway, 1.10, -27, .150, {}, 0))
 
 
 def centre(part, axis):
