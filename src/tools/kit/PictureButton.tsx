@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { resultSheetId } from './ResultSheet.tsx';
 import type { ToolWords } from './tool-words.ts';
 
@@ -13,10 +12,11 @@ interface PictureButtonProps {
 /** Copies the result as a picture; where the clipboard takes none, it is saved as a file. */
 export function PictureButton({ words, disabled }: PictureButtonProps) {
   const [said, say] = useState('');
-  useSpoken(said);
   const take = async () => {
     const result = document.getElementById(resultSheetId);
     if (!result) return;
+    // Done again, it is said again.
+    say('');
     try {
       const { resultPicture } = await import('./picture/result-picture.ts');
       const source = {
@@ -38,7 +38,9 @@ export function PictureButton({ words, disabled }: PictureButtonProps) {
   return (
     <>
       <ToolButton label={words.label} onClick={take} disabled={disabled} />
-      {said && <span className="small">{said}</span>}
+      <span className="small" role="status">
+        {said}
+      </span>
     </>
   );
 }
