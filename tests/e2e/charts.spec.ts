@@ -8,7 +8,8 @@ const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const { say, like } = wordsOf('words/interface');
 const figure = (page: Page) => page.locator('#hasil figure').first();
 const reader = (page: Page) => figure(page).getByRole('slider', { name: like('chartReader') });
-const spoken = (page: Page) => page.getByRole('status');
+/** The one voice of the page, apart from the outcomes of buttons. */
+const spoken = (page: Page) => page.locator('body > [role="status"]');
 const mark = (page: Page) => reader(page).locator('> svg');
 
 /** Moves the mouse over a chart, at a share of its width. */
