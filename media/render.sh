@@ -4,13 +4,15 @@
 set -e
 here=$(dirname "$(readlink -f "$0")")
 export NICE="${NICE-nice -n 19 ionice -c3}"
+size="1600 900" limit=350
+wide() { size="2560 1440" limit=600; }  # what opens a page stands across the widest screens
 case $1 in
-  minyak-gas) samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
-  fleet-management) samples=7 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
-  petrokimia) samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
-  makanan-minuman) samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
-  agrikultur) samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
-  smart-city) samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
+  minyak-gas) wide; samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
+  fleet-management) wide; samples=7 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
+  petrokimia) wide; samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
+  makanan-minuman) wide; samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
+  agrikultur) wide; samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
+  smart-city) wide; samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   tank-roof) samples=7 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
   mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
@@ -26,6 +28,6 @@ mkdir -p "$WORK"; exec 9> "$WORK/lock"; flock 9      # one render at a time, who
 if [ "$2" = --draft ]; then
   exec "$here/tools/still.sh" "$1.py" 800 450 ${SAMPLES:-6} "$1-draft" "$grade"
 fi
-"$here/tools/still.sh" "$1.py" 1600 900 ${SAMPLES:-$samples} "$1" "$grade"
+"$here/tools/still.sh" "$1.py" $size ${SAMPLES:-$samples} "$1" "$grade"
 mkdir -p "$here/../src/assets/scenes"
-/usr/bin/python3 "$here/tools/webp.py" "$WORK/$1.png" "$here/../src/assets/scenes/$1.webp"
+/usr/bin/python3 "$here/tools/webp.py" "$WORK/$1.png" "$here/../src/assets/scenes/$1.webp" $limit

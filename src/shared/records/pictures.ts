@@ -17,7 +17,7 @@ export interface PictureSlot {
 
 /** Slots that several pages share. */
 export const slots = {
-  hero: { widths: [480, 720, 960, 1280, 1600], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
+  hero: { widths: [480, 720, 960, 1280, 1600, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
   wide: { widths: [480, 720, 960, 1280, 1600], sizes: '(min-width: 83rem) 80rem, 100vw' },
   half: { widths: [400, 640, 900, 1200], sizes: '(min-width: 60rem) 38rem, 92vw' },
   sheet: { widths: [320, 480, 640, 900, 1200], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
