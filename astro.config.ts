@@ -9,6 +9,7 @@ import { desk } from './src/desk/integration.ts';
 import { plantInBundle } from './src/plant/records/vite-plugin.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
+import { shortClassNames, styleModules } from './src/shared/styles/short-class-names.ts';
 import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
 
 /** Shows every shared component at /katalog while developing; the built site does not have it. */
@@ -84,6 +85,13 @@ const scriptFiles: Plugin = {
       : undefined,
 };
 
+/** While developing they keep the names that their sheets give them. */
+const classNames: Plugin = {
+  name: 'class-names',
+  config: (_, { command }) =>
+    command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(styleModules()) } } } : undefined,
+};
+
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
@@ -104,7 +112,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
-    plugins: [scriptManifest, scriptFiles, plantInBundle(), wordsInBundle()],
+    plugins: [scriptManifest, scriptFiles, classNames, plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.

@@ -9,6 +9,7 @@ import { compress, isCompressible } from './compress.ts';
 import type { Policy } from './csp.ts';
 import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
+import { moveLateStyles } from './late-styles.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
 import { searchFile, searchIndex } from './search-index.ts';
@@ -39,7 +40,7 @@ export async function postbuild(
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
     const path = join(dist, file);
     const address = pageAddress(file);
-    const html = addIntegrity(await readFile(path, 'utf8'), address, digestIn(dist, address));
+    const html = addIntegrity(moveLateStyles(await readFile(path, 'utf8')), address, digestIn(dist, address));
     await writeFile(path, html);
     pages.set(address, html);
   }

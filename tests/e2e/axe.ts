@@ -11,6 +11,8 @@ interface Scope {
 
 /** Violations as `rule: element`, so that a failure says what and where. */
 export async function violations(page: Page, { within = 'html', skip = [] }: Scope = {}): Promise<string[]> {
+  // Until then sections below are not laid out, and what is measured while they come stands elsewhere a moment later.
+  await page.waitForSelector('[data-settled]', { state: 'attached' });
   // The header lies over what is scrolled away, and a target under it would count as too small.
   if (within === 'html') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })

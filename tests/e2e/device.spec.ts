@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { radarParts } from '../../src/site/device/radar-parts.ts';
 import { expect, test } from './page.ts';
-
-const antenna = '#bagian-radar [class*="antenna"]';
 
 /** How far the antenna stands above its place on the closed radar, in pixels, with its picture at a place in the window. */
 async function raisedBy(page: Page, place: 'start' | 'center'): Promise<number> {
   const stage = page.locator('#bagian-radar [role="img"]');
   await stage.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
   if (place === 'start') await page.evaluate(() => scrollBy({ top: -innerHeight * 0.9, behavior: 'instant' }));
-  return page.locator(antenna).evaluate(async (layer) => {
+  const antenna = stage.locator('picture').nth(radarParts.indexOf('antenna'));
+  return antenna.evaluate(async (layer) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { top } = layer.parentElement?.getBoundingClientRect() ?? { top: 0 };
     return top - layer.getBoundingClientRect().top;

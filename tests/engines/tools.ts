@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { industryRoutes, routes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
-import { complaints, openAlive, reads } from './seen.ts';
+import { complaints, eventually, openAlive, reads } from './seen.ts';
 import type { Bench } from './suite.ts';
 import type { Tab } from './tab.ts';
 
@@ -78,6 +78,12 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   [industryRoutes.oilGas]: async (tab) => {
     const answer = () => document.querySelector('[data-answer]')?.textContent;
     const before = await tab.ask(answer);
+    const visibility = () => {
+      const slider = document.querySelector('[data-instrument] input[type="range"]');
+      return slider && getComputedStyle(slider).visibility;
+    };
+    // It keeps its room, unseen, until the script that answers it has come.
+    await eventually(tab, visibility, 'visible');
     await tab.click('[data-instrument] input[type="range"]');
     await tab.press('End');
     await expect.poll(() => tab.ask(answer)).not.toBe(before);
