@@ -1,3 +1,4 @@
+import { routes } from '../../routes.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ScreenControls, type ScreenWords } from '../kit/ScreenControls.tsx';
@@ -28,7 +29,12 @@ export function Takeaway({ demo, text, words, slow, onSlow }: TakeawayProps) {
         {controls.slow}
       </label>
       <div className={`${styles.buttons} wrap row`}>
-        {alive && <Action label={controls.consult} to={consultationOf(place, simulation.session)} look="signal" />}
+        {/* It stands from the start: what came later would push everything below it down. */}
+        <Action
+          label={controls.consult}
+          to={alive ? consultationOf(place, simulation.session) : routes.consultation}
+          look="signal"
+        />
         <CopyButton
           label={controls.share}
           disabled={!alive}
