@@ -1,3 +1,4 @@
+import { classes } from './classes.ts';
 import styles from './ToolButtons.module.css';
 import { useCopy } from './use-copy.ts';
 
@@ -6,20 +7,22 @@ interface ButtonProps {
   onClick: () => void;
   /** While it makes no sense, e.g. because a field is refused; say why beside it. */
   disabled?: boolean | undefined;
+  /** One of a line of words (`FurtherActions`), without a frame. */
+  quiet?: boolean;
   /** Opens the browser's print dialog, as every such control of a page does. */
   'data-prints'?: '';
 }
 
 /** A control that does something here; what leads elsewhere is an Action. */
-export function ToolButton({ label, ...button }: ButtonProps) {
+export function ToolButton({ label, quiet = false, ...button }: ButtonProps) {
   return (
-    <button className={`${styles.button} plain boxed`} type="button" {...button}>
+    <button className={classes(styles.button, quiet && styles.quiet, 'plain boxed')} type="button" {...button}>
       {label}
     </button>
   );
 }
 
-type Held = Pick<ButtonProps, 'label' | 'disabled'>;
+type Held = Pick<ButtonProps, 'label' | 'disabled' | 'quiet'>;
 
 export function PrintButton(props: Held) {
   return <ToolButton {...props} onClick={() => print()} data-prints="" />;
@@ -52,9 +55,9 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ label, disabled, content }: Held & { content: () => string }) {
+export function CopyButton({ label, content, ...held }: Held & { content: () => string }) {
   const { shown, copy } = useCopy(content);
-  return <ToolButton label={shown ?? label} onClick={copy} disabled={disabled} />;
+  return <ToolButton {...held} label={shown ?? label} onClick={copy} />;
 }
 
 /** Copies the address, whose fragment holds everything that was typed. */

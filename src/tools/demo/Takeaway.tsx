@@ -1,6 +1,7 @@
 import { routes } from '../../routes.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { FurtherActions, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { ScreenControls, type ScreenWords } from '../kit/ScreenControls.tsx';
 import { consultationOf } from './handover.ts';
 import { writePlace } from './place.ts';
@@ -28,29 +29,32 @@ export function Takeaway({ demo, text, words, slow, onSlow }: TakeawayProps) {
         <input type="checkbox" checked={slow} disabled={!alive} onChange={(event) => onSlow(event.target.checked)} />
         {controls.slow}
       </label>
-      <div className={`${styles.buttons} wrap row`}>
+      <ToolActions>
         {/* It stands from the start: what came later would push everything below it down. */}
         <Action
           label={controls.consult}
           to={alive ? consultationOf(place, simulation.session) : routes.consultation}
           look="signal"
         />
-        <CopyButton
-          label={controls.share}
-          disabled={!alive}
-          content={() => location.origin + location.pathname + writePlace(place)}
-        />
         <ToolButton
           label={controls.download}
           disabled={!alive}
           onClick={() => saveFile(csvFile(report(site)), reportName(site))}
+        />
+      </ToolActions>
+      <FurtherActions>
+        <CopyButton
+          quiet
+          label={controls.share}
+          disabled={!alive}
+          content={() => location.origin + location.pathname + writePlace(place)}
         />
         <ScreenControls
           words={words}
           parts={['chart', 'ends']}
           actions={{ pause: () => simulation.setPlaying(!simulation.playing) }}
         />
-      </div>
+      </FurtherActions>
     </div>
   );
 }

@@ -36,12 +36,12 @@ export function PictureButton({ words, disabled }: PictureButtonProps) {
     }
   };
   return (
-    <>
-      <ToolButton label={words.label} onClick={take} disabled={disabled} />
+    <span>
+      <ToolButton quiet label={words.label} onClick={take} disabled={disabled} />
       <span className="small" role="status">
-        {said}
+        {said && ` ${said}`}
       </span>
-    </>
+    </span>
   );
 }
 

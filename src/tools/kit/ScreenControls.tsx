@@ -52,11 +52,17 @@ export function ScreenControls({ words, parts, actions }: ScreenControlsProps) {
   ];
   return (
     <>
-      {screen && (
-        <ToolButton label={screen.on ? words.fullScreen.leave : words.fullScreen.enter} onClick={screen.toggle} />
-      )}
+      {/* There from the start, so that nothing moves when the browser has said whether it can. */}
+      <span className={styles.fills}>
+        <ToolButton
+          quiet
+          label={screen?.on ? words.fullScreen.leave : words.fullScreen.enter}
+          onClick={() => screen?.toggle()}
+          disabled={!screen}
+        />
+      </span>
       <span className={styles.opens}>
-        <ToolButton label={words.keys.title} onClick={() => list.current?.showPopover()} />
+        <ToolButton quiet label={words.keys.title} onClick={() => list.current?.showPopover()} />
       </span>
       <div
         ref={list}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
 import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { FurtherActions, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import type { KeyName } from './key-signs.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { ScreenControls } from './ScreenControls.tsx';
@@ -21,7 +21,7 @@ interface ToolControlsProps {
 }
 
 /**
- * The controls under a result, alike in every tool. While a field is refused nothing of the result leaves the page,
+ * The controls under a result, alike in every tool: where it can go first, what else can be done below. While a field is refused nothing of the result leaves the page,
  * and it is said why; undoing and the example stay.
  */
 export function ToolControls({ words, tool, labels, consultation, keys, children }: ToolControlsProps) {
@@ -32,12 +32,14 @@ export function ToolControls({ words, tool, labels, consultation, keys, children
         {!refused && <Action label={labels.consult} to={consultation} look="signal" />}
         {children}
         {labels.print && <PrintButton label={labels.print} disabled={refused} />}
-        <PictureButton words={words.picture} disabled={refused} />
-        <ShareButton label={labels.share} disabled={refused} />
-        <ToolButton label={labels.reset} onClick={reset} />
-        <ToolButton label={words.undo} onClick={() => undo?.()} disabled={!undo} />
-        <ScreenControls words={words} parts={keys} actions={{ undo }} />
       </ToolActions>
+      <FurtherActions>
+        <ShareButton quiet label={labels.share} disabled={refused} />
+        <PictureButton words={words.picture} disabled={refused} />
+        <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
+        <ToolButton quiet label={labels.reset} onClick={reset} />
+        <ScreenControls words={words} parts={keys} actions={{ undo }} />
+      </FurtherActions>
       {refused && <p className="small quiet screen-only">{words.refused.held}</p>}
     </div>
   );
