@@ -1,36 +1,16 @@
+import { routes, toolRoutes } from '../../src/routes.ts';
 import { addresses, expect, test } from './page.ts';
-
-/** What the browser tells of a shift; TypeScript does not know it yet. */
-type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-
-interface Shift {
-  value: number;
-  /** The beginnings of what moved. */
-  moved: string[];
-}
+import { forgetShifts, shiftsOf, walkThrough, watchShifts } from './shifts.ts';
 
 for (const address of addresses) {
   test(`${address}: nothing moves, nothing sticks out at 320 px, nothing is blocked`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-          shifts.push({ value: entry.value, moved });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(address === '/tidak-ada' ? 404 : 200);
 
-    // Through the whole page, so that pictures arrive and whatever could move has moved.
-    const sticksOut = await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 500) {
-        scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
+    await walkThrough(page);
+    const sticksOut = await page.evaluate(() => {
       const width = document.documentElement.clientWidth;
       return document.documentElement.scrollWidth > width ? `${document.documentElement.scrollWidth} > ${width}` : '';
     });
@@ -40,9 +20,29 @@ for (const address of addresses) {
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
     expect(broken).toEqual([]);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-    const sum = shifts.reduce((before, { value }) => before + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.001);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
+for (const address of [...Object.values(toolRoutes), routes.developer, routes.meeting]) {
+  test(`${address}: nothing moves when its scripts come late`, async ({ page }) => {
+    // So high that all of it is in sight: only what is seen to move counts.
+    await page.setViewportSize({ width: 320, height: 12_000 });
+    await watchShifts(page);
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForSelector('footer', { state: 'attached' });
+    // Sections below the fold take their true height in a window of no real size.
+    await page.waitForTimeout(500);
+    await forgetShifts(page);
+    scripts.resolve();
+    await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
+    await page.waitForTimeout(500);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 
