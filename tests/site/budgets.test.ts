@@ -1,15 +1,23 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { industryRoutes } from '../../src/routes.ts';
 import { islandScripts } from './scripts.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
 /** Bytes. A page counts as it travels: brotli, with its inlined styles. */
-const budgets = { page: 30_000, fonts: 60_000, ownModule: 2_500 } as const;
+const budgets = { page: 30_000, beginning: 8_600, fonts: 60_000, ownModule: 2_500 } as const;
 
 test.each(builtPages)('%s is small enough', (address) => {
   const size = readDist(`${fileOf(address)}.br`).length;
   expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(budgets.page);
+});
+
+test.each(builtPages)('%s: what stands before its first section comes with the first packets', (address) => {
+  const { html } = openPage(address);
+  const beginning = html.slice(0, html.indexOf('<main'));
+  expect(brotliCompressSync(beginning).length, `${address}: bytes before <main>`).toBeLessThanOrEqual(
+    budgets.beginning,
+  );
 });
 
 test.each(builtPages)('%s: what is sent compressed is this very page', (address) => {
