@@ -16,12 +16,20 @@ async function audit(url: string, port: number): Promise<Result> {
   return run.lhr;
 }
 
+/** Chromium now and then loses the trace of a visit; another one tells as much. */
+async function auditAgain(url: string, port: number): Promise<Result> {
+  return audit(url, port).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return audit(url, port);
+  });
+}
+
 /** The run whose performance is in the middle, the lower one of an even count. */
 async function middleAudit(url: string, port: number, runs: number): Promise<Result> {
   const results: Result[] = [];
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`${url} ${run}/${runs}\n`);
-    results.push(await audit(url, port));
+    results.push(await auditAgain(url, port));
   }
   const sorted = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
   return sorted[Math.ceil(sorted.length / 2) - 1] as Result;
@@ -45,7 +53,10 @@ try {
   const results = await withSite((origin) =>
     withBrowser(async () => {
       const all: { route: string; result: Result }[] = [];
-      for (const route of routes) all.push({ route, result: await middleAudit(origin + route, port, runs) });
+      for (const route of routes) {
+        all.push({ route, result: await middleAudit(origin + route, port, runs) });
+        if (json) await writeFile(json, `${JSON.stringify(all)}\n`);
+      }
       return all;
     }, port),
   );
@@ -57,7 +68,6 @@ try {
   console.log(table(['route', ...categories, 'machine'], rows));
   console.log('machine: speed as Lighthouse sees it; far below 1000 it is busy, and the times are chance');
   for (const { route, result } of results) console.log(`\n${explain(route, result)}`);
-  if (json) await writeFile(json, `${JSON.stringify(results)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -37,7 +37,8 @@ for (const address of walkedAddresses) {
       );
       // Two controls of one name have to do the same: what each does is its target, or its own affair.
       const deeds = new Map<string, Set<unknown>>();
-      for (const button of all('button, [role="button"]')) {
+      // The groups of the atlas stand in the footer too, and hold the same there.
+      for (const button of all('button, [role="button"], summary:not(:is(nav, footer) *)')) {
         const copy = button.cloneNode(true) as HTMLElement;
         for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
         const labels = (button.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);

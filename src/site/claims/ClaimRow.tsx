@@ -1,5 +1,6 @@
 import type { Claim } from '../../shared/records/stat.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
+import { About } from '../../shared/ui/About.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ClaimRow.module.css';
 import type { ClaimsPage } from './schema.ts';
@@ -20,7 +21,12 @@ export function ClaimRow({ claim, labels, columns }: ClaimRowProps) {
       <Text.td data-column={columns[2]?.plain}>{joinTexts(claim.places)}</Text.td>
       <td>
         <details className={styles.more}>
-          <Text.summary className="strong">{labels.more}</Text.summary>
+          <summary className="strong">
+            <Text>{labels.more}</Text>
+            <About>
+              {claim.figure} {claim.subject}
+            </About>
+          </summary>
           <Text.p>{claim.condition}</Text.p>{' '}
           <p>
             <Text.span className="strong">{labels.source}</Text.span>

@@ -39,7 +39,7 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
               </div>
               <Text.figcaption className="caption">{caption}</Text.figcaption>
             </figure>
-            <CardFold title={more}>
+            <CardFold title={more} about={title}>
               <Facts items={facts} className="small" />
               {tool && <Action {...tool} look="plain" />}
             </CardFold>

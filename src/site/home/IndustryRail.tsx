@@ -43,7 +43,7 @@ export function IndustryRail({ items, more, ...heading }: HomePage['industries']
                 </p>
               )}
             </div>
-            <CardFold title={more}>
+            <CardFold title={more} about={title}>
               <div className="stack-2 small">
                 <Text.p>{problem}</Text.p>
                 <Text.p className="quiet">{description}</Text.p>

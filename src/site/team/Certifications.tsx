@@ -27,7 +27,7 @@ export function Certifications({ items, more, number, pending, notice, ...headin
                 )}
               </p>
               {note && (
-                <CardFold title={more}>
+                <CardFold title={more} about={code}>
                   <Text.p className="small quiet">{note}</Text.p>
                 </CardFold>
               )}

@@ -77,7 +77,7 @@ function Row({ item, columns, flag, choose }: RowProps) {
         {item.price}
       </Text.td>
       <td role="cell" className={styles.features}>
-        <CardFold title={columns.features} settled>
+        <CardFold title={columns.features} about={item.name} settled>
           <PointList items={item.features} />
         </CardFold>
       </td>

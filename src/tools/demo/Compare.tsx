@@ -1,4 +1,5 @@
 import type { Tank } from '../../plant/simulator/types.ts';
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Compare.module.css';
 import type { DemoText } from './schema.ts';
@@ -13,6 +14,7 @@ interface CompareProps {
 
 /** The tank beside the one that is shown. */
 export function Compare({ tanks, shown, compared, onCompare, text }: CompareProps) {
+  const [beside, enter] = useEntry(compared, onCompare);
   return (
     <p className={`${styles.compare} row`}>
       <label className="small quiet" htmlFor="demo-banding">
@@ -22,8 +24,8 @@ export function Compare({ tanks, shown, compared, onCompare, text }: CompareProp
         <select
           className={`${styles.select} plain boxed`}
           id="demo-banding"
-          value={compared ?? ''}
-          onChange={({ target }) => onCompare(target.value || undefined)}
+          value={beside ?? ''}
+          onChange={({ target }) => enter(target.value || undefined)}
         >
           <option value="">{text.none}</option>
           {tanks

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SiteId } from '../../plant/simulator/types.ts';
 import { siteIds } from '../../plant/sites/index.ts';
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './ControlBar.module.css';
 import { EventsButton } from './EventsButton.tsx';
@@ -18,13 +19,14 @@ interface ControlBarProps {
   simulation: Simulation;
   /** False until scripts run: then nothing here answers. */
   alive: boolean;
-  onSite: (site: SiteId) => void;
+  onSite: (site: SiteId) => Promise<void>;
 }
 
 /** Site, clock, run and pause, speeds, and what a visitor can cause: one line over the screen. */
 export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps) {
   const { session, speed, setSpeed, playing, setPlaying } = simulation;
   const { controls, sites } = text;
+  const [siteId, enterSite] = useEntry(session.site.id, onSite);
   const { date, time } = clockText(session.site.now);
   const [pause, ...labels] = controls.speeds;
   const placeholder = <EventsButton label={controls.events} disabled />;
@@ -36,8 +38,8 @@ export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps)
           className={`${styles.select} touch plain strong boxed`}
           id="demo-situs"
           aria-label={controls.site}
-          value={session.site.id}
-          onChange={(event) => onSite(event.target.value as SiteId)}
+          value={siteId}
+          onChange={(event) => enterSite(event.target.value as SiteId)}
         >
           {siteIds.map((id) => (
             <option key={id} value={id}>

@@ -1,3 +1,4 @@
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<T extends string | number> {
@@ -19,6 +20,7 @@ export function Segments<T extends string | number>({
   onChange,
   disabled,
 }: SegmentsProps<T>) {
+  const [shown, enter] = useEntry(value, onChange);
   return (
     <fieldset className={styles.segments} disabled={disabled}>
       <legend className="visually-hidden">{legend}</legend>
@@ -28,8 +30,8 @@ export function Segments<T extends string | number>({
             type="radio"
             name={name}
             className={styles.radio}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown}
+            onChange={() => enter(option.value)}
           />
           <span>{option.label}</span>
         </label>

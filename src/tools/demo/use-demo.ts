@@ -28,10 +28,12 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       setSpeed(place.speed);
       setPlaying(false);
       await open(place);
-      setTank(place.tank);
-      setCompared(place.compared);
-      // A moment that somebody sent stands still until it is wanted otherwise.
-      setPlaying(place.moment === undefined && !prefersCalm());
+      startTransition(() => {
+        setTank(place.tank);
+        setCompared(place.compared);
+        // A moment that somebody sent stands still until it is wanted otherwise.
+        setPlaying(place.moment === undefined && !prefersCalm());
+      });
     },
     [open, setPlaying, setSpeed],
   );
@@ -100,13 +102,15 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     changeSite: async (id: SiteId) => {
       const own = run.own && tank === ownTag ? run.own : undefined;
       await open({ site: id, own });
-      setTank(own ? ownTag : firstTank(id));
-      setCompared(undefined);
+      startTransition(() => {
+        setTank(own ? ownTag : firstTank(id));
+        setCompared(undefined);
+      });
     },
     /** Puts a tank of the visitor's into the plant, or takes it out: everything else goes on as it was. */
     putIn: async (own: OwnTank | undefined) => {
       await open({ site: site.id, own, deeds: run.deeds, moment: site.now });
-      setTank(own ? ownTag : firstTank(site.id));
+      startTransition(() => setTank(own ? ownTag : firstTank(site.id)));
     },
     tellAgain: () => {
       tell();

@@ -23,8 +23,11 @@ export function useSimulation(seen: boolean) {
   const running = playing && seen;
 
   const change = useCallback((next: (run: Run) => Run) => {
-    latest.current = next(latest.current);
-    show(latest.current);
+    const changed = next(latest.current);
+    // What has only gone on is drawn in its own time: whoever presses a key waits for nothing of it.
+    if (changed === latest.current) return;
+    latest.current = changed;
+    show(changed);
   }, []);
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useSimulation(seen: boolean) {
       const session = await build(recipe);
       // Whoever has chosen something else meanwhile gets that.
       if (wanted.current !== recipe) return;
-      change(() => ({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] }));
+      startTransition(() => change(() => ({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] })));
     },
     [change],
   );

@@ -45,6 +45,14 @@ export function ScreenControls({ words, parts, actions }: ScreenControlsProps) {
     tool?.addEventListener('keydown', press);
     return () => tool?.removeEventListener('keydown', press);
   }, []);
+  const isFull = screen?.on;
+  useEffect(() => {
+    const way = isFull ? wayTo(list.current) : [];
+    for (const part of way) part.dataset['way'] = '';
+    return () => {
+      for (const part of way) delete part.dataset['way'];
+    };
+  }, [isFull]);
   const shown: KeyName[] = [
     ...letters.filter((name) => name in doing && (name !== 'full' || screen)),
     ...parts,
@@ -90,6 +98,15 @@ export function ScreenControls({ words, parts, actions }: ScreenControlsProps) {
       </div>
     </>
   );
+}
+
+/** What stands around the tool, up to the page's main part. */
+function wayTo(part: HTMLElement | null): HTMLElement[] {
+  const tool = part?.closest('[data-instrument]');
+  const way: HTMLElement[] = [];
+  for (let around = tool?.parentElement; around && around !== document.body; around = around.parentElement)
+    way.push(around);
+  return way;
 }
 
 const letters = ['map', 'full', 'undo', 'pause'] as const;

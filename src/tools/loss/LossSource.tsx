@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, startTransition, useEffect, useRef } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -21,6 +21,8 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
   const { source, former, problem, working, take, takeBack } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const choose = useRef<HTMLInputElement>(null);
+  /** What the visitor typed last, key by key. */
+  const typed = useRef<string>(undefined);
   const alive = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the source alone
   useEffect(() => {
@@ -35,7 +37,9 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
     }
     // A long text was taken from the clipboard and never stood in the field.
     const shown = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
-    if (field.current && field.current.value !== shown) field.current.value = shown;
+    // What is being typed there is ahead of what was taken.
+    const isAhead = source.kind === 'pasted' && field.current?.value === typed.current;
+    if (field.current && !isAhead && field.current.value !== shown) field.current.value = shown;
     if (source.kind !== 'file' && choose.current) choose.current.value = '';
   }, [source]);
 
@@ -43,6 +47,7 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
     const pasted = event.clipboardData.getData('text/plain');
     if (pasted.length <= mostTyped) return;
     event.preventDefault();
+    typed.current = undefined;
     take({ kind: 'pasted', text: pasted });
   };
   const using = fillSlots(words.using[source.kind], {
@@ -80,7 +85,10 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
           autoComplete="off"
           placeholder={words.placeholder}
           onPaste={paste}
-          onChange={(event) => take({ kind: 'pasted', text: event.target.value })}
+          onChange={({ target: { value } }) => {
+            typed.current = value;
+            startTransition(() => take({ kind: 'pasted', text: value }));
+          }}
         />
       </Field>
       <div className={styles.buttons}>

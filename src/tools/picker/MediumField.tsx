@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useDeferredValue, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -32,6 +32,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
   const [active, setActive] = useState(0);
   const open = typed !== undefined;
   const found = open ? findMedia(media, typed === chosen?.name ? '' : typed) : [];
+  const listed = useDeferredValue(found);
   const current = found[active];
   const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
   useSpoken(matches);
@@ -83,7 +84,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
           onKeyDown={press}
           onChange={(event) => {
             type(event.target.value);
-            if (event.target.value === '') onChoose(undefined);
+            if (event.target.value === '') startTransition(() => onChoose(undefined));
           }}
         />
       </Field>
@@ -93,7 +94,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
         </button>
       )}
       {found.length > 0 && (
-        <MediumOptions id={id} list={list} text={text} found={found} current={current} onChoose={choose} />
+        <MediumOptions id={id} list={list} text={text} found={listed} current={current} onChoose={choose} />
       )}
       <p className={classes('caption', styles.status)}>{matches}</p>
     </div>

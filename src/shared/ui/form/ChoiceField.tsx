@@ -1,4 +1,5 @@
 import styles from './ChoiceField.module.css';
+import { useEntry } from './use-entry.ts';
 
 interface ChoiceFieldProps<T extends string> {
   /** Name of the group of radio buttons; unique on the page. */
@@ -11,6 +12,7 @@ interface ChoiceFieldProps<T extends string> {
 
 /** One of a few: radio buttons that look like the positions of a switch. */
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
+  const [shown, enter] = useEntry(value, onChange);
   return (
     <fieldset className={`${styles.group} slim`}>
       <legend className={`${styles.legend} strong`}>{legend}</legend>
@@ -22,8 +24,8 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === shown}
+              onChange={() => enter(option.value)}
             />
             <span>
               {option.label}

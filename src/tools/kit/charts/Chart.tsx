@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { About } from '../../../shared/ui/About.tsx';
 import { DataTable } from '../../../shared/ui/DataTable.tsx';
 import { Plot } from '../../../shared/ui/plot/Plot.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
@@ -83,6 +84,7 @@ export function Chart({ label, x, y, curves, marks, legend = [], table, reading,
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           {interfaceWords.chartTable}
+          <About>{table.caption}</About>
         </summary>
         <DataTable {...table} quiet />
       </details>
