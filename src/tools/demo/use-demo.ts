@@ -27,8 +27,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       setDamaged(place.damaged);
       setSpeed(place.speed);
       setPlaying(false);
-      await open(place);
-      startTransition(() => {
+      await open(place, () => {
         setTank(place.tank);
         setCompared(place.compared);
         // A moment that somebody sent stands still until it is wanted otherwise.
@@ -101,16 +100,16 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     compare: setCompared,
     changeSite: async (id: SiteId) => {
       const own = run.own && tank === ownTag ? run.own : undefined;
-      await open({ site: id, own });
-      startTransition(() => {
+      await open({ site: id, own }, () => {
         setTank(own ? ownTag : firstTank(id));
         setCompared(undefined);
       });
     },
     /** Puts a tank of the visitor's into the plant, or takes it out: everything else goes on as it was. */
     putIn: async (own: OwnTank | undefined) => {
-      await open({ site: site.id, own, deeds: run.deeds, moment: site.now });
-      startTransition(() => setTank(own ? ownTag : firstTank(site.id)));
+      await open({ site: site.id, own, deeds: run.deeds, moment: site.now }, () =>
+        setTank(own ? ownTag : firstTank(site.id)),
+      );
     },
     tellAgain: () => {
       tell();

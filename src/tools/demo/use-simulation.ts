@@ -49,13 +49,17 @@ export function useSimulation(seen: boolean) {
   }, [running, speed]);
 
   const wanted = useRef<Recipe>(undefined);
+  /** Shows another session, and what is set `along` with it at the same moment. */
   const open = useCallback(
-    async (recipe: Recipe) => {
+    async (recipe: Recipe, along: () => void) => {
       wanted.current = recipe;
       const session = await build(recipe);
       // Whoever has chosen something else meanwhile gets that.
       if (wanted.current !== recipe) return;
-      startTransition(() => change(() => ({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] })));
+      startTransition(() => {
+        change(() => ({ ...beginRun(session), own: recipe.own, deeds: recipe.deeds ?? [] }));
+        along();
+      });
     },
     [change],
   );
