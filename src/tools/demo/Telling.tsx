@@ -4,7 +4,7 @@ import type { Site } from '../../plant/simulator/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { captionText } from './caption-words.ts';
 import type { DemoText } from './schema.ts';
-import type { ToldStory } from './story.ts';
+import { beginStory, type ToldStory } from './story.ts';
 import styles from './Telling.module.css';
 import type { Simulation } from './use-simulation.ts';
 
@@ -19,15 +19,16 @@ interface TellingProps {
 
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */
 export function Telling({ text, simulation, alive, onTell, onTakeOver }: TellingProps) {
-  const { story } = simulation.run;
-  const { telling } = simulation;
+  const { run, telling, session } = simulation;
+  // What is told first stands there before the page is alive, so that the telling begins without a change.
+  const story = run.story ?? (alive ? undefined : beginStory(session));
   return (
     <div className={`${styles.track} spread`} data-telling={telling || undefined}>
       <div className={styles.words}>
         <p className={styles.caption} role="status">
           {story && <Caption story={story} text={text} />}
         </p>
-        {!story && <p className="small quiet">{runningText(simulation.session.site, text)}</p>}
+        {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
         {story?.over && <p className="small quiet">{text.story.invitation}</p>}
       </div>
       <button
