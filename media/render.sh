@@ -8,7 +8,7 @@ size="1600 900" limit=350
 wide() { size="2560 1440" limit=600; }  # what opens a page stands across the widest screens
 case $1 in
   minyak-gas) wide; samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
-  fleet-management) wide; samples=7 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
+  fleet-management) wide; samples=9 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
   petrokimia) wide; samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   makanan-minuman) wide; samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
   agrikultur) wide; samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
@@ -19,7 +19,7 @@ case $1 in
   pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
   control-room) samples=8 grade="ev=.8 bloom=.3 power=1.22 sat=1.12" ;;
   roof-tools) samples=6 grade="ev=.85 haze=.0009 hazestart=60 hazecol=.72,.72,.70 power=1.24 sat=1.16" ;;
-  empty-tank) samples=12 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
+  empty-tank) samples=20 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
   data-center) samples=10 grade="ev=1.15 haze=.0012 hazestart=40 hazecol=.12,.14,.19 power=1.15 sat=1.1 bloom=.55" ;;
   *) echo "usage: render.sh scene [--draft]; the scenes are media/scenes/*.py without cutaway and device"; exit 2 ;;
 esac

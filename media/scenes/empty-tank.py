@@ -7,6 +7,17 @@ from steel import *
 M = brand(begin())
 R, H = 6.4, 9.6
 roof_z = lambda r: H + 1.3 * (1 - r / R)
+am, zm, rm = .38, .95, .44      # the manway: angle, height of its middle, radius
+
+
+def manway_hole(b):
+    """1 where the shell is cut out for the manway."""
+    x, y, z = b.n('SeparateXYZ', {0: b.n('NewGeometry').outputs['Position']}).outputs
+    along = b.math('SUBTRACT', b.math('MULTIPLY', y, cos(am)), b.math('MULTIPLY', x, sin(am)))
+    near = b.math('GREATER_THAN', b.math('ADD', b.math('MULTIPLY', x, cos(am)), b.math('MULTIPLY', y, sin(am))), 0)
+    up = b.math('SUBTRACT', z, zm)
+    inside = b.math('LESS_THAN', b.math('ADD', b.math('MULTIPLY', along, along), b.math('MULTIPLY', up, up)), rm * rm)
+    return b.math('MULTIPLY', inside, near)
 
 
 def m_lining():
@@ -21,7 +32,16 @@ def m_lining():
     c = b.mix(b.math('MULTIPLY', b.ramp(run, [(.52, 0.), (.74, 1.)]), .4), c, (.14, .115, .09, 1))
     c = b.mix(b.math('MULTIPLY', seam, .35), c, (.16, .15, .14, 1))
     nrm = b.bump(seam, .8, .014, b.bump(b.noise(tc, .6, 2, .4), .4, .08))
-    return b.done(b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': b.math('ADD', .34, b.math('MULTIPLY', fine, .25)), 'Normal': nrm}), (.26, .265, .26, 1))
+    plate = b.n('BsdfPrincipled', {'Base Color': c, 'Roughness': b.math('ADD', .34, b.math('MULTIPLY', fine, .25)), 'Normal': nrm})
+    cut = b.n('MixShader', {0: manway_hole(b), 1: plate.outputs[0], 2: b.n('BsdfTransparent').outputs[0]})
+    return b.done(cut, (.26, .265, .26, 1))
+
+
+def m_outside(name, col, strength, scale):
+    """Ground and wall in the evening sun, seen through the manway."""
+    b = N(name); tc = b.n('TexCoord').outputs['Object']
+    c = b.mix(b.noise(tc, scale, 6, .65), col, tuple(x * .45 for x in col[:3]) + (1,))
+    return b.done(b.n('Emission', {'Color': c, 'Strength': strength}))
 
 
 def m_floor():
@@ -57,7 +77,7 @@ multi_boxes('rafters', [((R * .94, .09, .22), Matrix.Rotation(2 * pi * (k + .5) 
 lathe('ring', [(.62, roof_z(.62) - .45), (.74, roof_z(.74) - .45), (.74, roof_z(.74)), (.62, roof_z(.62)), (.62, roof_z(.62) - .45)], M.paint_grey, segs=80)
 
 # roof hatch in the middle: bright sky, a beam that falls to the right
-M.day = m_emit('day', (1, .97, .90, 1), 9); M.day2 = m_emit('day2', (1, .86, .66, 1), 2.6)
+M.day = m_emit('day', (1, .97, .90, 1), 9)
 lathe('sky', [(0, roof_z(.62) + .02), (.62, roof_z(.62) + .02)], M.day, segs=64)
 top = Vector((0, 0, roof_z(.62) - .1)); hit = Vector((1.5, 1.9, 0)); d = hit - top
 shaft = cyl('shaft', 1.35, d.length, (0, 0, 0), m_shaft(.19, 0, H), r2=.60, segs=96, bevel=0)
@@ -65,11 +85,16 @@ shaft.rotation_euler = (-d).to_track_quat('Z', 'Y').to_euler(); shaft.location =
 shaft.visible_shadow = shaft.visible_diffuse = shaft.visible_glossy = False
 spot('beam', top, hit, 48000, (1, .95, .86), angle=15, blend=.25, radius=.25)
 
-# open manway at the foot of the wall: neck, bolts, evening light across the floor
-am = .38; m = empty('manway', (R * cos(am), R * sin(am), .95), (0, -pi / 2, am))
-lathe('neck', [(.44, .012), (.44, .05), (.50, .07), (.56, .07), (.56, .0)], M.paint_grey, parent=m, segs=72)
-lathe('out', [(0, .016), (.44, .016)], M.day2, parent=m, segs=48)
-door = Vector((R * cos(am), R * sin(am), .95)); area('door', door * .985, (-2, -2.2, .0), .8, 520, (1, .80, .55), spread=130).visible_glossy = False
+# open manway at the foot of the wall: a neck through the shell, the bund and its ground in the evening sun behind it
+m = empty('manway', (R * cos(am), R * sin(am), zm), (0, -pi / 2, am))
+lathe('neck', [(rm, -.42), (rm, .03), (rm + .022, .03), (rm + .022, -.02)], M.paint_grey, parent=m, segs=96)
+lathe('pad', [(rm + .022, .012), (rm + .20, .012), (rm + .205, .0)], M.paint_grey, parent=m, segs=96)
+lathe('rim', [(rm, -.40), (rm + .14, -.40)], M.steel, parent=m, segs=72)
+out = empty('out', (0, 0, 0), (0, 0, am))
+box('ground', (16, 16, .02), (R + 8.6, 0, -.01), m_outside('ground', (1, .74, .50, 1), 1.15, 3.0), parent=out, bevel=0)
+box('bund', (.3, 16, 1.2), (R + 10.5, 0, .6), m_outside('bund', (.52, .42, .33, 1), .8, 1.2), parent=out, bevel=0)
+box('cap', (.5, 16, .12), (R + 10.45, 0, 1.22), m_outside('cap', (1, .80, .58, 1), 1.3, 2.0), parent=out, bevel=0)
+door = Vector((R * cos(am), R * sin(am), zm)); area('door', door * .985, (-2, -2.2, .0), .8, 430, (1, .80, .55), spread=130).visible_glossy = False
 
 # fittings: staff gauge, ladder, radar antenna in the roof, suction bell, sump
 ag = 1.02; g = empty('staff', (R * cos(ag) * .994, R * sin(ag) * .994, 0), (0, 0, ag - pi / 2))
@@ -81,12 +106,13 @@ lathe('nozzle', [(.13, .25), (.13, -.18), (.12, -.18)], M.paint_grey, (px, py, p
 lathe('horn', [(.02, -.02), (.04, -.16), (.135, -.52), (.14, -.52)], M.steel, (px, py, pz - .1), segs=64)
 tubes('suction', [fillet([(-R, 3.0, .55), (-2.0, 3.0, .55), (-2.0, 3.0, .12)], .3)], .16, M.paint_grey, res=10)
 lathe('bell', [(.16, .2), (.30, .05), (.31, .05)], M.paint_grey, (-2.0, 3.0, 0), segs=56)
+flange('wallside', .16, .30, (-5.62, 3.0, .55), (0, pi / 2, 0), M, mat=M.paint_grey)
 for x, y in ((-4.4, 3.0), (-2.9, 3.0)):
     box('support', (.12, .3, .4), (x, y, .2), M.paint_grey)
 
 # the level line: all that is left, at zero
-M.line = m_emit('levelline', LIQUID, 2.6)
-lathe('level', [(R - .012, .03), (R - .012, .085)], M.line, segs=260)
+M.line = m_emit('levelline', LIQUID, .5)
+lathe('level', [(R - .012, .03), (R - .012, .08)], M.line, segs=260)
 
 # the little light that is everywhere
 studio_world((.75, .86, 1, 1), (.5, .5, .5, 1), .03)
