@@ -14,7 +14,9 @@ export const focused = (page: Page): Promise<Focused | null> =>
     if (element === null || element === document.body) return null;
     // Marks of choices are drawn on their label, the field itself is clipped away.
     const isMark = element.matches('input:is([type="radio"], [type="checkbox"], [type="file"])');
-    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || element;
+    // Of one end of a range only its handle takes the pointer: it stands in the track.
+    const isEnd = element.matches('input[type="range"]') && getComputedStyle(element).pointerEvents === 'none';
+    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || (isEnd && element.parentElement) || element;
     const outside = 'outside of the window';
     const seen = (x: number, y: number): string => {
       const hit = document.elementFromPoint(x, y);
