@@ -7,7 +7,7 @@ WORKDIR /srv/site
 COPY package.json package-lock.json ./
 COPY scripts/run.mjs scripts/run.mjs
 COPY scripts/run/install.mjs scripts/run/install.mjs
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 

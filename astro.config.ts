@@ -49,7 +49,7 @@ const scriptManifest: Plugin = {
 
 /** What all five instruments use from their start, and nothing else does. */
 const instrumentKit =
-  /\/src\/(tools\/kit\/(ToolFrame|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
+  /\/src\/(tools\/kit\/(ToolFrame|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|first-touch|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
 
 /** The smallest parts that nearly every island draws. Nothing that a page's own script reads: React would come along. */
 const islandBase =
@@ -65,6 +65,7 @@ const scriptFiles: Plugin = {
     name === 'client'
       ? {
           build: {
+            modulePreload: false,
             rolldownOptions: {
               // Astro's islands need their exports, and mind no others.
               preserveEntrySignatures: 'allow-extension',
@@ -83,6 +84,17 @@ const scriptFiles: Plugin = {
           },
         }
       : undefined,
+};
+
+/**
+ * What is loaded on demand brings no style sheet along (all stand in the pages), and asks for its files by itself: of
+ * Vite's helper, which every page with a script would carry, nothing is left to do.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
 /** While developing they keep the names that their sheets give them. */
@@ -107,12 +119,12 @@ export default defineConfig({
   },
   trailingSlash: 'never',
   // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [react(), catalogue, desk, leadPages],
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
-    plugins: [scriptManifest, scriptFiles, classNames, plantInBundle(), wordsInBundle()],
+    plugins: [scriptManifest, scriptFiles, plainImports, classNames, plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { forgetUnused } from '../src/shared/build/kept.ts';
 import { launchFindings } from './launch/findings.ts';
 import { readLaunchRecords } from './launch/records.ts';
 import { readOffline } from './offline.ts';
@@ -15,16 +16,18 @@ const astroMinutes = 12;
 
 /** Builds the site into dist/ and the servers' settings into build/. */
 async function build(): Promise<number> {
+  const begun = new Date();
   const inputs = await hashInputs(paths.root);
   await removeStamp(paths.root);
   await rm(paths.dist, { recursive: true, force: true });
-  const { code } = await run(binary('astro'), ['build'], astroMinutes);
+  const { code } = await run(binary('astro'), ['build'], astroMinutes, { env: { ASTRO_TELEMETRY_DISABLED: '1' } });
   if (code !== 0) return code;
   await mkdir(paths.build, { recursive: true });
   await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
   const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
   await writeLeadRecords(paths.build);
   await writeServerPackage(paths.build);
+  await forgetUnused(begun);
   await writeStamp(paths.root, inputs);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(await readLaunchRecords()).length;

@@ -13,7 +13,10 @@ const projectNode = join(binaries, 'node');
 
 const [command, ...args] = process.argv.slice(2);
 
-ensureInstalled(root);
+/** Commands that need nothing of what only tests and development use. */
+const productive = ['start', 'build'];
+
+ensureInstalled(root, !productive.includes(command ?? ''));
 
 if (!existsSync(projectNode)) {
   console.error(

@@ -19,7 +19,7 @@ export const scanCommand = join(scanner, 'src', 'scan.js');
 export function ensureScanner(): void {
   const installed = join(home, 'node_modules', '.package-lock.json');
   const isReady =
-    existsSync(installed) && isInstalled(packagesOf(join(import.meta.dirname, lock)), packagesOf(installed));
+    existsSync(installed) && isInstalled(packagesOf(join(import.meta.dirname, lock)), packagesOf(installed), true);
   if (!isReady) {
     mkdirSync(home, { recursive: true });
     for (const file of ['package.json', lock]) cpSync(join(import.meta.dirname, file), join(home, file));

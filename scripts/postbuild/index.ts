@@ -9,6 +9,7 @@ import { compress, isCompressible } from './compress.ts';
 import type { Policy } from './csp.ts';
 import { headerTable } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
+import { withoutIslandNames } from './island-names.ts';
 import { moveLateStyles } from './late-styles.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
@@ -40,7 +41,8 @@ export async function postbuild(
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
     const path = join(dist, file);
     const address = pageAddress(file);
-    const html = addIntegrity(moveLateStyles(await readFile(path, 'utf8')), address, digestIn(dist, address));
+    const built = withoutIslandNames(await readFile(path, 'utf8'));
+    const html = addIntegrity(moveLateStyles(built), address, digestIn(dist, address));
     await writeFile(path, html);
     pages.set(address, html);
   }
@@ -61,7 +63,11 @@ export async function postbuild(
   await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(published));
   await writeFile(join(dist, '_headers'), staticHostHeaders(published));
 
-  for (const file of filesBelow(dist).filter(isCompressible)) await compress(join(dist, file));
+  await Promise.all(
+    filesBelow(dist)
+      .filter(isCompressible)
+      .map((file) => compress(join(dist, file))),
+  );
   await moveVariants(dist, join(build, 'leads'));
   return table;
 }

@@ -24,6 +24,16 @@ test.each([
   expect(moveLateStyles(page(styles, main))).toBe(page(styles, main));
 });
 
+test('the style that Astro puts before an island is no section', () => {
+  const astros = '<style>astro-island{display:contents}</style>';
+  expect(moveLateStyles(page('@layer ui{.B00{top:0}.C00{top:1px}}', astros + main))).toBe(
+    page('@layer ui{.B00{top:0}}', astros + main).replace(
+      '</section>',
+      '</section><style>@layer ui{.C00{top:1px}}</style>',
+    ),
+  );
+});
+
 test('a page without a section stays as it is', () => {
   const html = page('@layer ui{.C00{top:0}}', '');
   expect(moveLateStyles(html)).toBe(html);

@@ -35,9 +35,10 @@ interface LayeredRule {
   readonly rule: string;
 }
 
+/** Astro puts a style of its own before the first island of a page. */
 function firstSection(elements: readonly Element[]): Element | undefined {
   const main = elements.find(({ tagName }) => tagName === 'main');
-  return main?.childNodes.find((child) => 'tagName' in child);
+  return main?.childNodes.find((child): child is Element => 'tagName' in child && child.tagName !== 'style');
 }
 
 const sheetsOf = (classes: readonly string[]): string[] => classes.flatMap((name) => sheetOf(name) ?? []);

@@ -2,17 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean }>} Packages */
 
 /**
  * Compares what the lock file asks for with npm's own record of what stands in node_modules, so that
  * a hand-made `npm install` counts as well and a half-done one does not.
  * @param {Packages} wanted `packages` of package-lock.json
  * @param {Packages} installed `packages` of node_modules/.package-lock.json
+ * @param {boolean} withDev whether what only tests and development need has to be there too
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(wanted, installed, withDev) {
   const missing = Object.entries(wanted).some(([path, entry]) => {
-    if (path === '') return false;
+    if (path === '' || (entry.dev && !withDev)) return false;
     const present = installed[path];
     // Optional packages for other systems are never installed here.
     if (!present) return entry.optional !== true;
@@ -25,12 +26,14 @@ export function isInstalled(wanted, installed) {
  * Runs `npm ci` when node_modules is missing or differs from package-lock.json; ends the process
  * with npm's exit code when that fails.
  * @param {string} root folder of the project
+ * @param {boolean} withDev whether what only tests and development need is installed too
  */
-export function ensureInstalled(root) {
-  if (isInstalled(packagesOf(join(root, 'package-lock.json')), installedIn(root))) return;
-  console.log('Installing the packages of package-lock.json (npm ci) …');
+export function ensureInstalled(root, withDev) {
+  if (isInstalled(packagesOf(join(root, 'package-lock.json')), installedIn(root), withDev)) return;
+  const args = ['ci', ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
+  console.log(`Installing the packages of package-lock.json (npm ${args.slice(0, -2).join(' ')}) …`);
   const npm = process.env['npm_execpath'];
-  const result = spawnSync(npm ? 'node' : 'npm', [...(npm ? [npm] : []), 'ci', '--no-audit', '--no-fund'], {
+  const result = spawnSync(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: hostPath(root) },

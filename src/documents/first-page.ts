@@ -1,5 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import { kept } from '../shared/build/kept.ts';
 
 /** Pixels of the picture of a first page: twice what it is shown at; A4 upright. */
 export const firstPageSize = { width: 240, height: 339 } as const;
@@ -16,7 +17,12 @@ interface CanvasFactory {
 }
 
 /** Picture of the first page of a finished document, as WebP. */
-export async function drawFirstPage(pdf: Buffer): Promise<Buffer> {
+export const getFirstPage = (pdf: Buffer): Promise<Buffer> =>
+  kept([pdf, firstPageSize, encoding], () => drawFirstPage(pdf));
+
+const encoding = { quality: 80 } as const;
+
+async function drawFirstPage(pdf: Buffer): Promise<Buffer> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;
   const page = await document.getPage(1);
@@ -29,6 +35,6 @@ export async function drawFirstPage(pdf: Buffer): Promise<Buffer> {
   await loading.destroy();
   return sharp(drawn)
     .resize({ ...firstPageSize, fit: 'cover', position: 'top' })
-    .webp({ quality: 80 })
+    .webp(encoding)
     .toBuffer();
 }

@@ -1,6 +1,8 @@
 import { getCollection } from 'astro:content';
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { documentIds, documentPath } from '../routes.ts';
+import { kept } from '../shared/build/kept.ts';
+import { ownCode } from '../shared/build/own-code.ts';
 import { getBrand } from '../shared/records/site-records.ts';
 import { plainText } from '../shared/text/marked.ts';
 import { registerFonts } from './fonts.ts';
@@ -27,6 +29,7 @@ export interface DocumentFile {
   pages: number;
 }
 
+const code = ownCode();
 const drawn = new Map<string, Promise<DocumentFile>>();
 
 /** The finished document; each is drawn once a build, so that pages can state the size of the very file. */
@@ -43,24 +46,27 @@ async function drawDocument(id: string): Promise<DocumentFile> {
   registerFonts();
   // The day of the last change, not of the build: the same words make the same bytes.
   const date = new Date(`${record.revised}T00:00:00Z`);
-  const pdf = await renderToBuffer(
-    <Document
-      title={plainText(record.title)}
-      subject={plainText(record.summary)}
-      author={brand.company}
-      creator={brand.product}
-      producer={brand.company}
-      keywords={record.keywords.map(plainText).join(', ')}
-      language="id-ID"
-      pdfVersion="1.7"
-      creationDate={date}
-      modificationDate={date}
-      pageMode="useOutlines"
-    >
-      <Places value={new Map()}>
-        <Origin value={brand.origin}>{await drawMatter(record)}</Origin>
-      </Places>
-    </Document>,
+  const pages = await drawMatter(record);
+  const pdf = await kept([await code, record, brand, pages.props], () =>
+    renderToBuffer(
+      <Document
+        title={plainText(record.title)}
+        subject={plainText(record.summary)}
+        author={brand.company}
+        creator={brand.product}
+        producer={brand.company}
+        keywords={record.keywords.map(plainText).join(', ')}
+        language="id-ID"
+        pdfVersion="1.7"
+        creationDate={date}
+        modificationDate={date}
+        pageMode="useOutlines"
+      >
+        <Places value={new Map()}>
+          <Origin value={brand.origin}>{pages}</Origin>
+        </Places>
+      </Document>,
+    ),
   );
   return { pdf, pages: countPages(pdf) };
 }

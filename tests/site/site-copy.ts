@@ -5,7 +5,7 @@ import { binary, paths } from '../../scripts/paths.ts';
 
 /** Below the project, so that the copies find its node_modules. */
 const cache = join(paths.root, '.cache');
-const files = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.json'];
+const files = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 /** A copy of what Astro reads (the contract of requests stands with the server), with one page only so that its build is short. @returns its folder */
 export async function copySite(onlyPage: string): Promise<string> {

@@ -10,7 +10,7 @@ import { getShared, type Shared } from './shared.ts';
 import { drawBrochure, drawCaseStudy, drawPortfolio } from './trade.tsx';
 
 /** The pages of a document, drawn from the records that the site's pages are drawn from. */
-export async function drawMatter(record: DocumentRecord): Promise<ReactElement> {
+export async function drawMatter(record: DocumentRecord): Promise<ReactElement<object>> {
   const shared = await getShared(record);
   const { matter } = record;
   switch (matter.kind) {

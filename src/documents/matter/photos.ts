@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { kept } from '../../shared/build/kept.ts';
 import { fileOf } from '../../shared/records/image-file.ts';
 import type { Photograph } from '../parts/Photo.tsx';
 
@@ -13,9 +15,11 @@ export async function getPhoto(
   size: { width: number; height: number },
   position: 'centre' | 'right' = 'centre',
 ): Promise<Photograph> {
-  const data = await sharp(fileOf(image))
-    .resize({ ...size, fit: 'cover', position })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  const whole = await readFile(fileOf(image));
+  const [cut, encoding] = [
+    { ...size, fit: 'cover', position },
+    { quality: 82, mozjpeg: true },
+  ] as const;
+  const data = await kept([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
   return { data, format: 'jpg' };
 }

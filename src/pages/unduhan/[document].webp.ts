@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawFirstPage } from '../../documents/first-page.ts';
+import { getFirstPage } from '../../documents/first-page.ts';
 import { getDocumentFile } from '../../documents/records.tsx';
 import { documentIds } from '../../routes.ts';
 
@@ -7,5 +7,5 @@ export const getStaticPaths = () => documentIds.map((document) => ({ params: { d
 
 export const GET: APIRoute = async ({ params }) => {
   const { pdf } = await getDocumentFile(params['document'] ?? '');
-  return new Response(new Uint8Array(await drawFirstPage(pdf)), { headers: { 'Content-Type': 'image/webp' } });
+  return new Response(new Uint8Array(await getFirstPage(pdf)), { headers: { 'Content-Type': 'image/webp' } });
 };

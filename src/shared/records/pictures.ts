@@ -7,7 +7,7 @@ import { averageColour } from './average-colour.ts';
 import type { PictureRecord } from './picture.ts';
 
 export interface PictureSlot {
-  /** Widths to offer, in pixels; larger ones than the original are left out. */
+  /** Widths to offer, in pixels; in the place of one beyond the original stands the original's own. */
   widths: readonly number[];
   /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
   sizes: string;
@@ -15,14 +15,14 @@ export interface PictureSlot {
   priority?: boolean;
 }
 
-/** Slots that several pages share. */
+/** Slots that several pages share. Their widths are steps of one ladder, so that a picture in two slots is made once. */
 export const slots = {
-  hero: { widths: [480, 720, 960, 1280, 1600, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
-  wide: { widths: [480, 720, 960, 1280, 1600], sizes: '(min-width: 83rem) 80rem, 100vw' },
-  half: { widths: [400, 640, 900, 1200], sizes: '(min-width: 60rem) 38rem, 92vw' },
-  sheet: { widths: [320, 480, 640, 900, 1200], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
-  card: { widths: [320, 480, 640], sizes: '(min-width: 23rem) 17.5rem, 76vw' },
-  third: { widths: [320, 480, 640, 900], sizes: '(min-width: 60rem) 25rem, 92vw' },
+  hero: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
+  wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 83rem) 80rem, 100vw' },
+  half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 60rem) 38rem, 92vw' },
+  sheet: { widths: [320, 480, 720, 960, 1280], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
+  card: { widths: [320, 480, 720], sizes: '(min-width: 23rem) 17.5rem, 76vw' },
+  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 25rem, 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 
 const quality = { avif: 52, webp: 74 } as const;
@@ -35,7 +35,7 @@ export async function getPicture(
   { src, alt }: Pick<PictureRecord, 'src'> & { alt: Wording },
   slot: PictureSlot,
 ): Promise<PictureProps> {
-  const widths = slot.widths.filter((width) => width <= src.width);
+  const widths = [...new Set(slot.widths.map((width) => Math.min(width, src.width)))];
   const [avif, fallback] = await Promise.all([
     getImage({ src, widths, format: 'avif', quality: quality.avif }),
     getImage({ src, width: Math.min(src.width, fallbackWidth), format: 'webp', quality: quality.webp }),

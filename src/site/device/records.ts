@@ -16,7 +16,7 @@ const turntables: Files = import.meta.glob<ImageMetadata>('../../assets/devices/
 });
 
 /** Ten of them lie over one another: each may be small. */
-const layerSlot: PictureSlot = { widths: [360, 540, 720, 960], sizes: 'min(32rem, 92vw)' };
+const layerSlot: PictureSlot = { widths: [540, 720, 960], sizes: 'min(32rem, 92vw)' };
 
 /** Coarse enough that a whole turn stays below 160 kB. */
 const turntableQuality = 55;
@@ -40,7 +40,7 @@ export async function getTurntable(id: string): Promise<string | undefined> {
 
 /** Half a page wide on a desk, and the first thing to be seen. */
 const openingSlot: PictureSlot = {
-  widths: [480, 720, 960, 1200],
+  widths: [480, 720, 960, 1280],
   sizes: '(min-width: 60rem) 40rem, 92vw',
   priority: true,
 };

@@ -6,7 +6,7 @@ import { withoutMarks } from '../../shared/text/marked.ts';
 import type { MediaRecord } from './media-schema.ts';
 import { type Media, resolveMedia } from './resolve-media.ts';
 
-const slot: PictureSlot = { widths: [200, 360, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
+const slot: PictureSlot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
 
 /** What the sensor picker needs of the catalogue: rules and figures, names, and one picture a sensor. */
 export async function getCatalogue() {

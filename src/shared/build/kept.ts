@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Beside Astro's own store of pictures: outside node_modules, which a fresh installation empties. */
+const folder = join(process.cwd(), '.cache', 'kept');
+
+/** Other versions of the packages may make something else of the same. */
+const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest();
+
+/** What decides about a result: bytes, or what JSON can say with bytes in it. */
+export type Ingredient = string | object;
+
+/**
+ * What was made of the same things by an earlier build, or what `make` makes of them now: after a changed word, a build
+ * makes again what says that word.
+ * @param of all that decides about the result but the versions of packages, settings included
+ */
+export async function kept(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const file = join(folder, nameOf(of));
+  const known = await readFile(file).catch(() => undefined);
+  if (known) {
+    const now = new Date();
+    // Another build may just have forgotten it.
+    await utimes(file, now, now).catch(() => undefined);
+    return known;
+  }
+  const made = Buffer.from(await make());
+  await mkdir(folder, { recursive: true });
+  // Renamed when it is whole: a build that is stopped leaves no half of it behind.
+  const draft = `${file}-${randomUUID()}`;
+  await writeFile(draft, made);
+  await rename(draft, file);
+  return made;
+}
+
+/** Removes what no build has asked for since a moment. */
+export async function forgetUnused(since: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name);
+    if ((await stat(file)).mtime < since) await rm(file, { force: true });
+  }
+}
+
+function nameOf(of: readonly Ingredient[]): string {
+  const hash = createHash('sha256').update(process.version).update(packages);
+  for (const ingredient of of) {
+    const bytes = ingredient instanceof Uint8Array ? ingredient : said(ingredient);
+    hash.update(`\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** @throws on what JSON would leave out without a word: two different things would share a name */
+const said = (ingredient: Ingredient): string =>
+  JSON.stringify(ingredient, function (this: Record<string, unknown>, key, value: unknown) {
+    // Buffers are asked what they are before this is called.
+    const own = this[key];
+    if (own instanceof Uint8Array) return createHash('sha256').update(own).digest('hex');
+    if (typeof own === 'function' || own instanceof Map || own instanceof Set)
+      throw new Error(`${key} is no plain data`);
+    return value;
+  });
