@@ -10,7 +10,7 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
         <Text.h2 className={`${styles.title} label`} id="isi-judul">
           {title}
         </Text.h2>
-        <ol className={styles.list}>
+        <ol className={`${styles.list} slides`}>
           {links.map(({ label, to }) => (
             <li key={to}>
               <a className={`${styles.link} touch inline-row`} href={to}>
