@@ -15,11 +15,6 @@ export async function violations(page: Page, { within = 'html', skip = [] }: Sco
   await page.waitForSelector('[data-settled]', { state: 'attached' });
   // The header lies over what is scrolled away, and a target under it would count as too small.
   if (within === 'html') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // So does the strip at the foot of a tool with whatever ends under it: a scroll brings that out.
-  await page.evaluate(() => {
-    for (const strip of document.querySelectorAll<HTMLElement>('[data-verdict-strip]'))
-      strip.style.pointerEvents = 'none';
-  });
   const axe = new AxeBuilder({ page })
     // What passed is not read, and naming all of it takes as long as the search.
     .options({ resultTypes: ['violations'] })

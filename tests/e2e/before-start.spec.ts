@@ -4,14 +4,15 @@ import { wordsOf } from '../records.ts';
 import { expect, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
+const alarm = wordsOf('pages/simulasi-alarm', 'tool');
 
 /** Opens a page whose scripts do not arrive before they are let in. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
+async function openHeld(page: Page, address: string, scripts = '**/_astro/*.js'): Promise<() => void> {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -28,6 +29,15 @@ test('what is typed before the tool has started counts', async ({ page }) => {
   await expect(verdict).not.toHaveText(example);
   await expect(page.locator('#tangki')).toHaveValue('60');
   await expect(page).toHaveURL(/tangki=60/);
+});
+
+test('a button that is pressed before the tool has started is pressed', async ({ page }) => {
+  const letIn = await openHeld(page, toolRoutes.alarm, '**/_astro/{react,kit,Alarm}*.js');
+  await page.waitForLoadState();
+  await page.getByRole('button', { name: alarm.say('use') }).click();
+  await expect(page).not.toHaveURL(/#/);
+  letIn();
+  await expect(page).toHaveURL(/#rendah=/);
 });
 
 test('a choice that is made before the tool has started counts', async ({ page }) => {

@@ -74,21 +74,30 @@ for (const path of instruments) {
   }
 }
 
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-  for (const path of instruments) {
-    test(`${path}: strip and verdict do not say the sentence twice`, async ({ page }) => {
-      await openAlive(page, path);
-      await verdict(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(strip(page)).toHaveCSS('visibility', 'hidden');
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // A tool with few fields shows the verdict in the first window; under the strip is not in sight.
-      const { top, bottom } = await edges(verdict(page));
-      if (top >= 1024) await expect(strip(page)).toHaveCSS('visibility', 'visible');
-      if (bottom <= 1024 - 64) await expect(strip(page)).toHaveCSS('visibility', 'hidden');
-    });
-  }
-});
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const path of instruments) {
+      test(`${path}: strip and verdict do not say the sentence twice`, async ({ page }) => {
+        await openAlive(page, path);
+        const to = (part: Locator) =>
+          part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await to(verdict(page));
+        await expect(strip(page)).toHaveCSS('visibility', 'hidden');
+        await to(page.locator('body > footer'));
+        await expect(strip(page)).toHaveCSS('visibility', 'hidden');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        // A tool with few fields shows the verdict in the first window; under the strip is not in sight.
+        const { top, bottom } = await edges(verdict(page));
+        if (top >= viewport.height) await expect(strip(page)).toHaveCSS('visibility', 'visible');
+        if (bottom <= viewport.height - 64) await expect(strip(page)).toHaveCSS('visibility', 'hidden');
+      });
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -4,6 +4,8 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
+import type { LaterPart } from '../kit/Later.tsx';
+import { LaterOnTouch } from '../kit/LaterOnTouch.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { ToolNotices } from '../kit/ToolNotices.tsx';
@@ -19,9 +21,14 @@ import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
-import { Timeline } from './Timeline.tsx';
+import type { TimelineProps } from './Timeline.tsx';
 import { alarmVerdict } from './verdict.tsx';
 import { chanceWords, litreWords, spanWords } from './words.ts';
+
+const timelines = () => import('./Timeline.tsx');
+/** Only the server writes it at once. */
+const written = import.meta.env.SSR ? await timelines() : undefined;
+const timeline: LaterPart<TimelineProps> = { load: async () => (await timelines()).Timeline, still: written?.Timeline };
 
 interface AlarmProps {
   text: AlarmText;
@@ -84,7 +91,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
             { ...words.point, value: litreWords(point), note: note(words.point.note) },
           ]}
         />
-        <Timeline text={text.timeline} values={values} />
+        <LaterOnTouch part={timeline} props={{ text: text.timeline, values }} words={shared} fresh={tool.fresh} />
         <DataTable
           caption={text.events.caption}
           columns={text.events.columns}

@@ -19,8 +19,13 @@ export function axis(title: string, max: number, count: number, min = 0): Axis {
   return { min, max, title, ticks: at.map((value) => ({ at: value, label: formatNumber(value, digits) })) };
 }
 
+export interface TimelineProps {
+  text: AlarmText['timeline'];
+  values: AlarmValues;
+}
+
 /** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
-export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
+export function Timeline({ text, values }: TimelineProps) {
   const projection = projectLevel(values);
   const { end, planned, without, range } = projection;
   const top = Math.max(values.capacity, values.content);

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './Later.module.css';
 import type { ToolWords } from './tool-words.ts';
@@ -21,29 +21,50 @@ interface LaterProps<P extends object> {
   asked: number;
   /** What the server wrote still holds. */
   fresh: boolean;
+  /** It no longer holds, and stays for the moment in which the part is fetched: not when that fails. */
+  stale?: boolean;
 }
 
 /** In the place of a part: what the server wrote, a line while it is fetched, and then the part itself. */
-export function Later<P extends object>({ part: { load, still: Still }, props, words, asked, fresh }: LaterProps<P>) {
+export function Later<P extends object>(given: LaterProps<P>) {
+  const { part, props, words, asked, fresh, stale = false } = given;
+  const { load, still: Still } = part;
   const [Part, setPart] = useState<ComponentType<P>>();
   const [failed, setFailed] = useState(false);
   const [kept, setKept] = useState(fresh);
   // What has once been out of date does not come back: the browser no longer has it.
   if (kept && !fresh) setKept(false);
+  const [written] = useState(fresh);
+  const place = useRef<HTMLDivElement>(null);
+  const had = useRef(-1);
   const alive = Part !== undefined;
   useEffect(() => {
     if (asked === 0 || alive) return;
     let left = false;
     setFailed(false);
     load().then(
-      (found) => !left && startTransition(() => setPart(() => found)),
+      (found) => {
+        if (left) return;
+        had.current = stopsIn(place.current).indexOf(document.activeElement as HTMLElement);
+        startTransition(() => setPart(() => found));
+      },
       () => !left && setFailed(true),
     );
     return () => {
       left = true;
     };
   }, [asked, alive, load]);
+  // What had the focus in what the server wrote hands it on to what takes its place.
+  useEffect(() => {
+    if (alive) stopsIn(place.current)[had.current]?.focus({ preventScroll: true });
+  }, [alive]);
   useSpoken(failed && words.failed);
+  if (Part && written)
+    return (
+      <div key="alive" ref={place}>
+        <Part {...props} />
+      </div>
+    );
   if (Part) return <Part {...props} />;
   if (Still)
     return (
@@ -51,7 +72,11 @@ export function Later<P extends object>({ part: { load, still: Still }, props, w
         <Still {...props} />
       </div>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave what stands there alone
-  if (kept) return <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  if (kept && !(stale && failed))
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it tells React to leave what stands there alone
+    return <div ref={place} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   return <p className={styles.waiting}>{failed ? words.failed : words.loading}</p>;
 }
+
+const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const stopsIn = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(stops) ?? [])];

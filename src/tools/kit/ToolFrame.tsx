@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
+import { awaitTouch } from './first-touch.ts';
+import { pressAgain } from './press-again.ts';
 import { typedBefore } from './replay-typed.ts';
 import styles from './ToolFrame.module.css';
 import type { ToolWords } from './tool-words.ts';
@@ -26,8 +28,15 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
     ),
   );
   useEffect(() => {
-    if (written && frame.current) queueMicrotask(typedBefore(frame.current));
+    const tool = frame.current;
+    if (!written || !tool) return;
+    const sayAgain = typedBefore(tool);
+    queueMicrotask(() => {
+      sayAgain();
+      pressAgain(tool);
+    });
   }, [written]);
+  useEffect(() => (frame.current ? awaitTouch(frame.current) : undefined), []);
   return (
     <div
       ref={frame}

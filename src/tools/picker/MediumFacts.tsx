@@ -1,11 +1,15 @@
 import { mediumFigures, traitNames } from '../../shared/records/selection-fields.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { celsius, figureText, type Medium } from './medium.ts';
 import type { PickerText } from './schema.ts';
 
+export interface MediumFactsProps {
+  medium: Medium;
+  text: PickerText;
+}
+
 /** What the table says of the medium, each figure with its source; the qualities are the site's own judgement. */
-export function MediumFacts({ medium, text: { medium: words } }: { medium: Medium; text: PickerText }) {
+export function MediumFacts({ medium, text: { medium: words } }: MediumFactsProps) {
   const figures = mediumFigures.map((name) => {
     const figure = medium[name];
     const unit = name === 'density' ? 'kg/L' : '';
@@ -22,19 +26,13 @@ export function MediumFacts({ medium, text: { medium: words } }: { medium: Mediu
     (words.traits[name] as Readonly<Record<string, string>>)[medium[name]] ?? medium[name],
     words.judgement,
   ]);
-  const { dielectric } = medium;
   return (
-    <Fold
-      title={medium.name}
-      amount={dielectric ? `${words.dielectric}\u00a0${figureText(dielectric)}` : words.noSource}
-    >
-      <DataTable
-        caption={medium.name}
-        quiet
-        columns={[words.property, words.value, words.source]}
-        rows={[...figures, ...points, ...traits]}
-        stack
-      />
-    </Fold>
+    <DataTable
+      caption={medium.name}
+      quiet
+      columns={[words.property, words.value, words.source]}
+      rows={[...figures, ...points, ...traits]}
+      stack
+    />
   );
 }

@@ -2,10 +2,9 @@ import { sensorCriteria } from '../../shared/records/selection-fields.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { DecisionTable } from './DecisionTable.tsx';
-import { MediumFacts } from './MediumFacts.tsx';
 import { mm } from './millimetres.ts';
 import { OutsidePane } from './OutsidePane.tsx';
-import { PaperFolds, RadioFold } from './PickerFolds.tsx';
+import { MediumFold, PaperFolds, RadioFold } from './PickerFolds.tsx';
 import type { PickerData } from './picker-data.ts';
 import { Reasons } from './Reasons.tsx';
 import { balloon, SensorPane } from './SensorPane.tsx';
@@ -17,7 +16,7 @@ import { byOrder, useSensorPicker } from './use-sensor-picker.ts';
 export function PickerSheet({ data, live = false }: { data: PickerData; live?: boolean }) {
   const { text, words: shared } = data;
   const picking = useSensorPicker(data);
-  const { result, tank, tool, rows } = picking;
+  const { result, tool, rows } = picking;
   const { words } = text;
   return (
     <ToolFrame words={shared} refused={tool.refused} className={styles.picker}>
@@ -26,7 +25,7 @@ export function PickerSheet({ data, live = false }: { data: PickerData; live?: b
       {result.impossible.length === 0 && (
         <div className={styles.folds}>
           <OutsidePane words={words} items={result.outside} />
-          <MediumFacts medium={tank.content} text={text} />
+          <MediumFold data={data} picking={picking} />
           <Fold title={words.sensorTable} open>
             <DecisionTable
               caption={words.sensorTable}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { slotsOf } from './answer-slots.ts';
 import { answers, recommendFor, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { slotsOf, toMarkdown, toPlainText, write } from './papers.ts';
+import { toMarkdown, toPlainText, write } from './papers.ts';
 
 const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
   const given = answers(changed);

@@ -9,9 +9,10 @@ import {
   radioCriteria,
   sensorCriteria,
 } from '../../shared/records/selection-fields.ts';
+import { slotsOf } from './answer-slots.ts';
 import { answers, radios, recommendFor, sensors, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { slotsOf, write } from './papers.ts';
+import { write } from './papers.ts';
 import { judgeRadio } from './radios.ts';
 import { type Judged, judgeSensor } from './sensors.ts';
 

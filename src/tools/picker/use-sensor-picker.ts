@@ -3,9 +3,9 @@ import { resultHref } from '../../shared/handover/result-href.ts';
 import type { Criterion } from '../../shared/records/selection-fields.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { useInputs } from '../kit/useInputs.ts';
+import { slotsOf } from './answer-slots.ts';
 import { type Answers, inputsFor } from './inputs.ts';
 import { type Medium, mediumOf, type PickerTank } from './medium.ts';
-import { slotsOf } from './papers.ts';
 import type { PickerData } from './picker-data.ts';
 import { recommend } from './recommend.ts';
 
