@@ -11,8 +11,6 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,walks}/**/*.spec.ts',
   fullyParallel: true,
-  // More than cores: while one test waits for what is due in a second, another one computes.
-  workers: 3,
   // The same answer twice: a test that passes only when repeated is broken.
   retries: 0,
   forbidOnly: true,

@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../server-process.ts';
 import { categories, hints, losses, score } from './lighthouse-losses.ts';
+import { median } from './medians.ts';
 import { readOptions } from './options.ts';
 import { withBrowser, withSite } from './site.ts';
 import { table } from './table.ts';
@@ -24,15 +25,19 @@ async function auditAgain(url: string, port: number): Promise<Result> {
   });
 }
 
-/** The run whose performance is in the middle, the lower one of an even count. */
-async function middleAudit(url: string, port: number, runs: number): Promise<Result> {
+async function audits(url: string, port: number, runs: number): Promise<Result[]> {
   const results: Result[] = [];
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`${url} ${run}/${runs}\n`);
     results.push(await auditAgain(url, port));
   }
-  const sorted = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
-  return sorted[Math.ceil(sorted.length / 2) - 1] as Result;
+  return results;
+}
+
+/** The run that lost most: it names every point that needs a word. */
+function poorest(results: readonly Result[]): Result {
+  const sum = (result: Result) => categories.reduce((points, category) => points + score(result, category), 0);
+  return results.toSorted((a, b) => sum(a) - sum(b))[0] as Result;
 }
 
 function explain(route: string, result: Result): string {
@@ -50,24 +55,25 @@ function explain(route: string, result: Result): string {
 try {
   const { routes, runs, json } = readOptions(argv.slice(2), 1);
   const port = await freePort();
-  const results = await withSite((origin) =>
+  const all = await withSite((origin) =>
     withBrowser(async () => {
-      const all: { route: string; result: Result }[] = [];
+      const done: { route: string; results: Result[] }[] = [];
       for (const route of routes) {
-        all.push({ route, result: await middleAudit(origin + route, port, runs) });
-        if (json) await writeFile(json, `${JSON.stringify(all)}\n`);
+        done.push({ route, results: await audits(origin + route, port, runs) });
+        if (json) await writeFile(json, `${JSON.stringify(done)}\n`);
       }
-      return all;
+      return done;
     }, port),
   );
-  const rows = results.map(({ route, result }) => [
+  const rows = all.map(({ route, results }) => [
     route,
-    ...categories.map((category) => score(result, category)),
-    result.environment.benchmarkIndex.toFixed(0),
+    ...categories.map((category) => median(results.map((result) => score(result, category)))),
+    median(results.map(({ environment }) => environment.benchmarkIndex)).toFixed(0),
   ]);
   console.log(table(['route', ...categories, 'machine'], rows));
   console.log('machine: speed as Lighthouse sees it; far below 1000 it is busy, and the times are chance');
-  for (const { route, result } of results) console.log(`\n${explain(route, result)}`);
+  console.log('Medians of the runs, each category by itself; what was lost in the poorest run:');
+  for (const { route, results } of all) console.log(`\n${explain(route, poorest(results))}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -37,12 +37,15 @@ const vitest = (project: string, needs: readonly Need[]): TestPart => ({
   minutes: 15,
 });
 
-/** The built site in Chromium: the tests of a folder below tests/. */
-const playwright = (folder: string, group: string): TestPart => ({
+/**
+ * The built site in Chromium: the tests of a folder below tests/.
+ * @param workers pages at a time: more than cores, as far as one of them waits while another computes
+ */
+const playwright = (folder: string, group: string, workers: number): TestPart => ({
   name: folder,
   group,
   command: binary('playwright'),
-  args: ['test', `tests/${folder}`, '--reporter=list,json'],
+  args: ['test', `tests/${folder}`, `--workers=${workers}`, '--reporter=list,json'],
   report: 'playwright',
   needs: ['build', 'browser'],
   minutes: 40,
@@ -72,10 +75,9 @@ export const rows: readonly (readonly TestPart[])[] = [
   [check('astro check', ['astro', 'check']), vitest('unit', [])],
   [vitest('site', ['build'])],
   [vitest('server', ['build'])],
-  [playwright('e2e', 'e2e')],
+  [playwright('e2e', 'e2e', 3)],
   [desk],
-  [playwright('walks', 'engines')],
-  [engine('firefox'), engine('webkit')],
+  [playwright('walks', 'engines', 5), engine('firefox'), engine('webkit')],
 ];
 
 /** Names that `npm test -- <name>` takes. */
