@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hashFiles } from '../src/shared/build/hash-files.ts';
 
 /** Everything the built site depends on, as globs below the project folder. */
 const inputs = [
@@ -18,24 +18,9 @@ const inputs = [
 /** Results that must exist for a stamp to be believed. */
 const results = ['dist/index.html', 'dist/404.html', 'build/headers.json', 'build/lead-records.json'];
 
-const isTest = (file: string): boolean => file.endsWith('.test.ts');
-
-/**
- * SHA-256 over names and contents of all build inputs. Contents rather than times, because a clone
- * or a change of branch touches times without changing anything.
- */
-export async function hashInputs(root: string): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob(inputs, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile() && !isTest(entry.name)) files.push(join(entry.parentPath, entry.name));
-  }
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files.sort()) {
-    const content = await readFile(file);
-    hash.update(`\n${file.slice(root.length)}\n${content.length}\n`).update(content);
-  }
-  return hash.digest('hex');
-}
+/** Stands for all build inputs and the Node that builds: `v24.1.0 3f5a…`. */
+export const hashInputs = async (root: string): Promise<string> =>
+  `${process.version} ${await hashFiles(inputs, root)}`;
 
 /** Whether `dist/` has to be built again. */
 export async function isStale(root: string): Promise<boolean> {

@@ -1,3 +1,6 @@
+import { paths } from '../paths.ts';
+import { type PlaywrightSuite, playwrightFailures, type VitestFile, vitestFailures } from './failures.ts';
+
 /** How one part of `npm test` ended. */
 export interface Result {
   readonly name: string;
@@ -6,6 +9,8 @@ export interface Result {
   readonly skipped: number;
   /** Why it failed, where no test says so. */
   readonly reason?: string;
+  /** Each failed test by its name, with the first lines of its error. */
+  readonly failures?: readonly string[];
 }
 
 export interface VitestReport {
@@ -13,10 +18,7 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
+  readonly testResults: readonly VitestFile[];
 }
 
 export interface PlaywrightReport {
@@ -26,6 +28,7 @@ export interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
   readonly errors: readonly unknown[];
 }
 
@@ -49,11 +52,18 @@ export function countVitest(name: string, report: VitestReport): Result {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: vitestFailures(report.testResults, paths.root),
   };
 }
 
 /** Counts a Playwright report; a test that passed only when repeated counts as a failure. */
 export function countPlaywright(name: string, report: PlaywrightReport): Result {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { name, passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    name,
+    passed: expected,
+    failed: unexpected + flaky + report.errors.length,
+    skipped,
+    failures: playwrightFailures(report.suites),
+  };
 }

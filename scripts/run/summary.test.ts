@@ -29,3 +29,9 @@ test('the summary names skipped tests only when there are some', () => {
   const text = summary([{ name: 'server', passed: 9, failed: 0, skipped: 2, seconds: 1 }], 1);
   expect(text.split('\n').at(-1)).toBe('9 passed, 0 failed, 2 skipped');
 });
+
+test('failed tests are named right before the sums, where a log is cut last', () => {
+  const failures = ['✘ e2e/demo.spec.ts:3 › it starts\n    Timed out'];
+  const text = summary([{ name: 'e2e', passed: 4, failed: 1, skipped: 0, failures, seconds: 1 }], 1);
+  expect(text).toContain(`── failed in e2e\n${failures[0]}\n\n4 passed, 1 failed`);
+});

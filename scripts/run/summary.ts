@@ -10,7 +10,7 @@ export const partLine = (result: Timed): string =>
   `── ${result.name}: ${sums(result)} in ${minutes(result.seconds)} min${result.reason ? ` (${result.reason})` : ''}`;
 
 /**
- * A table with a line per part; its last line is `N passed, N failed`, and `, N skipped` if any.
+ * A table with a line per part, then each failed test; its last line is `N passed, N failed`, and `, N skipped` if any.
  * @param seconds for all of it: less than the sum where parts ran beside each other
  */
 export function summary(results: readonly Timed[], seconds: number): string {
@@ -31,6 +31,9 @@ export function summary(results: readonly Timed[], seconds: number): string {
     ...rows,
     cells('', ['', '', '', minutes(seconds)]),
     '',
+    ...results.flatMap(({ name, failures = [] }) =>
+      failures.length > 0 ? [`── failed in ${name}`, ...failures, ''] : [],
+    ),
     sums(total),
   ].join('\n');
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolData, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
+const picker = wordsOf('pages/pemilih-sensor', 'tool');
+const tools = wordsOf('site/tool-words');
 const alarm = wordsOf('pages/simulasi-alarm', 'tool');
 
 /** Opens a page whose scripts do not arrive before they are let in. */
@@ -47,6 +49,20 @@ test('a choice that is made before the tool has started counts', async ({ page }
   await chosen.selectOption(other);
   letIn();
   await expect(page).toHaveURL(new RegExp(`=${other}`));
+});
+
+test('what is chosen and pressed while the picker waits for its data counts', async ({ page }) => {
+  const letIn = await openHeld(page, toolRoutes.picker, `**${toolData.picker}`);
+  await page.waitForLoadState();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#jawab-isi').selectOption('air');
+  await page.getByRole('button', { name: picker.say('words.reset') }).click();
+  letIn();
+  // The choice comes first, then what was pressed after it, which takes it back.
+  await expect(page.locator('[data-instrument]')).toHaveAttribute('data-alive', 'true');
+  await expect(page.locator('#jawab-isi')).not.toHaveValue('air');
+  await page.getByRole('button', { name: tools.say('undo') }).click();
+  await expect(page.locator('#jawab-isi')).toHaveValue('air');
 });
 
 test('a part that is opened before the tool has started comes alive, and one that was not keeps what the page says', async ({

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
 import { awaitTouch } from './first-touch.ts';
 import { pressAgain } from './press-again.ts';
 import { typedBefore } from './replay-typed.ts';
 import styles from './ToolFrame.module.css';
 import type { ToolWords } from './tool-words.ts';
+import { useAlive } from './use-alive.ts';
 
 interface ToolFrameProps {
   words: ToolWords;
@@ -20,13 +21,8 @@ interface ToolFrameProps {
 export function ToolFrame({ words, refused, busy, className, children }: ToolFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   // Only what the server wrote can have been typed into before the tool was alive.
-  const [written] = useState(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  );
+  const alive = useAlive();
+  const [written] = useState(!alive);
   useEffect(() => {
     const tool = frame.current;
     if (!written || !tool) return;
@@ -42,6 +38,7 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
       ref={frame}
       className={classes(styles.frame, className)}
       aria-busy={busy}
+      data-alive={alive || undefined}
       data-instrument=""
       data-refused={refused || undefined}
     >
@@ -50,5 +47,3 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
     </div>
   );
 }
-
-const never = () => () => undefined;

@@ -10,12 +10,10 @@ import type { Picking } from './use-sensor-picker.ts';
 interface AnswerFieldsProps {
   data: PickerData;
   picking: Picking;
-  /** Whether the table of media can be searched. */
-  live: boolean;
 }
 
 /** What decides most stands open; the rest is folded, with its first answers beside the title. */
-export function AnswerFields({ data, picking, live }: AnswerFieldsProps) {
+export function AnswerFields({ data, picking }: AnswerFieldsProps) {
   const { text, media } = data;
   const { tool, tank, choose, answered } = picking;
   const [first, ...others] = text.groups;
@@ -37,7 +35,6 @@ export function AnswerFields({ data, picking, live }: AnswerFieldsProps) {
             media={media}
             chosen={tank.content.id ? tank.content : undefined}
             onChoose={choose}
-            live={live}
           />
           {fields(first.fields)}
         </InputGroup>

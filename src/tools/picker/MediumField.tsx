@@ -3,6 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useAlive } from '../kit/use-alive.ts';
 import styles from './MediumField.module.css';
 import { MediumOptions, optionId } from './MediumOptions.tsx';
 import { findMedia } from './media-search.ts';
@@ -17,16 +18,15 @@ interface MediumFieldProps {
   /** The medium that is chosen; undefined while only a kind is. */
   chosen: Medium | undefined;
   onChoose: (medium: Medium | undefined) => void;
-  /** Whether it answers yet. */
-  live: boolean;
 }
 
 /**
  * Looks for a medium by any of its names: a text field with a list, after the combobox pattern of WAI-ARIA. Where scripts
  * are missing, the browser's own list of kinds under it is enough.
  */
-export function MediumField({ text, media, chosen, onChoose, live }: MediumFieldProps) {
+export function MediumField({ text, media, chosen, onChoose }: MediumFieldProps) {
   const { medium: words } = text;
+  const alive = useAlive();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -72,7 +72,7 @@ export function MediumField({ text, media, chosen, onChoose, live }: MediumField
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          disabled={!live}
+          disabled={!alive}
           placeholder={words.hint}
           aria-expanded={found.length > 0}
           aria-controls={found.length > 0 ? `${id}-daftar` : undefined}

@@ -24,25 +24,25 @@ const survey: LaterPart<PaperProps> = { load: async () => (await papers()).Surve
 const tender: LaterPart<PaperProps> = { load: async () => (await papers()).TenderPaper, still: written?.TenderPaper };
 
 /** Properties of the medium, with their sources. */
-export function MediumFold({ data: { text, words }, picking: { tank } }: { data: PickerData; picking: Picking }) {
+export function MediumFold({ data: { text, words }, picking: { tank, tool } }: { data: PickerData; picking: Picking }) {
   const { content: medium } = tank;
   const { dielectric, noSource } = text.medium;
   const amount = medium.dielectric ? `${dielectric}\u00a0${figureText(medium.dielectric)}` : noSource;
-  return <LaterFold words={words} title={medium.name} amount={amount} part={facts} props={{ text, medium }} />;
+  const props = { text, medium };
+  return <LaterFold words={words} title={medium.name} amount={amount} part={facts} props={props} fresh={tool.fresh} />;
 }
 
 /** Every radio judged: one line until it is opened. */
 export function RadioFold({ data: { text, words }, picking }: { data: PickerData; picking: Picking }) {
   const amount = picking.result.radio?.record.title ?? text.words.noRadio;
-  return (
-    <LaterFold words={words} title={text.words.radioTable} amount={amount} part={radios} props={{ text, picking }} />
-  );
+  const shared = { words, fresh: picking.tool.fresh, props: { text, picking } };
+  return <LaterFold {...shared} title={text.words.radioTable} amount={amount} part={radios} />;
 }
 
 /** What is taken along: the checklist of the survey, and the requirements for bidders. Printed while they are open. */
 export function PaperFolds({ data: { text, words }, picking }: { data: PickerData; picking: Picking }) {
   const tanks = fillSlots(text.words.tanks, { jumlah: String(picking.tanks.length) });
-  const shared = { words, props: { text, picking } };
+  const shared = { words, fresh: picking.tool.fresh, props: { text, picking } };
   return (
     <>
       <LaterFold {...shared} title={text.checklist.title} part={survey} />

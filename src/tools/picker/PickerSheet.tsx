@@ -13,14 +13,14 @@ import { TankScenarios } from './TankScenarios.tsx';
 import { byOrder, useSensorPicker } from './use-sensor-picker.ts';
 
 /** Instrument selection sheet: answers and verdict first, then every instrument judged, then the papers, each in a fold. */
-export function PickerSheet({ data, live = false }: { data: PickerData; live?: boolean }) {
+export function PickerSheet({ data }: { data: PickerData }) {
   const { text, words: shared } = data;
   const picking = useSensorPicker(data);
   const { result, tool, rows } = picking;
   const { words } = text;
   return (
     <ToolFrame words={shared} refused={tool.refused} className={styles.picker}>
-      <SensorPane data={data} picking={picking} live={live} />
+      <SensorPane data={data} picking={picking} />
       {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
       {result.impossible.length === 0 && (
         <div className={styles.folds}>

@@ -19,7 +19,7 @@ const labelOf = (fields: PickerText['fields']) => (name: string) =>
   Object.hasOwn(fields, name) ? fields[name as keyof typeof fields].label : name;
 
 /** The answers beside what they lead to: the recommendation, its datasheets, and what to do with it. */
-export function SensorPane({ data, picking, live }: { data: PickerData; picking: Picking; live: boolean }) {
+export function SensorPane({ data, picking }: { data: PickerData; picking: Picking }) {
   const { text, words: shared, sensors } = data;
   const { tool, tank, result, consultation } = picking;
   const { words } = text;
@@ -34,7 +34,7 @@ export function SensorPane({ data, picking, live }: { data: PickerData; picking:
       words={shared}
       inputsTitle={text.inputs}
       resultTitle={text.result}
-      inputs={<AnswerFields data={data} picking={picking} live={live} />}
+      inputs={<AnswerFields data={data} picking={picking} />}
       notices={
         <ToolNotices words={shared} refused={tool.refused} damage={tool.damage} labelOf={labelOf(text.fields)} />
       }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { PickerSheet } from './PickerSheet.tsx';
 import type { PickerData } from './picker-data.ts';
@@ -9,30 +10,46 @@ interface SensorPickerProps {
   address: string;
   /** Said over the worked example when the data cannot be fetched. */
   failed: string;
-  /** The worked example as the page shows it before, and where there are no scripts. */
+  /** An element `[data-sheet]` with nothing but the worked example in it, as the server wrote it from the same data. */
   children: ReactNode;
 }
 
-/** Shows the worked example until the data is there that it needs to answer; a page that carried it would weigh twice as much. */
+/**
+ * The worked example, which comes alive where it stands when the data has come that it needs to answer; a page that
+ * carried it would weigh twice as much. A root of its own takes it over in pieces, and nothing is drawn anew.
+ */
 export function SensorPicker({ address, failed, children }: SensorPickerProps) {
-  const [data, setData] = useState<PickerData>();
+  const place = useRef<HTMLDivElement>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const stopped = new AbortController();
-    fetch(address, { signal: stopped.signal })
-      .then((answer) =>
-        answer.ok ? (answer.json() as Promise<PickerData>) : Promise.reject(new Error(answer.statusText)),
-      )
-      .then(setData)
-      .catch(() => setLost(!stopped.signal.aborted));
-    return () => stopped.abort();
+    let root: Root | undefined;
+    fetchData(address, stopped.signal).then(
+      (data) => {
+        const sheet = place.current?.querySelector('[data-sheet]');
+        if (!sheet) return;
+        startTransition(() => {
+          root = hydrateRoot(sheet, <PickerSheet data={data} />);
+        });
+      },
+      () => setLost(!stopped.signal.aborted),
+    );
+    return () => {
+      stopped.abort();
+      root?.unmount();
+    };
   }, [address]);
   useSpoken(isLost && failed);
-  if (data) return <PickerSheet data={data} live />;
   return (
     <>
       {isLost && <p className={styles.lost}>{failed}</p>}
-      {children}
+      <div ref={place}>{children}</div>
     </>
   );
+}
+
+async function fetchData(address: string, signal: AbortSignal): Promise<PickerData> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.json();
 }
