@@ -1,5 +1,6 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import type { Mark, Marked, Wording } from '../text/marked.ts';
+import { stretchesOf } from '../text/stretches.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import styles from './Text.module.css';
 import { withElements } from './with-elements.tsx';
@@ -7,9 +8,20 @@ import { withElements } from './with-elements.tsx';
 function Inline({ children }: { children: Marked }) {
   return children.parts.map((part, index) => {
     const key = `${index}`;
-    return typeof part === 'string' ? part : <MarkedPart key={key} part={part} />;
+    return typeof part === 'string' ? <Stretches key={key} text={part} /> : <MarkedPart key={key} part={part} />;
   });
 }
+
+const Stretches = ({ text }: { text: string }) =>
+  stretchesOf(text).map((stretch, index) => {
+    const key = `${index}`;
+    if (!stretch.unbroken) return stretch.text;
+    return (
+      <span key={key} className="unbroken">
+        {stretch.text}
+      </span>
+    );
+  });
 
 function MarkedPart({ part }: { part: Mark }) {
   switch (part.kind) {
