@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/simulasi-alarm';
 const { say, like } = wordsOf('pages/simulasi-alarm', 'tool');
@@ -32,10 +32,10 @@ test('wrong and contradictory values say so and keep the last result', async ({ 
   await openAlive(page, address);
   await field(page, 'pakai').fill('-5');
   await expect(page.locator('#alarm-pakai-salah')).not.toBeEmpty();
-  await expect(page.getByText('7,1 hari', { exact: false }).first()).toBeVisible();
+  await expect(seen(page).getByText('7,1 hari', { exact: false }).first()).toBeVisible();
   await field(page, 'kritis').fill('9000');
   await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
-  await expect(page.getByText(shared.say('refused.result'))).toBeVisible();
+  await expect(seen(page).getByText(shared.say('refused.result'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test.describe('the chart answers from the first touch on', () => {
     await page.route(script, (route) => route.abort());
     await openAlive(page, address);
     await field(page, 'pakai').fill('2000');
-    await expect(page.getByText(shared.say('later.failed')).first()).toBeVisible();
+    await expect(seen(page).getByText(shared.say('later.failed')).first()).toBeVisible();
     await expect(chart(page).locator('svg[role="img"]')).toHaveCount(0);
     await page.getByRole('button', { name: say('use') }).click();
     await expect(page).toHaveURL(/pakai=2000&rendah=/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const { say, like } = wordsOf('words/interface');
@@ -90,7 +90,7 @@ test('two ends choose the part that a chart in time shows, and its reader keeps 
 test('the curve of a tank answers with the litres of its table', async ({ page }) => {
   const tank = wordsOf('pages/tabel-tangki', 'tool.curve');
   await openAlive(page, toolRoutes.tankTable);
-  await page.getByText(tank.say('title')).click();
+  await seen(page).getByText(tank.say('title')).click();
   const curve = page.getByRole('slider', { name: new RegExp(tank.say('content', { satuan: 'L' })) });
   await point(page, curve, 0.25);
   // The fourth part of the diameter is the level of the example: its litres stand in drawing and table.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
-import { expect, test } from './page.ts';
+import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
 const takeOver = (page: Page) => page.getByRole('button', { name: say('story.takeOver') });
@@ -19,7 +19,7 @@ test('the first incident is told by itself within half a minute, and ends with t
   }
   // A machine that runs other tests beside this one tells more slowly; the model's own test holds the half minute.
   expect(Date.now() - begun).toBeLessThan(90_000);
-  await expect(page.getByText(say('story.invitation'))).toBeVisible();
+  await expect(seen(page).getByText(say('story.invitation'))).toBeVisible();
   const alarm = page.locator('section[aria-labelledby="demo-alarm"] li').filter({ hasText: 'TK-204' });
   await expect(alarm.getByText(like('alarms.kinds.theft.reason'))).toBeVisible();
   // Nobody touched it, so that nothing stands in the address.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
 const table = wordsOf('pages/tabel-tangki', 'tool').say;
@@ -22,19 +22,19 @@ test('an alarm rule is edited, an impossible one refused in a word, and the poss
   await open(page);
   await pane(page, 'rules');
   await limit(page, 'low').fill('95');
-  await expect(page.getByText(say('rules.problems.order'))).toBeVisible();
+  await expect(seen(page).getByText(say('rules.problems.order'))).toBeVisible();
   await expect(button(page, 'rules.apply')).toBeDisabled();
   await limit(page, 'low').fill('30');
   await limit(page, 'highHigh').fill('120');
-  await expect(page.getByText(say('rules.problems.range'))).toBeVisible();
+  await expect(seen(page).getByText(say('rules.problems.range'))).toBeVisible();
   await limit(page, 'highHigh').fill('98');
-  await expect(page.getByText(say('rules.never.protection'))).toBeVisible();
+  await expect(seen(page).getByText(say('rules.never.protection'))).toBeVisible();
   await limit(page, 'highHigh').fill('');
   await limit(page, 'high').fill('60');
-  await expect(page.getByText(like('rules.rings')).filter({ hasText: '60,0%' })).toBeVisible();
+  await expect(seen(page).getByText(like('rules.rings')).filter({ hasText: '60,0%' })).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await button(page, 'rules.apply').click();
-  await expect(page.getByText(like('rules.applied')).filter({ hasText: '09.07' })).toBeVisible();
+  await expect(seen(page).getByText(like('rules.applied')).filter({ hasText: '09.07' })).toBeVisible();
   await button(page, 'controls.resume').click();
   await pane(page, 'alarms');
   const rung = alarms(page).getByRole('listitem').filter({ hasText: 'TK-204' });
@@ -74,7 +74,7 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   await button(page, 'own.apply').click();
   await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();
   // π/4 · 2.4² · 8 = 36.19 kL.
-  await expect(page.getByText(like('own.applied')).filter({ hasText: '36,2' })).toBeVisible();
+  await expect(seen(page).getByText(like('own.applied')).filter({ hasText: '36,2' })).toBeVisible();
   await page.getByRole('link', { name: say('controls.consult') }).click();
   await expect(page.locator('#message')).toHaveValue(
     /TA-01.*silinder mendatar 36,19 kL berisi solar, pemakaian 3,5 kL/,
@@ -88,7 +88,7 @@ test('a tank of the tank table is put into the demo with its own volumes', async
   // Its full volume as the table itself says it: 17,802.4 litres.
   await expect(page.locator('section[aria-labelledby="demo-tangki"]')).toContainText('dari 17,8');
   await pane(page, 'own');
-  await expect(page.getByText(like('own.strapped')).filter({ hasText: '17,80' })).toBeVisible();
+  await expect(seen(page).getByText(like('own.strapped')).filter({ hasText: '17,80' })).toBeVisible();
 });
 
 test('a link shows the same moment to somebody else: same figures, same alarms, same rule', async ({
@@ -125,6 +125,6 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
 
 test('an address that says what cannot be says so, and shows the rest', async ({ page }) => {
   await open(page, '#situs=petrokimia&tangki=TK-303&waktu=2026-11-19T00.00&aksi=0_bocor_TK-999');
-  await expect(page.getByText(say('damaged'))).toBeVisible();
+  await expect(seen(page).getByText(say('damaged'))).toBeVisible();
   await expect(page.getByRole('heading', { name: /^TK-303 / })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
 const leak = say('events.leak.label');
@@ -42,7 +42,11 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
 }) => {
   await open(page);
   await cause(page, leak, 'TK-206');
-  await expect(page.getByText(like('controls.running')).filter({ hasText: `${leak} TK-206` })).toBeVisible();
+  await expect(
+    seen(page)
+      .getByText(like('controls.running'))
+      .filter({ hasText: `${leak} TK-206` }),
+  ).toBeVisible();
   await speed(page, fastest).focus();
   await page.keyboard.press('Space');
   await run(page);
@@ -100,7 +104,7 @@ test('a paused clock stands still, a running one does not, and all events can be
   expect(await clock.textContent()).toBe(before);
   await events(page).click();
   await page.getByRole('menuitem', { name: say('controls.settle') }).click();
-  await expect(page.getByText(say('controls.quiet'))).toBeVisible();
+  await expect(seen(page).getByText(say('controls.quiet'))).toBeVisible();
 });
 
 test('neither the simulation nor its open menu has a violation', async ({ page }) => {
@@ -124,7 +128,7 @@ test('on a phone the submenu lies within the screen', async ({ page }) => {
   const tank = page.getByRole('menuitemcheckbox', { name: 'RS-03' });
   await expect(tank).toBeInViewport({ ratio: 1 });
   await tank.click();
-  await expect(page.getByText(`${leak} RS-03`).first()).toBeVisible();
+  await expect(seen(page).getByText(`${leak} RS-03`).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -132,9 +136,9 @@ test.describe('without scripts', () => {
 
   test('the first state stands there and says what it needs', async ({ page }) => {
     await page.goto('/demo');
-    await expect(page.getByText(like('withoutScript'))).toBeVisible();
+    await expect(seen(page).getByText(like('withoutScript'))).toBeVisible();
     await expect(page.getByRole('heading', { name: /^TK-204 / })).toBeVisible();
     await expect(events(page)).toBeDisabled();
-    await expect(page.getByText(like('alarms.kinds.silent.reason')).filter({ hasText: '08.20' })).toBeVisible();
+    await expect(seen(page).getByText(like('alarms.kinds.silent.reason')).filter({ hasText: '08.20' })).toBeVisible();
   });
 });

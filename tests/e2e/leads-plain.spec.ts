@@ -2,6 +2,7 @@ import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { address } from './consultation.ts';
 import { expect, fill, send, test } from './leads-page.ts';
+import { seen } from './page.ts';
 
 const { say, like } = wordsOf('leads/terkirim');
 
@@ -20,7 +21,7 @@ test.describe('without scripts', () => {
     expect(others).toEqual([]);
     expect(page.url()).toContain(lead?.reference);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(like('hero.title'));
-    await expect(page.getByText(say('number.where'))).toBeVisible();
+    await expect(seen(page).getByText(say('number.where'))).toBeVisible();
   });
 
   test('what is wrong stands on the page that follows, alone', async ({ page, leads, email }) => {
@@ -39,10 +40,10 @@ test.describe('without scripts', () => {
 
 test('the pages after a plain request have no violation, and the number shows where scripts run', async ({ page }) => {
   await page.goto(`${address}/terkirim?nomor=KTR-4X9M`);
-  await expect(page.getByText('KTR-4X9M', { exact: true })).toBeVisible();
+  await expect(seen(page).getByText('KTR-4X9M', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${address}/terkirim?nomor=%3Cb%3E`);
-  await expect(page.getByText(say('number.missing'))).toBeVisible();
+  await expect(seen(page).getByText(say('number.missing'))).toBeVisible();
   for (const place of ['/gagal', '/gagal#terlalu-sering']) {
     await page.goto(address + place);
     expect(await violations(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open, submit } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
+import { seen } from './page.ts';
 
 test('a request: nothing is ticked, one row, a receipt that has the focus and prints alone', async ({
   page,
@@ -31,10 +32,10 @@ test('a request: nothing is ticked, one row, a receipt that has the focus and pr
     { reference, name: 'Siti Rahma', phone: '+6281234567890', industry: 'water-waste', suspect: 0, source: 'json' },
   ]);
   expect(reference).toMatch(referencePattern);
-  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(seen(page).getByText(reference, { exact: true })).toBeVisible();
   const deadline = page.locator(`time[datetime="${replyBy}"]`);
   expect((await deadline.textContent())?.replaceAll('\u00a0', ' ')).toBe(longWib(new Date(replyBy)));
-  await expect(page.getByText(industryLabel('water-waste'))).toBeVisible();
+  await expect(seen(page).getByText(industryLabel('water-waste'))).toBeVisible();
   const whatsapp = new URL(
     (await page.getByRole('link', { name: words.say('received.whatsapp') }).getAttribute('href')) ?? '',
   );
@@ -43,8 +44,8 @@ test('a request: nothing is ticked, one row, a receipt that has the focus and pr
   expect(await violations(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(reference, { exact: true })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(seen(page).getByText(reference, { exact: true })).toBeVisible();
+  await expect(seen(page).getByText(email)).toBeVisible();
   await expect(
     page.getByRole('heading', { name: wordsOf('pages/konsultasi-gratis').say('benefits.title') }),
   ).toBeHidden();
@@ -131,7 +132,7 @@ test('without a line the request waits, says so, and goes out by itself', async 
   await fill(page, email);
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText(words.say('waiting.title'))).toBeVisible();
+  await expect(seen(page).getByText(words.say('waiting.title'))).toBeVisible();
   await expect(page.getByRole('region', { name: words.like('toasts') })).toContainText(words.say('waiting.toast'));
   await expect(page.getByRole('button', { name: words.say('waiting.button') })).toHaveAttribute(
     'aria-disabled',
@@ -143,7 +144,7 @@ test('without a line the request waits, says so, and goes out by itself', async 
   await page.getByRole('button', { name: words.say('waiting.cancel') }).click();
   await page.locator('#name').fill('Siti Rahma Dewi');
   await send(page);
-  await expect(page.getByText(words.say('waiting.title'))).toBeVisible();
+  await expect(seen(page).getByText(words.say('waiting.title'))).toBeVisible();
   await context.setOffline(false);
   await expect(receipt(page)).toBeFocused();
   expect(leads.of(email)).toMatchObject([{ name: 'Siti Rahma Dewi' }]);

@@ -1,7 +1,7 @@
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { address, answer, drop, head, like, read, result, say, shared } from './loss-page.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 test('the worked example is there before any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -36,9 +36,9 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
 test('columns can be corrected, and the tolerance stands in the address', async ({ page }) => {
   await openAlive(page, `${address}#toleransi=2`);
   await drop(page, 'tanggal;a;b;c\n13/10/2026;100;900;1.000\n14/10/2026;100;800;900\n');
-  await page.getByText(say('tolerance.more')).click();
+  await seen(page).getByText(say('tolerance.more')).click();
   await expect(page.locator('#toleransi')).toHaveValue('2');
-  await page.getByText(say('columns.title')).click();
+  await seen(page).getByText(say('columns.title')).click();
   await page.locator('#kolom-issues').selectOption({ label: 'a' });
   await page.locator('#kolom-closing').selectOption({ label: 'b' });
   await page.locator('#kolom-opening').selectOption({ label: 'c' });
@@ -81,10 +81,10 @@ test('a figure and a date that can be read in two ways are asked about before an
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();
   await expect(answer(page)).toContainText(say('verdict.none'));
-  await page.getByText(say('reading.change')).click();
+  await seen(page).getByText(say('reading.change')).click();
   await expect(page.locator('#desimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
-  await page.getByText(say('recent.title')).first().click();
+  await seen(page).getByText(say('recent.title')).first().click();
   await expect(page.getByRole('table', { name: say('recent.title') })).toContainText('12.430');
 });
 
@@ -95,7 +95,7 @@ test('a field that cannot be used marks the result as old and holds back what le
   for (const name of ['print', 'export', 'share'])
     await expect(page.getByRole('button', { name: say(`actions.${name}`) })).toBeDisabled();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(shared.say('refused.printed'))).toBeVisible();
+  await expect(seen(page).getByText(shared.say('refused.printed'))).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: shared.say('undo') }).click();
   await expect(page.locator('#ambang')).toHaveValue('18');
@@ -104,7 +104,7 @@ test('a field that cannot be used marks the result as old and holds back what le
 
 test('a damaged address says which setting it could not fill', async ({ page }) => {
   await openAlive(page, `${address}#ambang=1e308`);
-  await expect(page.getByText(shared.say('link.damaged'))).toContainText(say('tolerance.ambang.label'));
+  await expect(seen(page).getByText(shared.say('link.damaged'))).toContainText(say('tolerance.ambang.label'));
 });
 
 test('the verdict travels into the request, and the share of the loss into the ROI calculator', async ({ page }) => {
@@ -143,7 +143,7 @@ test('the sample and the result are saved as files that read back', async ({ pag
   ]);
   const before = await answer(page).textContent();
   await page.locator('#berkas').setInputFiles(await sample.path());
-  await expect(page.getByText(like('source.using.file')).filter({ hasText: 'kB' })).toBeVisible();
+  await expect(seen(page).getByText(like('source.using.file')).filter({ hasText: 'kB' })).toBeVisible();
   expect(await answer(page).textContent()).toBe(before);
   await page.locator('#berkas').setInputFiles(await saved.path());
   await expect(result(page)).toContainText(read('60', '60', '0'));

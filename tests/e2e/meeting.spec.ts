@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readRecord, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './page.ts';
+import { expect, seen, test } from './page.ts';
 
 /** A Monday before Christmas, eight in the morning in WIB; the visitor sits in Makassar, an hour ahead. */
 const monday = new Date('2026-12-21T08:00:00+07:00');
@@ -25,8 +25,8 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ }).check({ force: true });
   await expect(page.getByRole('radio', { name: '12.00 WIB' })).toHaveCount(0);
   await page.getByRole('radio', { name: '10.00 WIB' }).check({ force: true });
-  await expect(page.getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
-  await expect(page.getByText(like('yours', { jam: '11.00' }))).toBeVisible();
+  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
+  await expect(seen(page).getByText(like('yours', { jam: '11.00' }))).toBeVisible();
 
   const whatsapp = await page.getByRole('link', { name: say('whatsapp') }).getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain('Selasa, 22 Desember 2026 pukul 10.00 WIB');
@@ -47,7 +47,7 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
 
 test('a visit asks where, takes half a day, and is still there when one comes back', async ({ page }) => {
   await open(page);
-  await page.getByText(say('modes.kunjungan.label')).click();
+  await seen(page).getByText(say('modes.kunjungan.label')).click();
   await page.getByRole('radio', { name: /Rabu, 23 Desember 2026/ }).check({ force: true });
   await page.getByRole('radio', { name: '09.00–12.00 WIB' }).check({ force: true });
   await expect(page.getByRole('link', { name: say('send') })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('the keyboard alone finds a day and an hour', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Selasa, 22 Desember 2026 pukul 09.00 WIB')).toBeVisible();
+  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 09.00 WIB')).toBeVisible();
 });
 
 test('whether somebody can be reached is told for this very moment', async ({ page }) => {

@@ -45,4 +45,7 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
 }
 
+/** What can be read on a page: what is spoken stands once more outside of it, for a moment. */
+export const seen = (page: Page) => page.locator('main');
+
 export { expect };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { toolData } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/pemilih-sensor';
 const { say, like } = wordsOf('pages/pemilih-sensor', 'tool');
@@ -57,7 +57,7 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await page.locator('#jawab-isi').selectOption('air');
   await expect(search(page)).toHaveValue('');
   await search(page).fill('xyzzy');
-  await expect(page.getByText(say('medium.none'))).toBeVisible();
+  await expect(seen(page).getByText(say('medium.none'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
 });
@@ -66,7 +66,7 @@ test('a shared link names a medium, and one from before a kind alone', async ({ 
   await openPicker(page, '#isi=gascair&medium=nitrogen-cair&suhu=-190&tekanan=2&zona=aman');
   await expect(search(page)).toHaveValue('Nitrogen cair (LIN, LN2)');
   await fold(page, say('words.reasons')).click();
-  await expect(page.getByText('1,44', { exact: false }).first()).toBeVisible();
+  await expect(seen(page).getByText('1,44', { exact: false }).first()).toBeVisible();
   await page.goto('about:blank');
   await openPicker(page, '#isi=bensin&tinggi=8');
   await expect(search(page)).toHaveValue('');
@@ -83,7 +83,7 @@ test('a figure that cannot be used is explained and leaves the result as it was'
     await expect(height).toHaveAttribute('aria-invalid', 'true');
     await expect(height).toHaveAccessibleDescription(/\w{3}/);
   }
-  await expect(page.getByText(like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
+  await expect(seen(page).getByText(like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('words.markdown') })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
 });
@@ -145,14 +145,14 @@ test('the worked example is complete without scripts and in print, and fits a na
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.emulateMedia({ media: 'print' });
   // The reasons are printed although their fold is closed; papers only while they are open.
-  await expect(page.getByText(say('words.rank'))).toBeVisible();
-  await expect(page.getByText(say('checklist.note'))).toBeHidden();
+  await expect(seen(page).getByText(say('words.rank'))).toBeVisible();
+  await expect(seen(page).getByText(say('checklist.note'))).toBeHidden();
 });
 
 test('without its data the picker says that only the example is shown', async ({ page }) => {
   await page.route(`**${toolData.picker}`, (route) => route.abort());
   await openAlive(page, address);
-  await expect(page.getByText(say('words.loadFailed'))).toBeVisible();
+  await expect(seen(page).getByText(say('words.loadFailed'))).toBeVisible();
   await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/kalkulator-roi';
 const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
@@ -43,7 +43,7 @@ test('a fragment from before opens the calculation, says plainly that it does no
   await expect(page.locator('#naikUpah')).toHaveValue('0');
   await expect(page.locator('#baterai')).toHaveValue('0');
   await expect(page.getByRole('heading', { name: say('changes.title') })).toBeVisible();
-  await expect(page.getByText(like('changes.line', { label: say('fields.layanan.label') }))).toBeVisible();
+  await expect(seen(page).getByText(like('changes.line', { label: say('fields.layanan.label') }))).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('link', { name: say('actions.consult') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.kalkulator-roi');
@@ -55,7 +55,7 @@ test('a fragment from before opens the calculation, says plainly that it does no
 test('a damaged fragment changes nothing and says which fields it could not fill', async ({ page }) => {
   await openAlive(page, `${address}#v=2&tangki=-5&upah=1e308&__proto__=1&r-menit=<script>&layanan=NaN`);
   await expect(answer(page).filter({ hasText: /\b19\s/ })).toBeVisible();
-  const notice = page.getByText(shared.say('link.damaged'));
+  const notice = seen(page).getByText(shared.say('link.damaged'));
   await expect(notice).toContainText(say('fields.tangki.label'));
   await expect(notice).toContainText(say('fields.layanan.label'));
 });
@@ -68,7 +68,7 @@ test('figures that no site can have are refused with the reason, and nothing of 
   const before = await answer(page).textContent();
   await page.locator('#ukur').fill('200');
   await expect(page.locator('#menit-salah')).toHaveText(say('problems.day'));
-  await expect(page.getByText(shared.say('refused.result'))).toBeVisible();
+  await expect(seen(page).getByText(shared.say('refused.result'))).toBeVisible();
   expect(await answer(page).textContent()).toBe(before);
   await expect(page.getByRole('link', { name: say('actions.consult') })).toHaveCount(0);
   for (const name of ['print', 'share', 'export']) {
@@ -76,7 +76,7 @@ test('figures that no site can have are refused with the reason, and nothing of 
       await expect(button).toBeDisabled();
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(shared.say('refused.printed'))).toBeVisible();
+  await expect(seen(page).getByText(shared.say('refused.printed'))).toBeVisible();
   await expect(page.getByRole('heading', { name: say('memo.title') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: shared.say('undo') }).click();
@@ -139,7 +139,7 @@ test('fits a phone of 360 px, and asks for nothing but its own parts while it is
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openFolds(page);
   await page.locator('#menit').fill('15');
-  await expect(page.getByText(wordsOf('site/tool-words', 'later').say('loading'))).toHaveCount(0);
+  await expect(seen(page).getByText(wordsOf('site/tool-words', 'later').say('loading'))).toHaveCount(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
   expect(requests.filter((path) => !/^\/_astro\/[^/]+\.js$/.test(path))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/tabel-tangki';
 const { say, like } = wordsOf('pages/tabel-tangki', 'tool');
@@ -99,7 +99,7 @@ test('inches and gallons: table, level and file follow', async ({ page }) => {
 
 test('a tilt that is not calculated is refused, with the shapes for which it is', async ({ page }) => {
   await open(page, '#kemiringan=2&titik=1');
-  await expect(page.getByText(like('verdict.hidden'))).toBeVisible();
+  await expect(seen(page).getByText(like('verdict.hidden'))).toBeVisible();
   await page.locator('#bentuk').selectOption('tegak');
   await page.locator('#dasar').selectOption('kerucut');
   await expect(page.locator('#kemiringan-salah')).toHaveText(say('problems.lean'));
@@ -110,27 +110,27 @@ test('a tilt that is not calculated is refused, with the shapes for which it is'
 
 test('volume at 15 °C by product, and a refusal outside of the standard', async ({ page }) => {
   await open(page, '#massa=845&suhu=32');
-  await expect(page.getByText('0,98571')).toBeVisible();
+  await expect(seen(page).getByText('0,98571')).toBeVisible();
   await page.locator('#massa-dalam').selectOption('kgL');
   await expect(page.locator('#massa')).toHaveValue('0,845');
   await page.locator('#produk').selectOption('pelumas');
   await page.locator('#massa').fill('0,780');
-  await expect(page.getByText(like('standard.refused.density'))).toBeVisible();
-  await expect(page.getByText('0,98571')).toHaveCount(0);
+  await expect(seen(page).getByText(like('standard.refused.density'))).toBeVisible();
+  await expect(seen(page).getByText('0,98571')).toHaveCount(0);
 });
 
 test('a pasted calibration table is read, compared, and forgotten with its text', async ({ page }) => {
   await open(page, '#bentuk=persegi&panjang=4&lebar=2&tinggi=3&level=0.75');
-  await page.getByText(say('calibration.title')).click();
+  await seen(page).getByText(say('calibration.title')).click();
   const field = page.locator('#tabel-kalibrasi');
   await field.fill('cm;L\n0;0\n50;4.000\n100;8.040\n200;16.000');
   // The only deviation: 40 of 8,040 L at 1 m; between its heights the table is a straight line.
-  await expect(page.getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
-  await expect(page.getByText(/6\.020,0.L/)).toBeVisible();
+  await expect(seen(page).getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
+  await expect(seen(page).getByText(/6\.020,0.L/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await field.fill('no table');
-  await expect(page.getByText(say('calibration.none'))).toBeVisible();
-  await expect(page.getByText(/40,0.L/)).toHaveCount(0);
+  await expect(seen(page).getByText(say('calibration.none'))).toBeVisible();
+  await expect(seen(page).getByText(/40,0.L/)).toHaveCount(0);
 });
 
 test('an address opens its tank, a hostile one the example', async ({ page }) => {
@@ -159,7 +159,7 @@ test('print holds the whole table and what it is not', async ({ page }) => {
   // A heading, and a row for each decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
-  await expect(page.getByText(say('table.printed.notice'))).toBeVisible();
+  await expect(seen(page).getByText(say('table.printed.notice'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
