@@ -49,11 +49,11 @@ const scriptManifest: Plugin = {
 
 /** What all five instruments use from their start, and nothing else does. */
 const instrumentKit =
-  /\/src\/(tools\/kit\/(ToolFrame|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|first-touch|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
+  /\/src\/(tools\/kit\/(ToolFrame|use-alive|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|first-touch|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
 
 /** The smallest parts that nearly every island draws. Nothing that a page's own script reads: React would come along. */
 const islandBase =
-  /\/src\/shared\/ui\/(Icon|Text|with-elements|Action|ToolButtons|form\/(Field|use-entry))\.(ts|tsx|module\.css)$/;
+  /\/src\/shared\/(text\/stretches|ui\/(Icon|Text|with-elements|Action|ToolButtons|form\/(Field|use-entry)))\.(ts|tsx|module\.css)$/;
 
 /**
  * Few files instead of one for each module that two scripts share: they compress by a twentieth better, and a tool
