@@ -5,9 +5,17 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './ScenarioSheet.module.css';
-import type { ScenariosProps } from './Scenarios.tsx';
 import { mostScenarios, scenarioName } from './scenarios.ts';
-import type { Inputs } from './tool-inputs.ts';
+import type { Inputs, Values } from './tool-inputs.ts';
+import type { ToolWords } from './tool-words.ts';
+import type { ToolInputs } from './useInputs.ts';
+
+export interface ScenariosProps<I extends Inputs> {
+  words: ToolWords;
+  tool: ToolInputs<I>;
+  /** What is compared: name of the row and its value, the same rows for any values. Must not change (`useCallback`). */
+  rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
+}
 
 /** Keeping a calculation under a name, and all that are kept beside what stands in the fields now. */
 export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, tool, rowsOf }: ScenariosProps<I>) {

@@ -1,15 +1,7 @@
 import type { ComponentType } from 'react';
 import { LaterFold } from './LaterFold.tsx';
-import type { Inputs, Values } from './tool-inputs.ts';
-import type { ToolWords } from './tool-words.ts';
-import type { ToolInputs } from './useInputs.ts';
-
-export interface ScenariosProps<I extends Inputs> {
-  words: ToolWords;
-  tool: ToolInputs<I>;
-  /** What is compared: name of the row and its value, the same rows for any values. Must not change (`useCallback`). */
-  rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
-}
+import type { ScenariosProps } from './ScenarioSheet.tsx';
+import type { Inputs } from './tool-inputs.ts';
 
 /** Calculations kept under a name, in the address too: a line that opens to them. */
 export function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
