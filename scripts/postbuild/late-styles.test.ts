@@ -34,6 +34,15 @@ test('the style that Astro puts before an island is no section', () => {
   );
 });
 
+test('sheets that Astro joins by line breaks are taken apart like any other', () => {
+  expect(moveLateStyles(page('@layer ui{.A00{top:0}}\n\n@layer ui{.B00{top:0}.C00{top:1px}}\n', main))).toBe(
+    page('@layer ui{.A00{top:0}.B00{top:0}}', main).replace(
+      '</section>',
+      '</section><style>@layer ui{.C00{top:1px}}</style>',
+    ),
+  );
+});
+
 test('a page without a section stays as it is', () => {
   const html = page('@layer ui{.C00{top:0}}', '');
   expect(moveLateStyles(html)).toBe(html);

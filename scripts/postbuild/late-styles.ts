@@ -69,7 +69,7 @@ function blocks(css: string): string[] {
     if (sign === '{') depth += 1;
     if (sign === '}') depth -= 1;
     if (depth > 0 || (sign !== '}' && sign !== ';')) continue;
-    found.push(css.slice(start, index + 1));
+    found.push(css.slice(start, index + 1).trim());
     start = index + 1;
   }
   const rest = css.slice(start).trim();
