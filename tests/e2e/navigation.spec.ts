@@ -67,6 +67,29 @@ test.describe('header on a desktop', () => {
     await expect(page.locator('#menu-layanan')).toBeHidden();
   });
 
+  test('a resting mouse opens the dropdown, which stays until the mouse has been away a while', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const list = page.locator('#menu-layanan');
+    await dropdown(page).hover();
+    await expect(list).toBeVisible();
+    // From the button into the list and out of both.
+    await list.hover();
+    await page.waitForTimeout(400);
+    await expect(list).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(list).toBeHidden();
+    // The press that follows a hover keeps the list, and leaving it does not close it then.
+    await dropdown(page).hover();
+    await expect(list).toBeVisible();
+    await dropdown(page).click();
+    await page.mouse.move(200, 600);
+    await page.waitForTimeout(400);
+    await expect(list).toBeVisible();
+    await dropdown(page).click();
+    await expect(list).toBeHidden();
+  });
+
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
