@@ -60,6 +60,9 @@ export type Route = (typeof routes)[keyof typeof routes];
 
 export const allRoutes: readonly Route[] = Object.values(routes);
 
+/** What search engines may list: every page but the list of all pages. */
+export const listedRoutes: readonly Route[] = allRoutes.filter((route) => route !== routes.search);
+
 /** True when the path part of an address (without query and fragment) belongs to this site. */
 export function isRoute(path: string): path is Route {
   return (allRoutes as readonly string[]).includes(path);

@@ -4,14 +4,14 @@ import { attribute, type Element, elementsOf } from './html.ts';
 /**
  * What can be found, read off the built pages, so that nothing is listed that is not there: each page, each headline
  * and each term that has an address.
- * @param pages HTML by address; pages that search engines may not list are left out
+ * @param pages HTML by address; a page that neither the atlas nor search engines list is left out
  */
 export function searchIndex(pages: ReadonlyMap<string, string>): SearchEntry[] {
   const parsed = [...pages].map(([address, html]) => [address, elementsOf(html)] as const);
   const atlas = atlasOf(parsed[0]?.[1] ?? []);
   return parsed.flatMap(([address, elements]) => {
-    const robots = contentOf(elements, 'robots');
-    return robots?.includes('noindex') ? [] : entriesOf(address, elements, atlas.get(address));
+    const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
+    return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '../../src/routes.ts';
+import { listedRoutes, routes } from '../../src/routes.ts';
 import { absolute, limits } from '../../src/shared/head/head.ts';
 import {
   allPages,
@@ -79,7 +79,7 @@ describe.each(allPages)('%s', (address) => {
   });
 });
 
-test.each(allRoutes)('%s: the canonical address is its own, and it may be found', (route) => {
+test.each(listedRoutes)('%s: the canonical address is its own, and it may be found', (route) => {
   const page = openPage(route);
   const canonical = page.$('link[rel="canonical"]');
   expect(canonical.length, `${route}: number of canonical links`).toBe(1);
@@ -87,8 +87,8 @@ test.each(allRoutes)('%s: the canonical address is its own, and it may be found'
   expect(meta(page, 'robots'), `${route}: robots`).not.toMatch(/noindex|none/);
 });
 
-test('the 404 page must not be found', () => {
-  expect(meta(openPage(notFound), 'robots')).toContain('noindex');
+test.each([notFound, routes.search])('%s must not be found', (address) => {
+  expect(meta(openPage(address), 'robots')).toContain('noindex');
 });
 
 test.each([

@@ -2,14 +2,13 @@ import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
 import { allRoutes, routes } from '../../src/routes.ts';
 import { absolute } from '../../src/shared/head/head.ts';
+import type { Office } from '../../src/shared/records/site.ts';
+import { readRecord } from '../records.ts';
 import { graphOf, type Node, nodeOf, nodesOf, objectsIn, visibleText } from './graph.ts';
 import { expectNone, openPage, origin, plain } from './site.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const validator = new Validator(readVocabulary());
-
-/** Asked for by shops' rich results; we sell nothing here and invent neither prices nor reviews. */
-const notForUs = ['aggregateRating', 'offers', 'review'];
 
 test('the validator knows the vocabulary', async () => {
   const nodes = (node: object) => ({ jsonld: { Organization: [{ '@type': 'Organization', name: 'x', ...node }] } });
@@ -23,10 +22,9 @@ test.each(allRoutes)('%s: its graph is valid', async (route) => {
   const issues = await validator.validate({ jsonld: byType });
   // Warnings about fields that would be nice are left out, those about fields that do not exist are not.
   const wrong = issues.filter(({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg');
-  const ours = wrong.filter(({ fieldNames }) => !fieldNames.every((field) => notForUs.includes(field)));
-  const place = (path: (typeof ours)[number]['path']) => path.map(({ property, type }) => property ?? type).join('.');
+  const place = (path: (typeof wrong)[number]['path']) => path.map(({ property, type }) => property ?? type).join('.');
   expectNone(
-    ours.map(({ issueMessage, path }) => `${place(path)}: ${issueMessage}`),
+    wrong.map(({ issueMessage, path }) => `${place(path)}: ${issueMessage}`),
     route,
   );
 });
@@ -78,6 +76,14 @@ test.each(allRoutes)('%s: every question of its FAQPage stands on the page, and 
   );
 });
 
+test.each(allRoutes)('%s: wherever the company is described it has both its addresses', (route) => {
+  const described = objectsIn(graphOf(openPage(route))).filter((node) => node['@type'] === 'Organization');
+  const streets: string[] = readRecord('site/offices').offices.map((office: Office) => office.address.street);
+  for (const { address } of described) {
+    expect(objectsIn(address).map(({ streetAddress }) => streetAddress)).toEqual(streets);
+  }
+});
+
 test('the about page describes the company with both its offices', () => {
   const organization = nodeOf(openPage(routes.about), 'Organization');
   const places = organization['location'] as Record<string, unknown>[];
@@ -97,10 +103,14 @@ test('the about page describes the company with both its offices', () => {
   expect(openPage(routes.about).$('meta[name="robots"]').attr('content')).toContain('index');
 });
 
-describe.each([routes.device, routes.platform])('%s', (route) => {
-  test('names a product, and invents neither price nor praise', () => {
-    const products = nodesOf(openPage(route), 'Product');
-    expect(products.length, `${route}: Product nodes`).toBeGreaterThan(0);
+test.each(allRoutes)('%s: nothing is called what a shop sells', (route) => {
+  expect(nodesOf(openPage(route), 'Product')).toEqual([]);
+});
+
+describe.each([routes.features, routes.device, routes.platform])('%s', (route) => {
+  test('names a product by its datasheet, and invents neither price nor praise', () => {
+    const products = nodesOf(openPage(route), 'ProductModel');
+    expect(products.length, `${route}: ProductModel nodes`).toBeGreaterThan(0);
     for (const product of products) {
       expect(product).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     }

@@ -52,7 +52,9 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
           <dt>
             <Icon name="clock" /> <Text>{text.hoursLabel}</Text>
           </dt>
-          <Text.dd className={`${styles.link} breakable inline-row`}>{text.hours}</Text.dd>
+          <dd className={`${styles.link} inline-row`}>
+            <Text.span>{text.hours}</Text.span>
+          </dd>
         </div>
       </dl>
       <div className={`${styles.controls} wrap`}>

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { type Route, routeId, routes } from '../../routes.ts';
+import { listedRoutes, type Route, routeId, routes } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
 import { interfaceWords } from '../words/interface.words.ts';
@@ -20,7 +20,8 @@ export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Pr
   const { origin } = await getBrand();
   const crumbs = trail ? [breadcrumb(origin, [{ name: interfaceWords.home, path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
-  return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
+  const noindex = !listedRoutes.includes(route);
+  return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, noindex, graph: all });
 }
 
 /** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */

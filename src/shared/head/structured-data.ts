@@ -27,8 +27,8 @@ export function website(brand: Brand): WebSite {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The company; with offices, each as a place with address, telephone and hours. */
-export function organization(brand: Brand, logo: string, offices: readonly Office[] = []): Node<Organization> {
+/** The company with its addresses and its offices, each as a place with telephone and hours. */
+export function organization(brand: Brand, logo: string, offices: readonly Office[]): Node<Organization> {
   return {
     '@type': 'Organization',
     '@id': organizationId(brand),
@@ -46,7 +46,19 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
       email: brand.businessEmail,
       availableLanguage: ['id', 'en'],
     },
-    ...(offices.length > 0 && { location: offices.map((office) => place(brand, office)) }),
+    address: offices.map(postalAddress),
+    location: offices.map((office) => place(brand, office)),
+  };
+}
+
+function postalAddress({ address }: Office) {
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'ID',
   };
 }
 
@@ -58,14 +70,7 @@ function place(brand: Brand, office: Office) {
     image: absolute(brand.origin, '/icon-512.png'),
     telephone: telHref(office.landline ?? office.phone).slice(4),
     email: office.email,
-    address: {
-      '@type': 'PostalAddress' as const,
-      streetAddress: office.address.street,
-      addressLocality: office.address.city,
-      addressRegion: office.address.region,
-      postalCode: office.address.postalCode,
-      addressCountry: 'ID',
-    },
+    address: postalAddress(office),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: office.opening.days.map((day) => dayNames[day - 1] ?? 'Monday'),

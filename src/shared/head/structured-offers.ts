@@ -1,42 +1,8 @@
-import type { DigitalDocument, Product, Service, SoftwareApplication } from 'schema-dts';
+import type { DigitalDocument, ProductModel, Service } from 'schema-dts';
 import type { Brand } from '../records/site.ts';
 import { type Marked, plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 import { type Node, organizationId } from './structured-data.ts';
-
-/** The software as a product of the company and as an application; no prices, ratings or reviews are invented. */
-export function software(
-  brand: Brand,
-  page: { path: string; description: Marked; image: string; features: readonly Marked[] },
-): [Node<Product>, Node<SoftwareApplication>] {
-  const url = absolute(brand.origin, page.path);
-  const shared = {
-    name: brand.platform,
-    url,
-    description: plainText(page.description),
-    image: absolute(brand.origin, page.image),
-  };
-  return [
-    {
-      '@type': 'Product',
-      '@id': `${url}#product`,
-      ...shared,
-      category: 'Tank monitoring software',
-      brand: { '@type': 'Brand', name: brand.product },
-      manufacturer: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
-    },
-    {
-      '@type': 'SoftwareApplication',
-      '@id': `${url}#software`,
-      ...shared,
-      applicationCategory: 'BusinessApplication',
-      operatingSystem: 'Web, Android, iOS',
-      inLanguage: 'id-ID',
-      featureList: page.features.map(plainText),
-      publisher: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
-    },
-  ];
-}
 
 interface ServiceInput {
   /** Page of the service, `/tankteam`. */
@@ -76,11 +42,14 @@ export interface ProductInput {
   properties?: readonly { name: Marked; value: Marked }[];
 }
 
-/** A product with what its datasheet says; no price, rating or review, since none is published. */
-export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<Product> {
+/**
+ * A product with what its datasheet says. It is a model, which schema.org keeps for datasheets: search engines read a
+ * plain `Product` as goods of a shop and miss price, rating or review, of which none is published.
+ */
+export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<ProductModel> {
   const url = absolute(brand.origin, path);
   return {
-    '@type': 'Product',
+    '@type': 'ProductModel',
     '@id': path.includes('#') ? url : `${url}#product`,
     url,
     name: plainText(item.name),
@@ -88,7 +57,7 @@ export function product(brand: Brand, { path, properties = [], ...item }: Produc
     category: item.category,
     image: absolute(brand.origin, item.image),
     brand: { '@type': 'Brand', name: brand.product },
-    manufacturer: { '@type': 'Organization', '@id': organizationId(brand), name: brand.company },
+    manufacturer: { '@id': organizationId(brand) },
     ...(properties.length > 0 && {
       additionalProperty: properties.map(({ name, value }) => ({
         '@type': 'PropertyValue' as const,

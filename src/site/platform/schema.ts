@@ -27,6 +27,7 @@ const plainTableSchema = z.strictObject({
 
 export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({
+    category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
     stats: z
       .strictObject({ label: text.describe('What the strip is, read out.'), items: z.array(statSchema).length(4) })
