@@ -3,7 +3,6 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { FurtherActions, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import type { KeyName } from './key-signs.ts';
-import { PictureButton } from './PictureButton.tsx';
 import { ScreenControls } from './ScreenControls.tsx';
 import type { ToolWords } from './tool-words.ts';
 
@@ -35,7 +34,6 @@ export function ToolControls({ words, tool, labels, consultation, keys, children
       </ToolActions>
       <FurtherActions>
         <ShareButton quiet label={labels.share} disabled={refused} />
-        <PictureButton words={words.picture} disabled={refused} />
         <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
         <ToolButton quiet label={labels.reset} onClick={reset} />
         <ScreenControls words={words} parts={keys} actions={{ undo }} />

@@ -43,13 +43,6 @@ export const toolWordsSchema = z.strictObject({
     does: each(keyNames, text).describe('What each key does; which keys a tool has is its own matter.'),
     close: text.describe('Control that closes the list.'),
   }),
-  picture: z.strictObject({
-    label: text.describe('Control that copies the result as a picture.'),
-    copied: text.describe('Said then.'),
-    saved: text.describe('Said where it was saved as a file instead.'),
-    failed: text.describe('Said where the browser can do neither.'),
-    source: text.describe('Under the picture: {{alamat}}, {{tanggal}}.'),
-  }),
   scenarios: z.strictObject({
     title: text.describe('Control that opens the part.'),
     hint: text.describe('What it is good for.'),
