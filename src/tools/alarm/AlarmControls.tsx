@@ -23,7 +23,6 @@ export function AlarmControls({ text, words, tool, supply }: AlarmControlsProps)
   const { point, chance, verdict } = supply;
   return (
     <ToolControls
-      keys={['chart', 'ends']}
       words={words}
       tool={tool}
       labels={text}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ScreenWords } from '../kit/ScreenControls.tsx';
 import { AlarmList } from './AlarmList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
@@ -21,7 +20,7 @@ import { reasonOf } from './words.ts';
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
-export function LiveDemo({ text, words }: { text: DemoText; words: ScreenWords }) {
+export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
   const { simulation, alive, select } = demo;
@@ -71,7 +70,7 @@ export function LiveDemo({ text, words }: { text: DemoText; words: ScreenWords }
           />
         </Side>
       </div>
-      <Takeaway demo={demo} text={text} words={words} slow={slow} onSlow={setSlow} />
+      <Takeaway demo={demo} text={text} slow={slow} onSlow={setSlow} />
       <MoreOfTank session={session} tank={shown} text={text} />
       {alive && (
         <Suspense>

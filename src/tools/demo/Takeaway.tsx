@@ -1,8 +1,7 @@
 import { routes } from '../../routes.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { FurtherActions, ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { ScreenControls, type ScreenWords } from '../kit/ScreenControls.tsx';
+import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { consultationOf } from './handover.ts';
 import { writePlace } from './place.ts';
 import { report, reportName } from './report.ts';
@@ -13,13 +12,12 @@ import type { Demo } from './use-demo.ts';
 interface TakeawayProps {
   demo: Demo;
   text: DemoText;
-  words: ScreenWords;
   slow: boolean;
   onSlow: (slow: boolean) => void;
 }
 
 /** What a visitor can carry away, and how the clock behaves at an alarm. */
-export function Takeaway({ demo, text, words, slow, onSlow }: TakeawayProps) {
+export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
   const { alive, place, simulation } = demo;
   const { controls } = text;
   const { site } = simulation.session;
@@ -41,20 +39,12 @@ export function Takeaway({ demo, text, words, slow, onSlow }: TakeawayProps) {
           disabled={!alive}
           onClick={() => saveFile(csvFile(report(site)), reportName(site))}
         />
-      </ToolActions>
-      <FurtherActions>
         <CopyButton
-          quiet
           label={controls.share}
           disabled={!alive}
           content={() => location.origin + location.pathname + writePlace(place)}
         />
-        <ScreenControls
-          words={words}
-          parts={['chart', 'ends']}
-          actions={{ pause: () => simulation.setPlaying(!simulation.playing) }}
-        />
-      </FurtherActions>
+      </ToolActions>
     </div>
   );
 }

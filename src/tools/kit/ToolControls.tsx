@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
 import { PrintButton, ShareButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { FurtherActions, ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import type { KeyName } from './key-signs.ts';
-import { ScreenControls } from './ScreenControls.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface ToolControlsProps {
@@ -13,8 +11,6 @@ interface ToolControlsProps {
   labels: { consult: string; share: string; reset: string; print?: string | undefined };
   /** The consultation form with the result in its message (`resultHref`). */
   consultation: string;
-  /** Keys of the tool's own parts. */
-  keys: readonly KeyName[];
   /** Further controls of the tool; those that hand the result over take `disabled` from `refused` themselves. */
   children?: ReactNode;
 }
@@ -23,7 +19,7 @@ interface ToolControlsProps {
  * The controls under a result, alike in every tool: where it can go first, what else can be done below. While a field is refused nothing of the result leaves the page,
  * and it is said why; undoing and the example stay.
  */
-export function ToolControls({ words, tool, labels, consultation, keys, children }: ToolControlsProps) {
+export function ToolControls({ words, tool, labels, consultation, children }: ToolControlsProps) {
   const { refused, reset, undo } = tool;
   return (
     <div className="stack-2 slim">
@@ -36,7 +32,6 @@ export function ToolControls({ words, tool, labels, consultation, keys, children
         <ShareButton quiet label={labels.share} disabled={refused} />
         <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
         <ToolButton quiet label={labels.reset} onClick={reset} />
-        <ScreenControls words={words} parts={keys} actions={{ undo }} />
       </FurtherActions>
       {refused && <p className="small quiet screen-only">{words.refused.held}</p>}
     </div>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { keyNames } from './key-signs.ts';
 import { each } from './words-schema.ts';
 
 /** Sentences that every tool says alike. */
@@ -32,16 +31,6 @@ export const toolWordsSchema = z.strictObject({
   sheet: z.strictObject({
     open: text.describe('Control on a phone that draws the whole result up; the verdict stands before it.'),
     close: text.describe('Control that brings it back into its place.'),
-  }),
-  fullScreen: z.strictObject({
-    enter: text.describe('Control that gives the whole screen to the tool.'),
-    leave: text.describe('The same control while the tool has it.'),
-  }),
-  keys: z.strictObject({
-    title: text.describe('Control that opens the list of keys, and name of the list.'),
-    where: text.describe('When single letters answer.'),
-    does: each(keyNames, text).describe('What each key does; which keys a tool has is its own matter.'),
-    close: text.describe('Control that closes the list.'),
   }),
   scenarios: z.strictObject({
     title: text.describe('Control that opens the part.'),

@@ -26,7 +26,6 @@ export function LossActions({ state, analysis, tool, words, text }: ActionsProps
   const save = () => state.exportTo(text.export.columns, text.reasonNames, (file) => saveFile(file, text.export.file));
   return (
     <ToolControls
-      keys={['chart', 'ends']}
       words={words}
       tool={tool}
       labels={text.actions}

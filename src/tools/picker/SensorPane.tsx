@@ -49,7 +49,6 @@ export function SensorPane({ data, picking }: { data: PickerData; picking: Picki
         />
       )}
       <ToolControls
-        keys={['find']}
         words={shared}
         tool={tool}
         labels={{ consult: words.ask, share: words.share, reset: words.reset, print: words.print }}

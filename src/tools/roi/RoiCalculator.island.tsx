@@ -71,13 +71,7 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
           <RoiOutcome values={values} cases={cases} text={text} />
           <RoiBalance cases={cases} text={text} />
           {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
-          <ToolControls
-            keys={['chart', 'ends']}
-            words={words}
-            tool={tool}
-            labels={text.actions}
-            consultation={consultation}
-          >
+          <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
             <RoiExport values={values} radios={radios} text={text} refused={refused} />
           </ToolControls>
         </Instrument>

@@ -36,13 +36,7 @@ export function Outcome({ text, words, state, vessel, reading, quantities: q }: 
           ...(values.waterLevel > 0 ? [figure('water', q.volume(stock.product))] : []),
         ]}
       />
-      <ToolControls
-        keys={['level', 'chart', 'ends']}
-        words={words}
-        tool={state}
-        labels={text}
-        consultation={consultationOf(values, reading)}
-      >
+      <ToolControls words={words} tool={state} labels={text} consultation={consultationOf(values, reading)}>
         {!refused && (
           <Action
             label={text.alarm}
