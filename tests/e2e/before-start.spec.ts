@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes, toolData, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
-import { expect, test } from './page.ts';
+import { expect, openMore, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const picker = wordsOf('pages/pemilih-sensor', 'tool');
@@ -56,6 +56,7 @@ test('what is chosen and pressed while the picker waits for its data counts', as
   await page.waitForLoadState();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.locator('#jawab-isi').selectOption('air');
+  await openMore(page);
   await page.getByRole('button', { name: picker.say('words.reset') }).click();
   letIn();
   // The choice comes first, then what was pressed after it, which takes it back.

@@ -46,6 +46,24 @@ for (const path of instruments) {
     });
   }
 
+  test(`${path}: while a field is refused, the verdict says that it is old, on a phone and beside the fields`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, path);
+    const field = page.locator('main input[inputmode="decimal"]:visible').first();
+    const before = await field.inputValue();
+    const good = await verdict(page).getAttribute('data-outcome');
+    await field.fill('abc');
+    await expect(strip(page)).toHaveText(new RegExp(`^${wordsOf('site/tool-words').say('refused.strip')}`));
+    await expect(strip(page)).toHaveAttribute('data-verdict-strip', 'open');
+    await expect(verdict(page)).toHaveAttribute('data-outcome', 'open');
+    await expect(field).toHaveValue('abc');
+    await field.fill(before);
+    await expect(verdict(page)).toHaveAttribute('data-outcome', good ?? '');
+    await expect(strip(page)).toContainText((await verdict(page).locator('p').first().textContent()) ?? '');
+  });
+
   for (const viewport of phones) {
     test(`${path}: on a phone of ${viewport.width} × ${viewport.height} the verdict stays in sight and opens to all of it`, async ({
       page,

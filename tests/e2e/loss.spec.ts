@@ -1,7 +1,7 @@
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { address, answer, drop, head, like, read, result, say, shared } from './loss-page.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, openMore, seen, test } from './page.ts';
 
 test('the worked example is there before any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -92,6 +92,7 @@ test('a field that cannot be used marks the result as old and holds back what le
   await openAlive(page, address);
   await page.locator('#ambang').fill('banyak');
   await expect(result(page).getByText(shared.say('refused.result'))).toBeVisible();
+  await openMore(page);
   for (const name of ['print', 'export', 'share'])
     await expect(page.getByRole('button', { name: say(`actions.${name}`) })).toBeDisabled();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { allRoutes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
 
 /** Every address that answers with a page, and one that does not. */
 export const addresses = [...allRoutes, '/tidak-ada'];
@@ -44,6 +45,10 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
 }
+
+/** Opens what else can be done with the result of a tool: print, link, undo, the example. */
+export const openMore = (page: Page): Promise<void> =>
+  page.locator('#hasil summary').getByText(wordsOf('site/tool-words').say('more'), { exact: true }).click();
 
 /** What can be read on a page: what is spoken stands once more outside of it, for a moment. */
 export const seen = (page: Page) => page.locator('main');

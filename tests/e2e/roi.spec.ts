@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, openMore, seen, test } from './page.ts';
 
 const address = '/kalkulator-roi';
 const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
@@ -86,6 +86,7 @@ test('figures that no site can have are refused with the reason, and nothing of 
 
 test('the way back to the example can be undone', async ({ page }) => {
   await openAlive(page, `${address}#tangki=24`);
+  await openMore(page);
   await page.getByRole('button', { name: say('actions.reset') }).click();
   await expect(page.locator('#tangki')).toHaveValue('12');
   await page.getByRole('button', { name: shared.say('undo') }).click();

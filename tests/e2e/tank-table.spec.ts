@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, openMore, seen, test } from './page.ts';
 
 const address = '/tabel-tangki';
 const { say, like } = wordsOf('pages/tabel-tangki', 'tool');
@@ -56,6 +56,7 @@ test('a wrong value says so and keeps the last result', async ({ page }) => {
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
   expect(await violations(page)).toEqual([]);
   // Nothing of an old result leaves the page.
+  await openMore(page);
   for (const name of ['share', 'table.file.label', 'table.print'])
     await expect(page.getByRole('button', { name: say(name) })).toBeDisabled();
   await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
@@ -76,6 +77,7 @@ test('a figure that can be read in two ways says how it was read', async ({ page
 
 test('the way back to the example can be undone', async ({ page }) => {
   await open(page, '#bentuk=bola&diameter=10&level=3');
+  await openMore(page);
   await page.getByRole('button', { name: say('reset') }).click();
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '2');
   await page.getByRole('button', { name: words('undo') }).click();

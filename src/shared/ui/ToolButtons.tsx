@@ -7,7 +7,7 @@ interface ButtonProps {
   onClick: () => void;
   /** While it makes no sense, e.g. because a field is refused; say why beside it. */
   disabled?: boolean | undefined;
-  /** One of a line of words (`FurtherActions`), without a frame. */
+  /** One of a line of words without a frame. */
   quiet?: boolean;
   /** Opens the browser's print dialog, as every such control of a page does. */
   'data-prints'?: '';

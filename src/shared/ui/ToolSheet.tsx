@@ -41,11 +41,6 @@ export function ToolActions({ children }: { children: ReactNode }) {
   return <div className={`${styles.actions} wrap row screen-only`}>{children}</div>;
 }
 
-/** What else can be done with the tool, as a quiet line of words under the controls of its result. */
-export function FurtherActions({ children }: { children: ReactNode }) {
-  return <div className={`${styles.further} wrap row screen-only`}>{children}</div>;
-}
-
 interface ReadingProps {
   label: string;
   /** The figure with its unit, as it is written. */

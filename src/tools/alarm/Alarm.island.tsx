@@ -8,7 +8,6 @@ import type { LaterPart } from '../kit/Later.tsx';
 import { LaterOnTouch } from '../kit/LaterOnTouch.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
-import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
@@ -66,18 +65,12 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
     <ToolFrame words={shared} refused={refused} className={styles.tool}>
       <Instrument
         words={shared}
+        tool={tool}
         inputsTitle={text.inputs}
         resultTitle={text.result}
         inputs={<AlarmFields text={text} words={shared} state={tool} />}
         verdict={alarmVerdict({ text, values, supply, slots })}
-        notices={
-          <ToolNotices
-            words={shared}
-            refused={refused}
-            damage={tool.damage}
-            labelOf={(field) => text.fields[field as AlarmKey].label}
-          />
-        }
+        labelOf={(field) => text.fields[field as AlarmKey].label}
       >
         <Readings
           items={[

@@ -13,11 +13,11 @@ export interface VerdictText {
   more?: ReactNode;
 }
 
-/** The answer to the question that the tool asks; spoken when it changes. */
-export function Verdict({ sentence, state, more }: VerdictText) {
+/** The answer to the question that the tool asks; spoken when it changes. `old`: it belongs to what stood in the fields before. */
+export function Verdict({ sentence, state, more, old }: VerdictText & { old: boolean }) {
   useSpoken(sentence);
   return (
-    <div className={styles.verdict} data-outcome={state}>
+    <div className={styles.verdict} data-outcome={old ? 'open' : state} data-old={old || undefined}>
       <p className={styles.sentence}>{sentence}</p>
       {more && <div className={`${styles.more} note stack-1`}>{more}</div>}
     </div>

@@ -16,9 +16,12 @@ export const toolWordsSchema = z.strictObject({
   }),
   refused: z.strictObject({
     result: text.describe('Over a result that is older than a field which was refused.'),
+    strip: text.describe('In the place of the verdict at the lower edge of a phone while it is older than the fields.'),
     held: text.describe('Why print, copy and export wait.'),
     printed: text.describe('All that is printed while a field is refused.'),
   }),
+  busy: text.describe('In the same place while a worker calculates.'),
+  more: text.describe('Control that opens what else can be done with a result.'),
   link: z.strictObject({
     damaged: text.describe('The address says something that the tool cannot use.'),
     fields: text.describe('Which fields that concerns: {{isian}}.'),

@@ -1,6 +1,5 @@
 import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
-import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import type { Analysis } from './analyse.ts';
@@ -37,17 +36,12 @@ export function LossAnalyser({ text, words, example }: LossAnalyserProps) {
     <ToolFrame words={words} refused={refused} className={styles.tool} busy={state.working}>
       <Instrument
         words={words}
+        tool={tool}
+        busy={state.working}
         inputsTitle={text.inputsTitle}
         resultTitle={text.resultTitle}
         verdict={outcomeVerdict(outcome)}
-        notices={
-          <ToolNotices
-            words={words}
-            refused={refused}
-            damage={tool.damage}
-            labelOf={(field) => settingName(field, text)}
-          />
-        }
+        labelOf={(field) => settingName(field, text)}
         inputs={
           <div className="stack-4 slim screen-only">
             <LossSource state={state} text={text} />

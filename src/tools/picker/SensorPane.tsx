@@ -1,10 +1,10 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
+import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { Instrument } from '../kit/Instrument.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
-import { ToolNotices } from '../kit/ToolNotices.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import type { PickerData } from './picker-data.ts';
 import { Recommended } from './Recommended.tsx';
@@ -29,15 +29,22 @@ export function SensorPane({ data, picking }: { data: PickerData; picking: Picki
   const picked = [result.sensor, ...result.companions.map(({ sensor }) => sensor)].flatMap(
     (found) => sensors.find(({ id }) => id === found?.record.id) ?? [],
   );
+  const datasheets = picked.map(({ id, title, datasheet }, at) => (
+    <Action
+      key={id}
+      label={fillSlots(words.datasheet, { alat: title })}
+      {...datasheet}
+      look={at === 0 ? 'line' : 'plain'}
+    />
+  ));
   return (
     <Instrument
       words={shared}
+      tool={tool}
       inputsTitle={text.inputs}
       resultTitle={text.result}
       inputs={<AnswerFields data={data} picking={picking} />}
-      notices={
-        <ToolNotices words={shared} refused={tool.refused} damage={tool.damage} labelOf={labelOf(text.fields)} />
-      }
+      labelOf={labelOf(text.fields)}
       verdict={pickerVerdict(result, text)}
     >
       {possible && (
@@ -51,18 +58,22 @@ export function SensorPane({ data, picking }: { data: PickerData; picking: Picki
       <ToolControls
         words={shared}
         tool={tool}
-        labels={{ consult: words.ask, share: words.share, reset: words.reset, print: words.print }}
+        labels={{ consult: words.ask, share: words.share, reset: words.reset }}
         consultation={consultation}
-      >
-        {picked.map(({ id, title, datasheet }) => (
-          <Action key={id} label={fillSlots(words.datasheet, { alat: title })} {...datasheet} look="line" />
-        ))}
-        {possible && !tool.refused && (
+        more={
           <>
-            <Action label={words.alarm} to={flowHref('alarm', { selang: Number(tank.jeda) })} look="line" />
-            <Action label={words.roi} to={flowHref('roi', { jaringan, selang: Number(tank.jeda) })} look="line" />
+            {datasheets.slice(1)}
+            {possible && !tool.refused && (
+              <>
+                <Action label={words.alarm} to={flowHref('alarm', { selang: Number(tank.jeda) })} look="plain" />
+                <Action label={words.roi} to={flowHref('roi', { jaringan, selang: Number(tank.jeda) })} look="plain" />
+              </>
+            )}
           </>
-        )}
+        }
+      >
+        {datasheets[0]}
+        <PrintButton label={words.print} disabled={tool.refused} />
       </ToolControls>
     </Instrument>
   );

@@ -4,7 +4,6 @@ import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
-import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { calculateCases, middleBasis, type RoiRadio, secondQuote } from './cases.ts';
@@ -53,17 +52,11 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
       <div className={`${styles.work} screen-only`}>
         <Instrument
           words={words}
+          tool={tool}
           inputsTitle={text.inputsTitle}
           resultTitle={text.resultTitle}
           verdict={roiVerdict({ values, cases, text })}
-          notices={
-            <ToolNotices
-              words={words}
-              refused={refused}
-              damage={tool.damage}
-              labelOf={(field) => nameOf(field, text)}
-            />
-          }
+          labelOf={(field) => nameOf(field, text)}
           inputs={
             <RoiFields tool={tool} words={words} radios={radios} result={mid} second={secondResult} text={text} />
           }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
-import { ToolNotices } from '../kit/ToolNotices.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import { answerOf, verdictOf } from './answer.ts';
@@ -31,7 +30,7 @@ interface TankTableProps {
 export function TankTable({ text, words, radarMm }: TankTableProps) {
   const inputs = useMemo(() => inputsFor(radarMm), [radarMm]);
   const state = useInputs(inputs, clashesOf);
-  const { values, put, refused, damage } = state;
+  const { values, put, refused } = state;
   // The table's rows hang on the tank, not on the level that is dragged through it.
   const key = JSON.stringify(sizeOf(values));
   const vessel = useMemo(() => vesselOf(JSON.parse(key) as TankSize), [key]);
@@ -48,11 +47,11 @@ export function TankTable({ text, words, radarMm }: TankTableProps) {
       <div className="screen-only">
         <Instrument
           words={words}
+          tool={state}
           inputsTitle={text.inputs}
           resultTitle={text.result}
           slim
           inputs={<TankFields text={text} words={words} state={state} quantities={quantities} />}
-          notices={<ToolNotices words={words} refused={refused} damage={damage} />}
           verdict={verdictOf(text.verdict, answerOf(values, vessel, reading, quantities))}
         >
           <div className={styles.result}>
