@@ -79,8 +79,10 @@ test.describe('the menu on a phone', () => {
     await page.goto('/');
     await opener(page).tap();
     const shown = panel(page).getByRole('link').filter({ visible: true });
-    // The last one is the button to the consultation.
-    await expect(shown).toHaveCount(pages.length + 1);
+    // The last ones are the button to the consultation, telephone and WhatsApp.
+    await expect(shown).toHaveCount(pages.length + 3);
+    await expect(shown.nth(-2)).toHaveAttribute('href', /^tel:\+62\d+$/);
+    await expect(shown.nth(-1)).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
     const folds = panel(page).locator('details');
     await folds.nth(1).locator('summary').tap();
     await expect(folds.nth(1).locator('a').first()).toBeVisible();

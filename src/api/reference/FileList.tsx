@@ -16,10 +16,10 @@ export function FileList({ files }: FileListProps) {
           <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
             <Icon name="down" size={18} />
             <span>
-              <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>
+              <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>{' '}
               <span className={`${styles.kind} label`}>
                 <Text>{kind}</Text>, {size}
-              </span>
+              </span>{' '}
               <Text.span className="quiet measure block">{description}</Text.span>
             </span>
           </a>

@@ -1,4 +1,5 @@
-import type { Navigation } from '../../shared/records/site.ts';
+import { telHref, whatsappHref } from '../../shared/format/phone.ts';
+import type { Navigation, Office } from '../../shared/records/site.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -9,6 +10,8 @@ import styles from './Explore.module.css';
 interface ExploreProps {
   navigation: Pick<Navigation, 'main' | 'cta' | 'explore' | 'search'>;
   path: string;
+  /** The office that answers. */
+  office: Office;
 }
 
 /**
@@ -16,7 +19,7 @@ interface ExploreProps {
  * desktop a plot plan of the site, every page a tank in its bund. The browser opens and closes it; while it is open the
  * page behind is hidden, so that no focus walks there.
  */
-export function Explore({ navigation: { main, cta, explore, search }, path }: ExploreProps) {
+export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
     <>
       <button className={styles.open} type="button" popoverTarget="jelajah">
@@ -36,6 +39,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path }: Ex
             </button>
           </div>
           <MainEntries main={main} cta={cta} path={path} />
+          <Reach words={explore} office={office} />
           <div className={styles.plan}>
             {explore.groups.map(({ title, links }) => (
               <FoldedLinks key={title.plain} className={styles.bund} title={title} links={links} path={path} />
@@ -74,5 +78,27 @@ function MainEntries({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { p
         {cta.label}
       </Text.a>
     </div>
+  );
+}
+
+/** Whoever finds no page may ask a person. */
+function Reach({ words, office }: { words: Navigation['explore']; office: Office }) {
+  const telephone = office.landline ?? office.phone;
+  return (
+    <ul className={styles.reach}>
+      <li>
+        <a className={styles.way} href={telHref(telephone)}>
+          <Icon name="phone" size={18} />
+          <span>{`${words.phone.plain} ${telephone}`}</span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={whatsappHref(office.phone)} rel="noopener">
+          <Icon name="chat" size={18} />
+          <span>{`${words.whatsapp.plain} ${office.phone}`}</span>
+        </a>
+      </li>
+      <Text.li className="small quiet">{office.hours}</Text.li>
+    </ul>
   );
 }

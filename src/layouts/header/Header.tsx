@@ -1,4 +1,4 @@
-import type { Navigation } from '../../shared/records/site.ts';
+import type { Navigation, Office } from '../../shared/records/site.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ProductLogo } from '../../shared/ui/Logo.tsx';
@@ -12,10 +12,12 @@ interface HeaderProps {
   product: string;
   /** Path of the page that is shown. */
   path: string;
+  /** The office whose numbers stand in the panel. */
+  office: Office;
 }
 
 /** Shared header. Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
-export function Header({ navigation, product, path }: HeaderProps) {
+export function Header({ navigation, product, path, office }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (
     <header className={styles.header}>
@@ -39,7 +41,7 @@ export function Header({ navigation, product, path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <Explore navigation={navigation} path={path} />
+        <Explore navigation={navigation} path={path} office={office} />
         <Text.a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
           {cta.label}
         </Text.a>
@@ -58,8 +60,8 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
         <Text>{label}</Text>
         {isHere && (
           <span className="visually-hidden">
-            {' '}
-            (<Text>{here}</Text>)
+            {' ('}
+            <Text>{here}</Text>)
           </span>
         )}
         <Icon name="chevron" size={16} className={styles.chevron} />

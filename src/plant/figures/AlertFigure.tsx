@@ -10,7 +10,8 @@ export function AlertFigure() {
   return (
     <div className={styles.alert}>
       <p className={styles.cause}>
-        <span className={styles.tag}>{lossNight.tag}</span> {words.cause}
+        <span className={styles.tag}>{lossNight.tag}</span>
+        {` ${words.cause}`}
       </p>
       <ol className={styles.ladder}>
         {lossNight.calls.map(({ time, who, how, accepted }) => (

@@ -15,6 +15,14 @@ async function only<C extends Single>(collection: C, file: string): Promise<Coll
 
 export const getBrand = (): Promise<Brand> => only('brand', 'brand');
 export const getOffices = async (): Promise<Office[]> => (await only('offices', 'offices')).offices;
+
+/** The first office. @throws when the record lists none */
+export async function getHeadOffice(): Promise<Office> {
+  const [office] = await getOffices();
+  if (!office) throw new Error('src/content/site/offices.yaml lists no office');
+  return office;
+}
+
 export const getOffline = (): Promise<Offline> => only('offline', 'offline');
 export const getNavigation = (): Promise<Navigation> => only('navigation', 'navigation');
 

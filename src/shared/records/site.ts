@@ -57,7 +57,9 @@ export const officeSchema = z.strictObject({
   email: z.email().describe('E-mail address of this office.'),
   landline: phone.nullable().describe('Landline, or null where there is none.'),
 });
-export const officesSchema = z.strictObject({ offices: z.array(officeSchema).length(2) });
+export const officesSchema = z.strictObject({
+  offices: z.array(officeSchema).length(2).describe('Head office first.'),
+});
 export type Office = z.infer<typeof officeSchema>;
 
 const searchWordsSchema = z
@@ -103,6 +105,8 @@ export const navigationSchema = z.strictObject({
       menu: text.describe('The same control on a phone.'),
       here: text.describe('Heard after the menu that holds the current page.'),
       skip: text.describe('The first link of every page.'),
+      phone: text.describe('Before the telephone number of the first office.'),
+      whatsapp: text.describe('Before its WhatsApp number.'),
       groups: z
         .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
         .min(2)

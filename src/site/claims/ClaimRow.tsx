@@ -23,9 +23,7 @@ export function ClaimRow({ claim, labels, columns }: ClaimRowProps) {
         <details className={styles.more}>
           <summary className="strong">
             <Text>{labels.more}</Text>
-            <About>
-              {claim.figure} {claim.subject}
-            </About>
+            <About>{`${claim.figure} ${claim.subject}`}</About>
           </summary>
           <Text.p>{claim.condition}</Text.p>{' '}
           <p>

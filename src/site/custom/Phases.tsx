@@ -15,7 +15,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
             <PhaseDrawing name={drawing} />
             <div className={styles.words}>
               <h3 className={`${styles.title} large`}>
-                <span className="figures faint">{index + 1}</span> <Text>{title}</Text>
+                <span className="figures faint">{index + 1}</span> <Text.span>{title}</Text.span>
               </h3>
               <Text.p className="quiet">{description}</Text.p>
             </div>

@@ -68,7 +68,7 @@ export function InstrumentPlacement({
         })}
       </svg>
       <figcaption className="label">
-        <span className="plain">Gbr. 1</span> <Text>{caption}</Text>
+        <span className="plain">Gbr. 1</span> <Text.span>{caption}</Text.span>
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
             <Ruler figure={number.plain} {...scale} />
             <Text.p className="small">{note}</Text.p>
             <p className="note">
-              <Text.span className={`${styles.tag} figures boxed`}>{tag}</Text.span> <Text>{example}</Text>
+              <Text.span className={`${styles.tag} figures boxed`}>{tag}</Text.span> <Text.span>{example}</Text.span>
             </p>
           </li>
         ))}

@@ -30,7 +30,8 @@ export function TankGauge() {
         {readouts.map(({ tag, name, value }) => (
           <div key={name} className={`${styles.readout} rule`}>
             <dt className="note">
-              <span className={`${styles.tag} figures unbroken`}>{tag}</span> {name}
+              <span className={`${styles.tag} figures unbroken`}>{tag}</span>
+              {` ${name}`}
             </dt>
             <dd className={`${styles.value} figures large measured unbroken`}>{value}</dd>
           </div>

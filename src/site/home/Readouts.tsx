@@ -11,7 +11,7 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
       {items.map(({ tag, name, shows }) => (
         <div className={styles.readout} key={shows}>
           <dt>
-            <Text.span className={`${styles.tag} figures`}>{tag}</Text.span> <Text>{name}</Text>
+            <Text.span className={`${styles.tag} figures`}>{tag}</Text.span> <Text.span>{name}</Text.span>
           </dt>
           <dd className={`${styles.value} figures large measured`} data-readout={shows}>
             {poster?.[shows]}

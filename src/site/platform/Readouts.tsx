@@ -18,7 +18,8 @@ export function Readouts({ names }: { names: DashboardText['readouts'] }) {
   return (
     <div>
       <p className="strong">
-        <span className="mono">{filmTag}</span> {content}, {formatUnit(volume, 'kL')}
+        <span className="mono">{filmTag}</span>
+        {` ${content}, ${formatUnit(volume, 'kL')}`}
       </p>
       <dl className={styles.readouts}>
         {shown.map((key) => (

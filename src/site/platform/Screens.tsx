@@ -20,7 +20,8 @@ export function AlarmScreen({ title, lost, since, yours, accept, pass }: MobileT
       <Text.p className={styles.heading}>{title}</Text.p>
       <div className={styles.alarm}>
         <p>
-          <span className={`${styles.tag} figures`}>{subject.tag}</span> {subject.content}
+          <span className={`${styles.tag} figures`}>{subject.tag}</span>
+          {` ${subject.content}`}
         </p>
         <p className={`${styles.big} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
         <Text.p>{lost}</Text.p>

@@ -51,7 +51,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
             </div>
             <Measures title={item.title} measures={item.measures} labels={labels} />
             <p className={`${styles.limits} quiet`}>
-              <Text.strong className={styles.warn}>{labels.limits}</Text.strong> <Text>{item.limits}</Text>
+              <Text.strong className={styles.warn}>{labels.limits}</Text.strong> <Text.span>{item.limits}</Text.span>
             </p>
             <p className={styles.more}>
               <Text>{labels.more}</Text>: <Text.a href={item.industry.route}>{item.industry.title}</Text.a>

@@ -66,7 +66,7 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
         ))}
       </ol>
       <figcaption className={`${styles.caption} small quiet`}>
-        <span className="label">Gbr. 1</span> <Text>{caption}</Text>
+        <span className="label">Gbr. 1</span> <Text.span>{caption}</Text.span>
       </figcaption>
     </figure>
   );

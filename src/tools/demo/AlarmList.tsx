@@ -30,7 +30,8 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
   return (
     <section aria-labelledby="demo-alarm">
       <h2 className={`${styles.title} spread`} id="demo-alarm">
-        {text.title} <span className="figures">{open.length}</span>
+        {`${text.title} `}
+        <span className="figures">{open.length}</span>
       </h2>
       {open.length === 0 && <p className={`${styles.none} small quiet`}>{text.none}</p>}
       <ol className="stack-2">

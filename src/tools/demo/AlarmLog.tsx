@@ -19,10 +19,8 @@ export function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: Dem
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (
           <li key={id} className={`${styles.entry} note rule`}>
-            <strong>
-              {tank} {text.kinds[kind].title}
-            </strong>{' '}
-            {fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}
+            <strong>{`${tank} ${text.kinds[kind].title}`}</strong>
+            {` ${fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}`}
           </li>
         ))}
       </ol>

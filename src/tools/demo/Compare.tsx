@@ -32,7 +32,7 @@ export function Compare({ tanks, shown, compared, onCompare, text }: CompareProp
             .filter(({ spec }) => spec.id !== shown)
             .map(({ spec }) => (
               <option key={spec.id} value={spec.id}>
-                {spec.id} {spec.content}
+                {`${spec.id} ${spec.content}`}
               </option>
             ))}
         </select>

@@ -59,7 +59,8 @@ export default function EventsMenu({ text, simulation }: EventsMenuProps) {
                       textValue={tank.spec.id}
                     >
                       <span>
-                        <span className={`${styles.tag} figures`}>{tank.spec.id}</span> {tank.spec.content}
+                        <span className={`${styles.tag} figures`}>{tank.spec.id}</span>
+                        {` ${tank.spec.content}`}
                       </span>
                       <DropdownMenu.ItemIndicator>
                         <Icon name="check" size={16} />

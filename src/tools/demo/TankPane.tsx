@@ -34,12 +34,11 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   return (
     <section className={styles.pane} aria-labelledby="demo-tangki">
       <h2 className={styles.title} id="demo-tangki">
-        <span className={`${styles.tag} figures`}>{spec.id}</span> {spec.content}
+        <span className={`${styles.tag} figures`}>{spec.id}</span>
+        {` ${spec.content}`}
       </h2>
       <fieldset className={`${styles.tools} wrap screen-only`} disabled={!demo.alive}>
-        <legend className="visually-hidden">
-          {spec.id} {spec.content}
-        </legend>
+        <legend className="visually-hidden">{`${spec.id} ${spec.content}`}</legend>
         <Segments
           name="demo-rentang"
           legend={words.span}

@@ -16,8 +16,9 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
-        {label}
-        {optional && <span className={`${styles.optional} faint`}> {optional}</span>}
+        {/* One text: browsers leave out a space that stands alone beside React's marks when they name the field. */}
+        {optional ? `${label} ` : label}
+        {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
       {children}
       {problem && (
