@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { handleError, handleRouterError } from './errors.ts';
-import type { HeaderTable } from './header-table.ts';
-import { health } from './health.ts';
+import { caching, type HeaderTable } from './header-table.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
 import { logOptions } from './log.ts';
-import type { Registry } from './metrics/registry.ts';
+import type { Registry } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
@@ -51,16 +50,21 @@ export async function createApp({ settings, dist, variants, table, registry, sta
   });
   const leads = await startLeads?.(app.log);
   let stopping = false;
-  const isReady = async (): Promise<boolean> => {
-    if (stopping) return false;
-    return (
-      (await leads?.check().then(
+  // The process answers: it looks at nothing else, so that it cannot fail for others.
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
+  // Whether to send visitors here: not while a store that is switched on does not answer, nor while shutting down.
+  app.get('/readyz', async (_request, reply) => {
+    const isReady =
+      !stopping &&
+      (await Promise.resolve(leads?.check()).then(
         () => true,
         () => false,
-      )) ?? true
-    );
-  };
-  await app.register(health, { isReady });
+      ));
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', caching.never)
+      .send({ status: isReady ? 'ok' : 'unavailable' });
+  });
   await leads?.register(app);
   await app.register(site, { dist, table, variants: leads && variants });
   await app.ready();

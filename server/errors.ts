@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { caching } from './caching.ts';
+import { caching } from './header-table.ts';
 
 /** Answers with the status and its name in plain text; what exactly went wrong stays inside. */
 export function sendPlain(reply: FastifyReply, status: number): FastifyReply {

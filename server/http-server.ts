@@ -1,7 +1,91 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { caching } from './caching.ts';
-import { boundPipelining } from './pipelining.ts';
+import { caching } from './header-table.ts';
+import type { Settings } from './settings.ts';
+
+export interface Listening {
+  readonly port: number;
+  /** From now on each answer ends its connection, so that proxies open none again. */
+  beginDraining(): void;
+  /** Takes no more connections and waits for requests under way; false when time ran out. */
+  close(seconds: number): Promise<boolean>;
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Errors that mean "this machine has no such address", such as ::1 without IPv6. */
+const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/**
+ * Listens on one address, or for `localhost` on both loopback addresses, because browsers try either
+ * first.
+ * @throws NodeJS.ErrnoException when an address is taken, forbidden, or none exists
+ */
+export async function listen(
+  listener: RequestListener,
+  headers: Readonly<Record<string, string>>,
+  { host, port }: Address,
+): Promise<Listening> {
+  const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+  const servers: Server[] = [];
+  let draining = false;
+  let chosen = port;
+  for (const [index, address] of hosts.entries()) {
+    const server = createHttpServer((request, response) => {
+      if (draining) response.setHeader('connection', 'close');
+      listener(request, response);
+    }, headers);
+    try {
+      server.listen({ host: address, port: chosen });
+      await once(server, 'listening');
+      servers.push(server);
+      chosen = portOf(server);
+    } catch (error) {
+      const last = index === hosts.length - 1;
+      if (isAbsent(error) && (!last || servers.length > 0)) continue;
+      for (const open of servers) open.close();
+      throw error;
+    }
+  }
+  return {
+    port: chosen,
+    beginDraining: () => {
+      draining = true;
+    },
+    close: async (seconds) => {
+      draining = true;
+      const finished = await Promise.all(servers.map((server) => drain(server, seconds)));
+      return finished.every(Boolean);
+    },
+  };
+}
+
+async function drain(server: Server, seconds: number): Promise<boolean> {
+  let finished = true;
+  // Connections that become idle after this moment would otherwise stay for the keep-alive time.
+  const reaper = setInterval(() => server.closeIdleConnections(), 100);
+  const deadline = setTimeout(() => {
+    finished = false;
+    server.closeAllConnections();
+  }, seconds * 1000);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(reaper);
+  clearTimeout(deadline);
+  return finished;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && absent.has(String(error.code));
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -16,7 +100,7 @@ const keepAliveTimeout = 72_000;
  * Node's HTTP server with `headers` on every answer, those that never reach the application
  * included: malformed requests, a missing Host, unknown expectations.
  */
-export function createHttpServer(listener: RequestListener, headers: Headers): Server {
+function createHttpServer(listener: RequestListener, headers: Headers): Server {
   const entries = Object.entries(headers);
   const bounded = boundPipelining();
   const server = createServer(
@@ -67,4 +151,43 @@ function refuse(socket: Duplex & { bytesWritten?: number }, status: string, head
   };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/**
+ * Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; who sends
+ * many without reading would have each answer kept in memory.
+ */
+const most = 8;
+
+/** Gives a function that counts the requests of each connection, and ends one that has too many: then it says false. */
+function boundPipelining(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    // What else stood in the same packet as the one too many.
+    if (socket.destroyed) return false;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return false;
+    }
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return true;
+  };
+}
+
+/** One sentence that says why the server did not start and what to do about it. */
+export function startFailure(error: unknown, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} is already in use: stop the other program, or choose a port, for example PORT=${PORT === 65_535 ? 4321 : PORT + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${PORT} needs rights that this user lacks: choose a PORT from 1024 to 65535.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+      return `HOST is ${HOST}, but this machine has no such address: use localhost, or :: for every address.`;
+    default:
+      return `The server did not start: ${error.message}`;
+  }
 }

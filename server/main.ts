@@ -2,12 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readHeaderTable } from './header-table.ts';
+import { listen, startFailure } from './http-server.ts';
 import { startLeads } from './leads/runtime.ts';
-import { listen } from './listen.ts';
-import { listenForMetrics } from './metrics/listen.ts';
-import { Registry } from './metrics/registry.ts';
+import { listenForMetrics, Registry } from './metrics.ts';
 import { settingsOrExit } from './settings.ts';
-import { startFailure } from './start-failure.ts';
 
 const settings = settingsOrExit(process.env);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { startFailure } from './http-server.ts';
 import { definitions, readSettings, SettingsError } from './settings.ts';
-import { startFailure } from './start-failure.ts';
 
 test('without any setting the defaults hold', () => {
   expect(readSettings({})).toEqual({
@@ -36,6 +36,7 @@ test.each([
   ['SHUTDOWN_SECONDS', '600', 600],
   ['LEADS_DATABASE_URL', 'file:./data/leads.db', 'file:./data/leads.db'],
   ['LEADS_DATABASE_URL', 'postgres://u:p@db/leads', 'postgres://u:p@db/leads'],
+  ['LEADS_DATABASE_URL', 'postgres://db/leads?sslmode=disable', 'postgres://db/leads?sslmode=disable'],
   ['LEADS_DATABASE_URL', 'none', undefined],
   ['LEADS_MAIL_TO', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
   ['METRICS_PORT', '9464', 9464],
@@ -61,9 +62,13 @@ const wrong: readonly (readonly [keyof typeof definitions, string])[] = [
 ];
 
 const wrongSecrets: readonly (readonly [keyof typeof definitions, string])[] = [
-  ...['./data/leads.db', 'file:', 'mysql://u:geheim@db/leads', 'postgres://u:geheim@db'].map(
-    (value) => ['LEADS_DATABASE_URL', value] as const,
-  ),
+  ...[
+    './data/leads.db',
+    'file:',
+    'mysql://u:geheim@db/leads',
+    'postgres://u:geheim@db',
+    'postgres://u:geheim@db/leads?sslmode=prefer',
+  ].map((value) => ['LEADS_DATABASE_URL', value] as const),
   ...['http://example.com/hook', 'https://u:geheim@example.com', 'ftp://example.com'].map(
     (value) => ['LEADS_WEBHOOK_URL', value] as const,
   ),

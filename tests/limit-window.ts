@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { windowLength } from '../server/leads/limit/windows.ts';
+import { windowLength } from '../server/leads/rate-limit.ts';
 
 /** Waits for the next window of the limit when this one is about to end: what a test counts shall lie in one. */
 export async function earlyInWindow(): Promise<void> {

@@ -1,5 +1,4 @@
-import { caching } from '../../server/caching.ts';
-import type { HeaderTable } from '../../server/header-table.ts';
+import { caching, type HeaderTable } from '../../server/header-table.ts';
 import { workerAddress } from '../../src/site/offline/offline-names.ts';
 import { mergePolicies, type Policy, serialisePolicy } from './csp.ts';
 import { policyOf } from './page-policy.ts';

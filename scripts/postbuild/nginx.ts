@@ -1,5 +1,4 @@
-import { caching } from '../../server/caching.ts';
-import type { HeaderTable } from '../../server/header-table.ts';
+import { caching, type HeaderTable } from '../../server/header-table.ts';
 
 /** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '../metrics/registry.ts';
-import { safeError } from './safe-error.ts';
+import { safeError } from '../log.ts';
+import type { Registry } from '../metrics.ts';
 
 /** How often it is looked whether today has its copy, and how long after the start the first time, in milliseconds. */
 const interval = 60 * 60 * 1000;

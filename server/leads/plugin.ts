@@ -1,16 +1,13 @@
-import type { FastifyPluginAsync } from 'fastify';
-import { caching } from '../caching.ts';
-import { leadAddresses, leadBodyLimit } from '../contract/lead-limits.ts';
-import type { Registry } from '../metrics/registry.ts';
-import type { RateLimit } from './limit/rate-limit.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type LeadProblemCode, type LeadReceipt, leadAddresses, leadBodyLimit } from '../contract/lead.ts';
+import type { LeadWords } from '../contract/lead-words.ts';
+import { caching } from '../header-table.ts';
+import { safeError } from '../log.ts';
+import type { Registry } from '../metrics.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { LeadRecords } from './records.ts';
-import { problemSender, sendReceipt } from './request/answer.ts';
-import { parseFormBody, parseJsonBody } from './request/body.ts';
-import { withDeadline } from './request/body-deadline.ts';
-import { readKey, tryKey } from './request/key.ts';
-import { formType, isForm, isReadable, jsonType } from './request/media-type.ts';
-import { isForeign } from './request/origin.ts';
-import { LeadRefused } from './request/problems.ts';
+import { formType, isForm, isReadable, jsonType, parseFormBody, parseJsonBody, withDeadline } from './request/body.ts';
+import { asProblem, LeadRefused } from './request/problems.ts';
 import { readLead } from './request/read-lead.ts';
 import type { LeadService } from './service.ts';
 
@@ -43,7 +40,7 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     if (isForeign(request, publicHosts)) throw new LeadRefused('foreign-origin');
     await limit.take(request.ip).catch(async (refused: unknown) => {
       // Who asks again for an answer that got lost is not turned away.
-      const key = isForm(request.headers) ? undefined : tryKey(request);
+      const key = isForm(request.headers) ? undefined : findKey(request);
       if (key === undefined || !(await service.knows(key))) throw refused;
     });
     if (!isReadable(request.headers)) throw new LeadRefused('media-type');
@@ -55,10 +52,98 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   app.setErrorHandler(problemSender(records.words));
 
   app.all(leadAddresses.api, { bodyLimit: leadBodyLimit }, async (request, reply) => {
-    const key = isForm(request.headers) ? null : readKey(request);
+    const key = isForm(request.headers) ? null : requireKey(request);
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
     const outcome = await service.submit(lead, key, request.log);
     if (outcome.repeat) await limit.giveBack(request.ip);
     return sendReceipt(reply, outcome, key === null);
   });
 };
+
+/**
+ * Whether a request may come from another site's page. Browsers say where a POST comes from, by Sec-Fetch-Site or
+ * by Origin, and scripts cannot change either. Without both it is no browser of today, and there is nothing to gain:
+ * no cookie and no session stands behind the form.
+ * @param publicHosts hosts that visitors type; unless given, the Host of the request, never what a proxy adds to it
+ */
+export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, publicHosts?: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  // The scheme is not compared: behind a proxy this server sees http where the visitor has https.
+  const own = publicHosts ?? [headers.host?.toLowerCase() ?? ''];
+  return !URL.canParse(origin) || !own.includes(new URL(origin).host);
+}
+
+const uuid = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
+
+/** The Idempotency-Key, a UUID with or without quotes, in lower case; undefined when there is none. */
+function findKey({ headers }: FastifyRequest): string | undefined {
+  const value = headers['idempotency-key'];
+  return typeof value === 'string' ? uuid.exec(value)?.[1]?.toLowerCase() : undefined;
+}
+
+/** The same. @throws LeadRefused when there is none */
+function requireKey(request: FastifyRequest): string {
+  const key = findKey(request);
+  if (key === undefined) throw new LeadRefused('key-missing');
+  return key;
+}
+
+interface Outcome {
+  readonly repeat: boolean;
+  readonly receipt: LeadReceipt;
+}
+
+/** 201, or 200 for a repeat; a plain form is led to the result page. */
+function sendReceipt(reply: FastifyReply, { repeat, receipt }: Outcome, toPage: boolean): FastifyReply {
+  if (repeat) reply.header('idempotent-replayed', 'true');
+  // The reference is a random number: it says nothing about the person, and nothing can be looked up by it.
+  if (toPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
+  return reply.code(repeat ? 200 : 201).send(receipt);
+}
+
+/** Problems that a person without scripts can do something about have a place on the result page. */
+const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
+  timeout: 'coba-lagi',
+  'too-large': 'terlalu-panjang',
+  'invalid-fields': 'isian',
+  'too-many': 'terlalu-sering',
+  unavailable: 'coba-lagi',
+  internal: 'coba-lagi',
+};
+
+/** Answers every error of the endpoint: as problem+json, or for a plain form with the page that explains it. */
+const problemSender =
+  (words: LeadWords) =>
+  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+    const refused = asRefused(error, request);
+    reply.headers(refused.headers);
+    const place = isForm(request.headers) ? placesOnPage[refused.code] : undefined;
+    if (place === undefined) {
+      const problem = JSON.stringify(asProblem(refused, words));
+      reply.code(refused.statusCode).type('application/problem+json; charset=utf-8').send(problem);
+      return;
+    }
+    // The name of a field of ours, never what stands in it: an address is kept in logs and histories.
+    const [first] = refused.faults;
+    const fragment = first && /^[a-zA-Z]{1,20}$/.test(first.field) ? `${place}-${first.field}` : place;
+    reply.redirect(`${leadAddresses.failed}#${fragment}`, 303);
+  };
+
+/** Fastify's own errors, by the status it gives them. */
+const codes: Readonly<Record<number, LeadProblemCode>> = {
+  400: 'malformed',
+  408: 'timeout',
+  413: 'too-large',
+  415: 'media-type',
+};
+
+function asRefused(error: Error & { statusCode?: number }, request: FastifyRequest): LeadRefused {
+  if (error instanceof LeadRefused) return error;
+  const code = codes[error.statusCode ?? 500];
+  if (code !== undefined) return new LeadRefused(code);
+  request.log.error({ err: safeError(error) }, 'request failed');
+  return new LeadRefused('internal');
+}

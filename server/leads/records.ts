@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { industryValues, tankCountValues } from '../contract/consultation-fields.ts';
+import { industryValues, tankCountValues } from '../contract/lead.ts';
 import { leadWordsSchema } from '../contract/lead-words.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);

@@ -1,24 +1,23 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Registry } from '../metrics/registry.ts';
+import { safeError } from '../log.ts';
+import type { Registry } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { startBackups } from './backup.ts';
-import { cleanWindows, databaseCounter } from './limit/database-counter.ts';
-import { RateLimit } from './limit/rate-limit.ts';
-import { measureLeads } from './measure.ts';
-import { migrateUntilDone } from './migrate-until-done.ts';
-import { startOutbox } from './outbox/start.ts';
+import { startOutbox } from './outbox/worker.ts';
 import { leads } from './plugin.ts';
+import { databaseCounter, deleteOldWindows, RateLimit } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { startRetention } from './retention.ts';
-import { safeError } from './safe-error.ts';
 import { LeadService } from './service.ts';
-import { openStore } from './store/open.ts';
+import { countStore } from './store/leads.ts';
+import { openStore, type Store } from './store/open.ts';
 import { sqlitePath } from './store/sqlite-file.ts';
+import { channels } from './store/tables.ts';
 
 /** Lead delivery while it runs. */
 export interface LeadRuntime {
   register(app: FastifyInstance): Promise<void>;
-  /** @throws when requests could not be kept at this moment */
+  /** @throws when requests could not be stored at this moment */
   check(): Promise<void>;
   /** Brings the gauges up to date. */
   measure(): Promise<void>;
@@ -27,7 +26,7 @@ export interface LeadRuntime {
 }
 
 /**
- * Opens the store and starts what works beside requests. A store that is away is waited for.
+ * Opens the store and starts what works in the background. A store that is away is waited for.
  * @throws Error when build/ does not hold the records
  */
 export async function startLeads(
@@ -47,15 +46,18 @@ export async function startLeads(
     replyHours: settings.LEADS_REPLY_HOURS,
     queueLimit: settings.LEADS_QUEUE_LIMIT,
     registry,
-    onKept: () => outbox.wake(),
+    onStored: () => outbox.wake(),
     onBroken: () => migration.again(),
   });
   const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
-  const beside: { stop(): void }[] = [migration, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
-  if (shared) beside.push(cleanWindows(store.db));
+  const background: { stop(): void }[] = [
+    migration,
+    startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log),
+  ];
+  if (shared) background.push(deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
-    beside.push(startBackups({ file: sqlitePath(url), folder, keep }, registry, log));
+    background.push(startBackups({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   return {
     register: async (app) => {
@@ -71,9 +73,68 @@ export async function startLeads(
     },
     measure: () => measureLeads(service, store, registry),
     stop: async () => {
-      for (const each of beside) each.stop();
+      for (const each of background) each.stop();
       await outbox.stop(settings.SHUTDOWN_SECONDS);
       await store.close();
     },
   };
+}
+
+/** Pause before the next try to bring the tables up to date, in milliseconds. */
+const migrationPause = 3000;
+
+interface Migration {
+  readonly done: boolean;
+  /** After the store failed: it may come back as an older copy, or without its tables. */
+  again(): void;
+  stop(): void;
+}
+
+/**
+ * Brings the tables up to date. The site does not wait for a store that is away, whichever it is: it is tried again
+ * until it answers, and requests are refused by 503 meanwhile.
+ */
+async function migrateUntilDone(store: Store, log: FastifyBaseLogger): Promise<Migration> {
+  let done = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const attempt = async (): Promise<void> => {
+    timer = undefined;
+    try {
+      await store.migrate();
+      done = true;
+      log.info({ store: store.kind }, 'lead store ready');
+    } catch (error) {
+      log.error({ err: safeError(error) }, 'lead store not usable, will be tried again');
+      if (!stopped) timer = setTimeout(attempt, migrationPause);
+    }
+  };
+  await attempt();
+  return {
+    get done() {
+      return done;
+    },
+    again: () => {
+      if (done && !stopped) timer ??= setTimeout(attempt, migrationPause);
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Brings the gauges of lead delivery up to date. */
+async function measureLeads(service: LeadService, store: Store, registry: Registry): Promise<void> {
+  registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load);
+  const counts = await countStore(store).catch(() => undefined);
+  registry.set('leads_store_up', 'Whether the database answers.', counts ? 1 : 0);
+  if (!counts) return;
+  registry.set('leads_stored', 'Requests in the database.', counts.leads);
+  for (const channel of channels) {
+    for (const state of ['waiting', 'sent', 'failed'] as const) {
+      const found = counts.outbox.find((row) => row.channel === channel && row.state === state);
+      registry.set('leads_outbox', 'Notifications by state.', found?.rows ?? 0, { channel, state });
+    }
+  }
 }

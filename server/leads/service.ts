@@ -2,18 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LeadReceipt } from '../contract/lead.ts';
 import { afterOfficeHours } from '../contract/office-hours.ts';
 import { isoWib } from '../contract/wib.ts';
-import type { Registry } from '../metrics/registry.ts';
-import { Gate, GateFull } from './gate.ts';
+import { safeError } from '../log.ts';
+import type { Registry } from '../metrics.ts';
 import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';
-import { safeError } from './safe-error.ts';
-import { acceptLead, type NewLead } from './store/accept.ts';
+import { acceptLead, type NewLead } from './store/leads.ts';
 import type { Store } from './store/open.ts';
 import type { Channel } from './store/tables.ts';
 
 /** Longest wait for a turn at the database, in milliseconds. */
-const patience = 5000;
+const queueTimeout = 5000;
 /** Seconds after which a refused visitor may come again. */
 const retryWhenFull = 5;
 const retryWhenDown = 30;
@@ -25,71 +24,71 @@ export interface ServiceOptions {
   readonly replyHours: number;
   readonly queueLimit: number;
   readonly registry: Registry;
-  /** Called after a request with notifications was kept. */
-  readonly onKept: () => void;
+  /** Called after a request with notifications was stored. */
+  readonly onStored: () => void;
   /** Called when the database did not take a request. */
   readonly onBroken: () => void;
 }
 
-/** Takes checked requests and keeps them. */
+/** Takes checked requests and stores them. */
 export class LeadService {
   readonly #options: ServiceOptions;
-  readonly #gate: Gate;
+  readonly #database: Semaphore;
   readonly #holidays: ReadonlySet<string>;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
     this.#holidays = new Set(options.records.holidays);
     // SQLite has one writer; PostgreSQL keeps two of its connections free for everything else.
-    this.#gate = new Gate(options.store.kind === 'sqlite' ? 1 : 6, options.queueLimit, patience);
+    this.#database = new Semaphore(options.store.kind === 'sqlite' ? 1 : 6, options.queueLimit, queueTimeout);
   }
 
   get load(): number {
-    return this.#gate.load;
+    return this.#database.load;
   }
 
   /**
-   * Keeps a request before it answers: what was acknowledged is on disk.
+   * Stores a request before it answers: what was acknowledged is on disk.
    * @param key the form's key, or null for a form sent without scripts
    * @param log names the request, for whoever looks for it later
-   * @throws LeadRefused when the key came with other content, or the request could not be kept
+   * @throws LeadRefused when the key came with other content, or the request could not be stored
    */
   async submit(
     lead: ReadLead,
     key: string | null,
     log: FastifyBaseLogger,
   ): Promise<{ repeat: boolean; receipt: LeadReceipt }> {
-    const { store, channels, registry, onKept } = this.#options;
+    const { store, channels, registry, onStored } = this.#options;
     const row = this.#asRow(lead, key);
-    const told = row.suspect ? [] : channels;
+    const notified = row.suspect ? [] : channels;
     const begun = performance.now();
-    const accepted = await this.#gate
-      .pass(() => acceptLead(store, row, told))
+    const accepted = await this.#database
+      .run(() => acceptLead(store, row, notified))
       .catch((error) => this.#refuse(error, log));
     registry.observe(
       'leads_store_seconds',
-      'Time to keep a request, waiting included.',
+      'Time to store a request, waiting included.',
       (performance.now() - begun) / 1000,
     );
     if (accepted.kind === 'conflict') throw new LeadRefused('key-reused');
     const { reference, received_at, reply_by } = accepted.lead;
     if (accepted.kind === 'new') {
       const labels = { source: row.source, suspect: String(row.suspect === 1) };
-      registry.count('leads_kept_total', 'Requests kept.', labels);
-      log.info({ reference, source: row.source, suspect: row.suspect === 1 }, 'request kept');
-      if (told.length > 0) onKept();
+      registry.count('leads_accepted_total', 'Requests stored.', labels);
+      log.info({ reference, source: row.source, suspect: row.suspect === 1 }, 'request stored');
+      if (notified.length > 0) onStored();
     } else {
-      registry.count('leads_repeated_total', 'Requests that were kept before.');
+      registry.count('leads_repeated_total', 'Requests that were stored before.');
     }
     const receipt = { reference, receivedAt: isoWib(new Date(received_at)), replyBy: isoWib(new Date(reply_by)) };
     return { repeat: accepted.kind === 'repeat', receipt };
   }
 
-  /** Whether a request was kept under this key. */
+  /** Whether a request was stored under this key. */
   async knows(key: string): Promise<boolean> {
     const { db } = this.#options.store;
     const find = () => db.selectFrom('lead').select('reference').where('idempotency_key', '=', key).executeTakeFirst();
-    return this.#gate.pass(find).then(Boolean, () => false);
+    return this.#database.run(find).then(Boolean, () => false);
   }
 
   #asRow(lead: ReadLead, key: string | null): NewLead {
@@ -115,12 +114,74 @@ export class LeadService {
 
   #refuse(error: unknown, log: FastifyBaseLogger): never {
     const { registry, onBroken } = this.#options;
-    const full = error instanceof GateFull;
+    const full = error instanceof QueueFull;
     registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason: full ? 'queue' : 'store' });
     if (!full) {
-      log.error({ err: safeError(error) }, 'request not kept');
+      log.error({ err: safeError(error) }, 'request not stored');
       onBroken();
     }
     throw new LeadRefused('unavailable', { retryAfter: full ? retryWhenFull : retryWhenDown });
+  }
+}
+
+/** Thrown instead of waiting any longer: too many wait already, or this one waited too long. */
+export class QueueFull extends Error {}
+
+/**
+ * Runs a few tasks at once and lets a bounded number wait, each for a bounded time, so that a slow database costs an
+ * answer but never memory. A task that has begun is never cut off.
+ */
+export class Semaphore {
+  readonly #concurrency: number;
+  readonly #queueLimit: number;
+  readonly #timeout: number;
+  readonly #queue: { readonly since: number; start(): void; refuse(error: QueueFull): void }[] = [];
+  #running = 0;
+
+  /**
+   * @param concurrency how many tasks may run at once
+   * @param queueLimit how many may wait
+   * @param timeout longest wait in milliseconds; checked when a place becomes free
+   */
+  constructor(concurrency: number, queueLimit: number, timeout: number) {
+    this.#concurrency = concurrency;
+    this.#queueLimit = queueLimit;
+    this.#timeout = timeout;
+  }
+
+  /** How many are waiting or running. */
+  get load(): number {
+    return this.#queue.length + this.#running;
+  }
+
+  /** @throws QueueFull when there is no place to wait, or the turn came too late */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#concurrency) await this.#turn();
+    else this.#running += 1;
+    try {
+      return await task();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#queue.length >= this.#queueLimit) throw new QueueFull('no place to wait');
+    return new Promise((start, refuse) => {
+      this.#queue.push({ since: performance.now(), start, refuse });
+    });
+  }
+
+  #leave(): void {
+    const oldest = performance.now() - this.#timeout;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (next.since >= oldest) {
+        // The free place passes on to the next one.
+        next.start();
+        return;
+      }
+      next.refuse(new QueueFull('waited too long'));
+    }
+    this.#running -= 1;
   }
 }

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { leadRetentionDays } from '../contract/lead-limits.ts';
+import { leadRetentionDays } from '../contract/lead.ts';
 import { numberOrNone, orNone, wholeNumber, yesNo } from '../setting-types.ts';
-import { isPlainAboutTls } from './store/postgres-address.ts';
 
 const mailAddress = z.email().max(254);
 
@@ -26,6 +25,15 @@ const httpUrl = url(
   ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
 );
 
+/** `prefer` and `allow` would fall back to no encryption when somebody asks for it on the way. */
+const tlsModes = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
+
+/** Whether `sslmode`, where it is there, says plainly what happens. */
+const isPlainAboutTls = ({ searchParams }: URL): boolean => {
+  const mode = searchParams.get('sslmode');
+  return mode === null || tlsModes.includes(mode);
+};
+
 const databaseUrl = z.union([
   z.string().regex(/^file:[^?#\0]+$/),
   url(['postgres:', 'postgresql:'], (address) => {
@@ -42,7 +50,7 @@ export const leadDefinitions = {
     allowed:
       'none, file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
     purpose:
-      'Where consultation requests are kept; `none` switches lead delivery off. PostgreSQL beyond this machine is spoken to by checked TLS unless `?sslmode=` says otherwise.',
+      'Where consultation requests are stored; `none` switches lead delivery off. PostgreSQL beyond this machine is spoken to by checked TLS unless `?sslmode=` says otherwise.',
     secret: true,
   },
   LEADS_RETENTION_DAYS: {
@@ -86,7 +94,7 @@ export const leadDefinitions = {
     schema: orNone(mailAddresses),
     fallback: 'none',
     allowed: 'none or e-mail addresses with commas',
-    purpose: 'Who is told about each request, needed with SMTP_URL.',
+    purpose: 'Who gets a mail about each request, needed with SMTP_URL.',
   },
   LEADS_WEBHOOK_URL: {
     schema: orNone(httpUrl),
@@ -120,7 +128,7 @@ export const leadDefinitions = {
     fallback: 'none',
     allowed: 'none or an https:// address (http:// on this machine only), without a password in it',
     purpose:
-      'Where it is told, as JSON with a `text`, that mails or webhooks fail; without it the other of the two is used.',
+      'Where to report, as JSON with a `text`, that mails or webhooks fail; without it the other of the two is used.',
     secret: true,
   },
   LEADS_BACKUP_DIR: {

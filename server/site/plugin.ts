@@ -1,8 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { caching } from '../caching.ts';
 import { sendPlain } from '../errors.ts';
-import type { HeaderTable } from '../header-table.ts';
+import { caching, type HeaderTable } from '../header-table.ts';
 import { answerFor } from './addresses.ts';
 import { listSite, pageAddress } from './files.ts';
 import { fileSender, nameContent } from './send-file.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leadLimits } from '../../server/contract/lead-limits.ts';
+import { leadLimits } from '../../server/contract/lead.ts';
 import { text } from '../shared/text/schema.ts';
 
 const versionSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { consultationFields, industryValues, tankCountValues } from '../../server/contract/consultation-fields.ts';
+import { consultationFields, industryValues, tankCountValues } from '../../server/contract/lead.ts';
 import { consultationFormSchema } from './consultation.ts';
 
 const problems = (schema: z.ZodType, record: unknown): string[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { industryValues, tankCountValues } from '../../server/contract/consultation-fields.ts';
+import { industryValues, tankCountValues } from '../../server/contract/lead.ts';
 import type { Plain } from '../shared/text/marked.ts';
 import { text } from '../shared/text/schema.ts';
 

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
-import { consultationFields } from '../../server/contract/consultation-fields.ts';
+import { consultationFields } from '../../server/contract/lead.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';

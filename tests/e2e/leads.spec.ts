@@ -1,4 +1,4 @@
-import { referencePattern } from '../../server/contract/lead-limits.ts';
+import { referencePattern } from '../../server/contract/lead.ts';
 import { longWib } from '../../server/contract/wib.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';

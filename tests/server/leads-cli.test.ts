@@ -59,7 +59,7 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^reference {2}received \(WIB\) +name +company +telephone +e-mail +told$/);
+    expect(lines[0]).toMatch(/^reference {2}received \(WIB\) +name +company +telephone +e-mail +notified$/);
     expect(stdout).toContain('+62 812 3456 7890');
     expect(stdout).toContain('PT panjang panjang panjang pa…');
     expect(leads('list', '--failed').stdout).toContain('mail failed');

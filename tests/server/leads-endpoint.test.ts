@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { referencePattern } from '../../server/contract/lead-limits.ts';
+import { referencePattern } from '../../server/contract/lead.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { countLeads, inStore, postForm, postLead, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
@@ -139,7 +139,7 @@ describe.each(stores)('the endpoint on $kind', ({ make }) => {
       .map((server) => server.output())
       .join('')
       .replaceAll(/"(?:request|time)":"[^"]*"|localhost:\d+|"port":\d+/g, '');
-    expect(output).toContain('request kept');
+    expect(output).toContain('request stored');
     expect(output).not.toMatch(/siti|rahma|example\.com|812/i);
   });
 });

@@ -117,7 +117,7 @@ test('counters on a port of their own', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
   const text = await answer.text();
-  expect(text).toContain('leads_kept_total{source="json",suspect="false"} 1');
+  expect(text).toContain('leads_accepted_total{source="json",suspect="false"} 1');
   expect(text).toContain('leads_answers_total{status="422"} 1');
   expect(text).toContain('leads_store_up 1');
   expect(text).not.toMatch(/siti/i);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { leadAddresses, leadLimits, leadRetentionDays } from '../../server/contract/lead-limits.ts';
-import { leadSchema } from '../../server/leads/request/lead-schema.ts';
+import { leadAddresses, leadLimits, leadRetentionDays } from '../../server/contract/lead.ts';
+import { leadSchema } from '../../server/leads/request/read-lead.ts';
 import { absolute } from '../../src/shared/head/head.ts';
 import { distFiles, expectNone, expectSame, leadPages, openPage, origin, plain, readDist } from './site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
-import { leadAddresses } from '../../server/contract/lead-limits.ts';
+import { leadAddresses } from '../../server/contract/lead.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
 import { isRoute, isToolRoute, routes } from '../../src/routes.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = `npm run leads -- <command>
 
-  list [--failed] [--suspect] [--limit N]   newest requests (20 unless told)
+  list [--failed] [--suspect] [--limit N]   newest requests (20 by default)
   show REFERENCE                            one request with its notifications
   export --csv [--separator ';']            every request for a spreadsheet, to standard output
   forget REFERENCE | E-MAIL                 deletes a person's requests; a count remains

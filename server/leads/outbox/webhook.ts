@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isoWib } from '../../contract/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { type Deliverer, DeliveryError } from './delivery.ts';
+import { type Deliverer, DeliveryError } from './queue.ts';
 
 export interface WebhookOptions {
   readonly url: string;

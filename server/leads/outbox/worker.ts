@@ -1,14 +1,83 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from '../../metrics/registry.ts';
-import { safeError } from '../safe-error.ts';
+import { safeError } from '../../log.ts';
+import type { Registry } from '../../metrics.ts';
+import type { Settings } from '../../settings.ts';
+import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
-import type { Channel } from '../store/tables.ts';
-import type { Alerts } from './alerts.ts';
-import { mostAttempts, mostRefusals, pauseAfter } from './backoff.ts';
-import { type Deliverer, DeliveryError } from './delivery.ts';
-import { claimDue, type DueMessage, recordOutcome, releaseLease } from './rows.ts';
+import { type Channel, channels } from '../store/tables.ts';
+import { Alerts, type AlertWay, mailAlert, urlAlert, webhookAlert } from './alerts.ts';
+import { confirmationDeliverer, createMailer, type Mailer, mailDeliverer } from './mail.ts';
+import {
+  claimDue,
+  type Deliverer,
+  DeliveryError,
+  type DueMessage,
+  maxAttempts,
+  maxRefusals,
+  pauseAfter,
+  recordOutcome,
+  releaseLease,
+} from './queue.ts';
+import { webhookDeliverer } from './webhook.ts';
+
+interface Outbox {
+  /** Channels that are set up. */
+  readonly channels: readonly Channel[];
+  /** Looks at once for what is due. */
+  wake(): void;
+  /** Waits for deliveries under way, but no longer than the given seconds. */
+  stop(seconds: number): Promise<void>;
+}
+
+interface OutboxOptions {
+  readonly store: Store;
+  readonly records: LeadRecords;
+  readonly registry: Registry;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Starts one loop for each channel, those included that are set up no more. */
+export function startOutbox(settings: Settings, options: OutboxOptions): Outbox {
+  const { records, log } = options;
+  const { SMTP_URL: url, LEADS_MAIL_FROM: from, LEADS_RETRY_SECONDS: firstPause } = settings;
+  const mailer = url && from ? createMailer({ url, from, company: records.company }) : undefined;
+  const { deliverers, ways } = channelsOf(settings, mailer, records);
+  const alerts = new Alerts(ways, log);
+  const workers = channels.map(
+    (channel) => new OutboxWorker({ ...options, channel, deliverer: deliverers[channel], alerts, firstPause }),
+  );
+  for (const worker of workers) worker.start();
+  return {
+    channels: channels.filter((channel) => deliverers[channel]),
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    stop: async (seconds) => {
+      await Promise.all(workers.map((worker) => worker.stop(seconds)));
+      mailer?.close();
+    },
+  };
+}
+
+function channelsOf(settings: Settings, mailer: Mailer | undefined, records: LeadRecords) {
+  const deliverers: Partial<Record<Channel, Deliverer>> = {};
+  const ways: AlertWay[] = [];
+  const { LEADS_MAIL_TO: to, LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_ALERT_URL } = settings;
+  if (mailer && to) {
+    deliverers.mail = mailDeliverer(mailer, to, records);
+    ways.push(mailAlert(mailer, to, records.words));
+    if (settings.LEADS_CONFIRM) deliverers.confirmation = confirmationDeliverer(mailer, records, to[0] ?? '');
+  }
+  if (url && secret) {
+    const webhook = { url, secret, oldSecret: settings.LEADS_WEBHOOK_SECRET_OLD };
+    deliverers.webhook = webhookDeliverer(webhook);
+    if (!LEADS_ALERT_URL) ways.push(webhookAlert(webhook, records.words));
+  }
+  if (LEADS_ALERT_URL) ways.push(urlAlert(LEADS_ALERT_URL, records.words));
+  return { deliverers, ways };
+}
 
 /** How often to look for due messages without being woken, in milliseconds. */
 const interval = 1000;
@@ -17,10 +86,10 @@ const longestDelivery = 90_000;
 /** Messages under way at once, for each channel. */
 const atOnce = 4;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly store: Store;
   readonly channel: Channel;
-  /** Undefined for a channel that was switched off after requests were kept. */
+  /** Undefined for a channel that was switched off after requests were stored. */
   readonly deliverer: Deliverer | undefined;
   readonly alerts: Alerts;
   /** First pause after a failure in seconds. */
@@ -30,7 +99,7 @@ export interface WorkerOptions {
 }
 
 /** Sends what stands in the outbox for one channel, until it is stopped; so that no channel waits for another. */
-export class OutboxWorker {
+class OutboxWorker {
   readonly #options: WorkerOptions;
   readonly #owner = randomUUID();
   #stopping = false;
@@ -97,7 +166,7 @@ export class OutboxWorker {
     const { row } = due;
     const failure = await attempt(deliverer, due);
     const count = (result: string) =>
-      registry.count('leads_deliveries_total', 'Tries to tell the company.', { channel: row.channel, result });
+      registry.count('leads_deliveries_total', 'Deliveries by result.', { channel: row.channel, result });
     const about = { reference: row.lead_reference, channel: row.channel, attempts: row.attempts };
     if (!failure) {
       await recordOutcome(store.db, row, this.#owner, { state: 'sent' });
@@ -107,7 +176,7 @@ export class OutboxWorker {
       return;
     }
     const error = failure.message;
-    const final = row.attempts >= (failure.permanent ? mostRefusals : mostAttempts(firstPause));
+    const final = row.attempts >= (failure.permanent ? maxRefusals : maxAttempts(firstPause));
     void alerts.failed({ channel: row.channel, error, attempts: row.attempts }, final);
     if (final) {
       await recordOutcome(store.db, row, this.#owner, { state: 'failed', error });

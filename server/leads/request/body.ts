@@ -1,4 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import { LeadRefused } from './problems.ts';
+
+export const jsonType = 'application/json';
+export const formType = 'application/x-www-form-urlencoded';
+
+const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders): string =>
+  (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+/** Whether this is the plain form of a visitor without scripts, who needs a page for an answer. */
+export const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
+
+/** JSON or a plain form, in UTF-8, not compressed. */
+export function isReadable(headers: IncomingHttpHeaders): boolean {
+  if (![jsonType, formType].includes(essence(headers))) return false;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
+  const encoding = headers['content-encoding'];
+  return (charset === undefined || /^utf-?8$/i.test(charset)) && (encoding === undefined || encoding === 'identity');
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -29,7 +48,7 @@ export function parseJsonBody(body: Buffer): Record<string, unknown> {
 
 /**
  * The fields of a form sent without scripts, in the shape of the JSON: a ticked box is `true`, one that is not
- * ticked is missing. A name that comes twice is kept as a list, which no field takes.
+ * ticked is missing. A name that comes twice becomes a list, which no field takes.
  * @throws LeadRefused when an escape is broken or not UTF-8
  */
 export function parseFormBody(body: Buffer): Record<string, unknown> {
@@ -55,4 +74,23 @@ function unescaped(text: string): string {
   } catch {
     throw new LeadRefused('malformed');
   }
+}
+
+/** Longest wait for a body that is at most 16 KiB, in milliseconds. */
+const bodyTimeout = 8000;
+
+/** The body, which breaks with 408 when it has not come whole in time: slow senders should not pile up. */
+export function withDeadline(payload: Readable): Readable {
+  const timed = new PassThrough();
+  // After an answer such as 413 nobody reads or listens any more.
+  timed.on('error', () => undefined);
+  const timer = setTimeout(() => {
+    payload.unpipe(timed);
+    timed.destroy(new LeadRefused('timeout'));
+  }, bodyTimeout);
+  const stop = () => clearTimeout(timer);
+  timed.once('end', stop).once('close', stop);
+  payload.once('error', (error) => timed.destroy(error));
+  payload.once('close', () => payload.readableEnded || timed.destroy(new LeadRefused('malformed')));
+  return payload.pipe(timed);
 }

@@ -1,9 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
-import { postgresAddress } from './postgres-address.ts';
-import { probe } from './probe.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteDialect } from './sqlite.ts';
 import { prepareFile, sqlitePath } from './sqlite-file.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -34,7 +32,7 @@ function sqlite(file: string): Store {
   return {
     ...asStore('sqlite', db),
     migrate: async () => {
-      // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been kept.
+      // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been stored.
       if (!prepared) prepareFile(file);
       prepared = true;
       await migrate(db, 'sqlite');
@@ -69,3 +67,52 @@ const asStore = (kind: Store['kind'], db: Database): Store => ({
   probe: probe(db),
   close: () => db.destroy(),
 });
+
+/** How long a good answer of the probe holds, in milliseconds: several proxies may ask each second. */
+const probeHolds = 1000;
+
+/**
+ * Gives a function that writes a row and says by its error that this was not possible; one writes for all who ask.
+ * An error is told to those who waited for it and then forgotten: a store that is back is found by the next question,
+ * and not only once requests are stored again.
+ */
+function probe(db: Database): () => Promise<void> {
+  let last: Promise<void> | undefined;
+  let asked = 0;
+  const write = async (): Promise<void> => {
+    const value = new Date().toISOString();
+    try {
+      await db
+        .insertInto('server_state')
+        .values({ name: 'probe', value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    } catch (error) {
+      last = undefined;
+      throw error;
+    }
+  };
+  return () => {
+    if (last === undefined || performance.now() - asked > probeHolds) {
+      asked = performance.now();
+      last = write();
+    }
+    return last;
+  };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether the connection stays on this machine: loopback, or a socket in the file system. */
+const staysHere = ({ hostname, searchParams }: URL): boolean =>
+  loopback.has(hostname) || (hostname === '' && (searchParams.get('host') ?? '').startsWith('/'));
+
+/**
+ * The address with its encryption: personal data do not cross a network in the clear, so beyond this machine TLS with
+ * a checked certificate is the rule unless `sslmode` in the address says otherwise.
+ */
+export function postgresAddress(url: string): string {
+  const parsed = new URL(url);
+  if (!parsed.searchParams.has('sslmode') && !staysHere(parsed)) parsed.searchParams.set('sslmode', 'verify-full');
+  return parsed.href;
+}

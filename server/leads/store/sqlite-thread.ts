@@ -2,10 +2,19 @@
  * Runs in a thread of its own: node:sqlite is synchronous, and a disk that is slow to confirm a write, or a lock
  * held by another process, must not hold up the pages.
  */
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileIdentity } from './sqlite-file.ts';
-import type { SqliteAnswer, SqliteRequest } from './sqlite-messages.ts';
+
+export interface SqliteRequest {
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+export type SqliteAnswer =
+  | { readonly id: number; readonly rows: unknown[]; readonly changes: bigint | undefined }
+  | { readonly id: number; readonly error: { readonly message: string; readonly code: string } };
 
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
 

@@ -31,12 +31,12 @@ export interface LeadRow {
   message: string | null;
   /** Version of the consent text; `received_at` is when it was agreed to. */
   consent_version: string;
-  /** 1 when the honeypot was filled in: kept and listed, told to nobody. */
+  /** 1 when the honeypot was filled in: stored and listed, nobody is notified. */
   suspect: number;
   source: 'json' | 'form';
 }
 
-/** Ways in which people are told of a request: the company by mail and webhook, the visitor by `confirmation`. */
+/** Ways in which people hear of a request: the company by mail and webhook, the visitor by `confirmation`. */
 export const channels = ['mail', 'webhook', 'confirmation'] as const;
 export type Channel = (typeof channels)[number];
 

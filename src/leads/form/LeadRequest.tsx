@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { leadAddresses, leadLimits } from '../../../server/contract/lead-limits.ts';
+import { leadAddresses, leadLimits } from '../../../server/contract/lead.ts';
 import type { ContactChannel } from '../../shared/ui/ContactChannels.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';

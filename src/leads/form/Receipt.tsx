@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
-import type { LeadReceipt } from '../../../server/contract/lead.ts';
+import type { ConsultationRequest, LeadReceipt } from '../../../server/contract/lead.ts';
 import { fillText } from '../../../server/contract/slots.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ConsultationField, ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
+import type { ConsultationField, ConsultationRequest } from '../../../server/contract/lead.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';

@@ -2,8 +2,8 @@ import {
   type ConsultationField,
   type ConsultationRequest,
   consultationFields,
-} from '../../../server/contract/consultation-fields.ts';
-import type { LeadReceipt } from '../../../server/contract/lead.ts';
+  type LeadReceipt,
+} from '../../../server/contract/lead.ts';
 import { readRequest } from './request.ts';
 
 /** A field beside which a message can stand. */

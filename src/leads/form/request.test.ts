@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultationFields } from '../../../server/contract/consultation-fields.ts';
+import { consultationFields } from '../../../server/contract/lead.ts';
 import { emptyRequest, preparedLine, progress, readRequest } from './request.ts';
 
 test('reads exactly the seven fields, in the order of the form', () => {

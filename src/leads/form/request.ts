@@ -1,4 +1,4 @@
-import { type ConsultationRequest, consultationFields } from '../../../server/contract/consultation-fields.ts';
+import { type ConsultationRequest, consultationFields } from '../../../server/contract/lead.ts';
 import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;

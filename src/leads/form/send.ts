@@ -1,5 +1,4 @@
-import type { LeadReceipt } from '../../../server/contract/lead.ts';
-import { leadAddresses } from '../../../server/contract/lead-limits.ts';
+import { type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
 import { LeadFailed, readFailure, readReceipt, type SendAttempt } from './delivery.ts';
 
 /** Milliseconds without an answer after which the line counts as lost. */

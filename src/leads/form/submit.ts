@@ -1,4 +1,4 @@
-import type { ConsultationRequest } from '../../../server/contract/consultation-fields.ts';
+import type { ConsultationRequest } from '../../../server/contract/lead.ts';
 
 /**
  * What happens on submit: the request is written to the browser's console as one object, and nothing else.

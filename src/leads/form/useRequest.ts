@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConsultationField } from '../../../server/contract/consultation-fields.ts';
+import type { ConsultationField } from '../../../server/contract/lead.ts';
 import { emptyRequest, type PreparedLines, preparedLine, readRequest } from './request.ts';
 
 /** What stands in the fields, from the first letter on, even when that was typed before the page was alive. */

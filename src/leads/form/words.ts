@@ -1,4 +1,4 @@
-import { type ConsultationRequest, consultationFields } from '../../../server/contract/consultation-fields.ts';
+import { type ConsultationRequest, consultationFields } from '../../../server/contract/lead.ts';
 import { fillText } from '../../../server/contract/slots.ts';
 import { clockWib, longWib } from '../../../server/contract/wib.ts';
 import type { ConsultationFormText } from '../consultation.ts';

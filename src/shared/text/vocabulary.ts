@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { leadRetentionDays } from '../../../server/contract/lead-limits.ts';
+import { leadRetentionDays } from '../../../server/contract/lead.ts';
 import type { GuardedClaim } from './literal-claims.ts';
 import type { Vocabulary } from './parse-marks.ts';
 import type { Term } from './terms.ts';

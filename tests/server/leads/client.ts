@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
-import type { LeadProblem, LeadReceipt } from '../../../server/contract/lead.ts';
-import { leadAddresses } from '../../../server/contract/lead-limits.ts';
+import { type LeadProblem, type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
 import { openStore, type Store } from '../../../server/leads/store/open.ts';
 
 /** The newest consent text, which every example agrees to. */

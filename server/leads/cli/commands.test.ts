@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { csvPhone, printable, record, table, widthOf } from './commands.ts';
+
+test('columns stand under each other, whatever the script', () => {
+  const text = table(
+    ['name', 'n'],
+    [
+      ['王小明', '1'],
+      ['Jose\u0301', '2'],
+      ['a'.repeat(40), '3'],
+    ],
+    8,
+  );
+  expect(text.trimEnd().split('\n')).toEqual([
+    'name      n',
+    '────────  ─',
+    '王小明    1',
+    'Jose\u0301      2',
+    'aaaaaaa…  3',
+  ]);
+  expect(widthOf('ｱ👍é')).toBeGreaterThan(2);
+});
+
+test('what a terminal would obey is shown as a dot', () => {
+  expect(printable('a\u001b[2J\u202eb\u0000')).toBe('a·[2J·b·');
+  expect(record([['message', 'a\n\u001b[31mb']])).toBe('message  a\n         ·[31mb\n');
+});
+
+test('telephones are readable and no formula', () => {
+  expect(csvPhone('+62 812 3456 7890')).toBe('(+62) 812 3456 7890');
+});
