@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 
 import { desk } from './src/desk/integration.ts';
 import { plantInBundle } from './src/plant/records/vite-plugin.ts';
+import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 import { shortClassNames, styleModules } from './src/shared/styles/short-class-names.ts';
@@ -125,7 +126,7 @@ export default defineConfig({
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
     plugins: [scriptManifest, scriptFiles, plainImports, classNames, plantInBundle(), wordsInBundle()],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
     worker: { format: 'es' },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

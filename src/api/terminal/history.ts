@@ -24,7 +24,13 @@ export function historyView(
   const beginOf = (minute: number) => Math.floor((minute - midnight) / width) * width + midnight;
   const first = beginOf(from) < from ? beginOf(from) + width : from;
   const end = beginOf(to) < to ? beginOf(to) + width : to;
-  const groups = Map.groupBy(readingsBetween(tank, site.seed, first - 1, end - 1), ({ at }) => beginOf(at));
+  const groups = new Map<number, Reading[]>();
+  for (const reading of readingsBetween(tank, site.seed, first - 1, end - 1)) {
+    const begin = beginOf(reading.at);
+    const group = groups.get(begin);
+    if (group) group.push(reading);
+    else groups.set(begin, [reading]);
+  }
   return [...groups].map(([begin, items]) => pointOf(begin, items));
 }
 

@@ -1,12 +1,25 @@
 const panel = document.getElementById('jelajah');
 const field = panel?.querySelector('input');
+const opens = 'popover' in HTMLElement.prototype;
+
+// Without popovers the menus' controls lead to the links at the end of the page.
+if (!opens) {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('header [popovertarget]'))) return;
+    // On a wide screen the folds stand open and have no control of their own.
+    for (const stop of document.querySelectorAll<HTMLElement>('footer :is(summary, a)')) {
+      stop.focus();
+      if (stop === document.activeElement) return;
+    }
+  });
+}
 
 /** True while the visitor writes: a slash belongs to the text then. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (!opens || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   event.preventDefault();
   panel?.showPopover();
   field?.focus();

@@ -68,7 +68,7 @@ function percent(chance: number): string {
 function sentencesOf({ causes, verdict }: TankResult, words: LossToolText['causes']): string {
   if (verdict?.outcome !== 'fail') return '';
   const sudden = verdict.events.reduce((sum, { kind, size }) => sum + (kind === 'sudden' ? size.value : 0), 0);
-  const [first, second] = causes.toSorted((a, b) => b.chance - a.chance);
+  const [first, second] = [...causes].sort((a, b) => b.chance - a.chance);
   const steady = verdict.total - sudden > verdict.total / 4;
   return [
     ...(sudden > 0 ? [fillSlots(words.sudden, { liter: litres(sudden) })] : []),

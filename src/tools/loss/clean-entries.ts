@@ -42,7 +42,8 @@ function inOrder(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[
   }
   if (falls === 0) return [...lines];
   result.unsorted += falls;
-  const forward = falls > rises ? lines.toReversed() : [...lines];
+  const forward = [...lines];
+  if (falls > rises) forward.reverse();
   return forward.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 

@@ -9,6 +9,14 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
 export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
   const schema = schemaOf(schemas, reference);
@@ -73,7 +81,7 @@ function rules(schema: JsonSchema, value: unknown): string[] {
       fillText(words.pattern, { pattern: pattern ?? '' }),
     ),
     ...broken(format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))), words.time),
-    ...broken(format === 'uri' && !URL.canParse(value), words.address),
+    ...broken(format === 'uri' && !isAddress(value), words.address),
   ];
 }
 

@@ -79,5 +79,5 @@ function outlineOf(
     const lifted = points.map(([x, y]) => [x, y + from] as const);
     return { right: lifted.slice(0, half), left: lifted.slice(half) };
   });
-  return [...sides.flatMap(({ right }) => right), ...sides.toReversed().flatMap(({ left }) => left)];
+  return [...sides.flatMap(({ right }) => right), ...[...sides].reverse().flatMap(({ left }) => left)];
 }

@@ -1,0 +1,69 @@
+import { routes, toolRoutes } from '../../src/routes.ts';
+import { expect, test } from './page.ts';
+
+/** The page as a browser sees it that knows neither popovers nor `:has()`, as Firefox 115 does. */
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll(':popover-open', ':popover-lacking')
+        .replaceAll(':has(', ':has-lacking(')
+        .replaceAll(' popover="auto"', '');
+      return route.fulfill({ response, body: html });
+    },
+  );
+});
+
+for (const width of [390, 1366]) {
+  test.describe(`without popovers at ${width} px`, () => {
+    test.use({ viewport: { width, height: 768 } });
+
+    for (const address of [routes.home, routes.features, routes.consultation, toolRoutes.roi]) {
+      test(`nothing covers ${address}, and its menus lead to the links below`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator('#jelajah')).toBeHidden();
+        await expect(page.locator('#menu-layanan')).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        for (const control of await page.locator('header [popovertarget]:visible').all()) {
+          await control.click();
+          await expect(page.locator('footer :focus')).toBeInViewport();
+        }
+        const link = page.locator(`footer a[href="${routes.device}"]`);
+        if (!(await link.isVisible())) await page.keyboard.press('Enter');
+        await link.click();
+        await expect(page).toHaveURL(routes.device);
+      });
+    }
+
+    test('a tool calculates', async ({ page }) => {
+      await page.goto(toolRoutes.roi);
+      const verdict = page.locator('[data-outcome] p').first();
+      const example = (await verdict.textContent()) ?? '';
+      await page.locator('#tangki').fill('60');
+      await expect(verdict).not.toHaveText(example);
+    });
+  });
+}
+
+test('ways to call stand on the page', async ({ page }) => {
+  await page.goto(routes.consultation);
+  await expect(page.locator('#hubungi a[href^="tel:"]').first()).toBeVisible();
+  await expect(page.locator('[popovertarget="hubungi"]:visible')).toHaveCount(0);
+});
+
+test('every language of the code is shown, and what is chosen is marked', async ({ page }) => {
+  await page.goto(routes.api);
+  for (const code of await page.locator('main fieldset pre').all()) await expect(code).toBeVisible();
+  await page.goto(toolRoutes.demo);
+  const speed = page.locator('[name="demo-kecepatan"]');
+  const grounds = await speed.evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio).backgroundColor));
+  expect(new Set(grounds).size).toBe(2);
+});
