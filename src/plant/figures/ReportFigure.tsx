@@ -28,7 +28,7 @@ export function ReportFigure() {
             <th scope="row">{day === 0 ? words.today : fillText(words.day, { days: formatNumber(-day) })}</th>
             <td>{received > 0.5 ? formatNumber(received) : '–'}</td>
             <td>{formatNumber(issued)}</td>
-            <td>{formatNumber(difference, 1).replace('-', '−')}</td>
+            <td>{formatNumber(difference, 1)}</td>
           </tr>
         ))}
       </tbody>

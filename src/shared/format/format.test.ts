@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatNumber, formatUnit } from './format.ts';
+import { formatCell, formatDay, formatNumber, formatUnit } from './format.ts';
 
 test('writes numbers, units and days the Indonesian way', () => {
   expect(formatUnit(1234.5, 'm³', 1)).toBe('1.234,5\u00a0m³');
@@ -7,7 +7,14 @@ test('writes numbers, units and days the Indonesian way', () => {
   expect(formatDay('2026-11-20')).toBe('20 November 2026');
 });
 
-test('writes every number as the platform would', () => {
+test('a number below zero has a minus, in a file a hyphen, and what is rounded to zero has none', () => {
+  expect(formatUnit(-12.4, '°C', 1)).toBe('−12,4\u00a0°C');
+  expect(formatNumber(-1e22)).toMatch(/^−10\./);
+  expect(formatNumber(-0.04, 1)).toBe('0,0');
+  expect(formatCell(-1234.5, 2)).toBe('-1234,50');
+});
+
+test('writes every number as the platform would, but for the sign', () => {
   let seed = 1;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -17,9 +24,10 @@ test('writes every number as the platform would', () => {
   const drawn = Array.from({ length: 3000 }, () => (random() - 0.5) * 10 ** (random() * 18 - 4));
   const short = Array.from({ length: 3000 }, (_, index) => (index - 1500) / 1000);
   for (const digits of [0, 1, 2, 3]) {
-    const platform = new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const limits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const platform = new Intl.NumberFormat('id-ID', { ...limits, signDisplay: 'negative' });
     for (const value of [...edges, ...drawn, ...short]) {
-      expect(formatNumber(value, digits), `${value} to ${digits}`).toBe(platform.format(value));
+      expect(formatNumber(value, digits), `${value} to ${digits}`).toBe(platform.format(value).replace('-', '−'));
     }
   }
 });

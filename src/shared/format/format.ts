@@ -1,22 +1,26 @@
 /**
- * Numbers as Indonesia writes them: `1.234,5`. Written here, because the first formatter of a page costs a slow
+ * Numbers as Indonesia writes them: `1.234,5`; below zero with a minus (U+2212), never with a hyphen. Written here, because the first formatter of a page costs a slow
  * telephone as much as all the rest of a tool's start; the platform writes what has no figures of its own.
  */
 export function formatNumber(value: number, digits = 0): string {
   const magnitude = Math.abs(value);
   if (!(magnitude < 1e21)) {
     const limits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat('id-ID', limits).format(value);
+    return new Intl.NumberFormat('id-ID', limits).format(value).replace('-', '−');
   }
   // Rounded as it is written: 1,005 has two digits 1,01, although the number behind it is a little less.
   const [whole = '', decimals = ''] = (magnitude < 1e-6 ? magnitude.toFixed(20) : String(magnitude)).split('.');
   const up = (decimals[digits] ?? '0') >= '5' ? 1n : 0n;
   const figures = String(BigInt(whole + decimals.slice(0, digits).padEnd(digits, '0')) + up).padStart(digits + 1, '0');
   const end = figures.length - digits;
-  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  const sign = value < 0 && /[1-9]/.test(figures) ? '−' : '';
   const grouped = figures.slice(0, end).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${sign}${grouped}${digits > 0 ? ',' : ''}${figures.slice(end)}`;
 }
+
+/** A number as a cell of a file: no dots for thousands and a hyphen below zero, since spreadsheets read no other sign. */
+export const formatCell = (value: number, digits: number): string =>
+  formatNumber(value, digits).replaceAll('.', '').replace('−', '-');
 
 /** A value with its unit, kept together by a no-break space; the per cent sign stands close. */
 export function formatUnit(value: number, unit: string, digits = 0): string {

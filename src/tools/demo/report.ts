@@ -1,7 +1,7 @@
 import { unbooked } from '../../plant/methods/balance.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import type { Reading, Site, Tank } from '../../plant/simulator/types.ts';
-import { formatNumber } from '../../shared/format/format.ts';
+import { formatCell } from '../../shared/format/format.ts';
 
 /** Hours that a report goes back. */
 const reportHours = 72;
@@ -21,22 +21,19 @@ const columns = [
   'sumber',
 ] as const;
 
-/** Plain numbers with a decimal comma: the points of thousands would make texts of them. */
-const number = (value: number, digits: number) => formatNumber(value, digits).replaceAll('.', '');
-
 function row({ spec }: Tank, before: Reading, after: Reading): string {
   const cells = [
     isoAt(after.at),
     spec.id,
     spec.content,
-    number(after.level, 2),
-    number(after.volume, 3),
-    number(after.standard, 3),
-    number(after.temperature, 1),
-    number(after.pressure, 2),
-    number(after.received - before.received, 3),
-    number(after.issued - before.issued, 3),
-    number(unbooked(before, after), 3),
+    formatCell(after.level, 2),
+    formatCell(after.volume, 3),
+    formatCell(after.standard, 3),
+    formatCell(after.temperature, 1),
+    formatCell(after.pressure, 2),
+    formatCell(after.received - before.received, 3),
+    formatCell(after.issued - before.issued, 3),
+    formatCell(unbooked(before, after), 3),
     'simulasi',
   ];
   return cells

@@ -1,5 +1,5 @@
 import { csv } from '../../../server/contract/csv.ts';
-import { formatNumber } from '../../shared/format/format.ts';
+import { formatCell } from '../../shared/format/format.ts';
 import { type LengthUnit, lengthDigits, litresOf, metresIn, type VolumeName } from './units.ts';
 import { fullLitres, litres, type Vessel } from './vessel.ts';
 
@@ -24,10 +24,9 @@ export function steps(vessel: Vessel, step: number): Step[] {
   });
 }
 
-const bare = (value: number, digits: number) => formatNumber(value, digits).replaceAll('.', '');
 const free = (value: number, digits: number) => {
   const rounded = Number(value.toFixed(digits));
-  return bare(rounded, String(rounded).split('.')[1]?.length ?? 0);
+  return formatCell(rounded, String(rounded).split('.')[1]?.length ?? 0);
 };
 
 /**
@@ -49,9 +48,9 @@ export function tableFile(
       head,
       ...steps(vessel, units.step).map(({ level, content, added }) => [
         free(level / metre, lengthDigits[units.lengthUnit]),
-        bare(content / litre, digits),
-        bare(added / litre, digits),
-        bare((content / full) * 100, 2),
+        formatCell(content / litre, digits),
+        formatCell(added / litre, digits),
+        formatCell((content / full) * 100, 2),
       ]),
     ],
     ';',
