@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Stat } from '../../shared/records/stat.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -7,7 +6,6 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustryHero.module.css';
-import { TypicalValues } from './TypicalValues.tsx';
 
 interface IndustryHeroProps {
   /** The way here: section of the home page, then this page. */
@@ -21,15 +19,13 @@ interface IndustryHeroProps {
   focus: 'middle' | 'right';
   actions: readonly Action[];
   picture: PictureProps;
-  figures: readonly Stat[];
-  figuresTitle: Marked;
   /** The instrument of the trade, over its scene. */
   children: ReactNode;
 }
 
-/** Hero of an industry page: words on petrol, the scene running off the sheet, the typical values of the trade. */
+/** Hero of an industry page: words on petrol, the instrument over the scene, which runs off the sheet. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { parent, name, badge, title, lead, caption, focus, actions, picture, figures, figuresTitle, children } = props;
+  const { parent, name, badge, title, lead, caption, focus, actions, picture, children } = props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -48,7 +44,6 @@ export function IndustryHero(props: IndustryHeroProps) {
           <div className={styles.instrument}>{children}</div>
         </div>
       }
-      below={<TypicalValues title={figuresTitle} items={figures} />}
     />
   );
 }

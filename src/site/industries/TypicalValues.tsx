@@ -4,12 +4,16 @@ import { StatList } from '../../shared/ui/StatList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
-/** Values that hold in this trade whoever measures them, each with what follows from it. */
+/** Values that hold in this trade whoever measures them, each with what follows from it; on the ground of the hero. */
 export function TypicalValues({ title, items }: { title: Marked; items: readonly Stat[] }) {
   return (
-    <>
-      <Text.h2 className={styles.title}>{title}</Text.h2>
-      <StatList items={items} look={styles} slides />
-    </>
+    <section className="dark" aria-labelledby="nilai-judul">
+      <div className={`${styles.inner} page-width`}>
+        <Text.h2 className={styles.title} id="nilai-judul">
+          {title}
+        </Text.h2>
+        <StatList items={items} look={styles} slides />
+      </div>
+    </section>
   );
 }

@@ -26,13 +26,11 @@ interface PageHeroProps extends Omit<HeroText, 'actions'> {
   scene?: ReactNode;
   /** Picture, drawing or plate beside the words. */
   children?: ReactNode;
-  /** Figures under it all. */
-  below?: ReactNode;
 }
 
 /** The hero of every page. */
 export function PageHero({ breadcrumb, parents = [], label, title, lead, actions = [], ...look }: PageHeroProps) {
-  const { ground = 'paper', compact, wide, badge, className, scene, children, below } = look;
+  const { ground = 'paper', compact, wide, badge, className, scene, children } = look;
   const beside = children !== undefined;
   return (
     <section
@@ -65,7 +63,6 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         {scene}
         {beside && <div className="slim">{children}</div>}
       </div>
-      {below && <div className={`${styles.below} page-width`}>{below}</div>}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export const cip: InstrumentDrawing<'limit' | 'required'> = {
     const minutes = effectiveMinutes(limit);
     const bars = causticStep.slice(1).map(({ minute, temperature, conductivity }) => {
       const counts = temperature >= limit && conductivity >= strongEnough;
-      return counts ? `M${x(minute - 0.5).toFixed(1)} 160v6h4.6v-6Z` : '';
+      return counts ? `M${x(minute - 0.5).toFixed(1)} 159v5h4.6v-5Z` : '';
     });
     return {
       sentence: minutes >= required ? 'passed' : 'failed',
@@ -47,11 +47,11 @@ export const cip: InstrumentDrawing<'limit' | 'required'> = {
         path('outline', 'M34 20V156H310'),
         path('faint', `M34 ${y(limit)}H310`),
         path('level', trace),
-        rect('liquid', 34, 160, 276, 6),
-        path('counted', bars.join('') || 'M34 160h0'),
+        rect('liquid', 34, 159, 276, 5),
+        path('counted', bars.join('') || 'M34 159h0'),
         label(30, y(limit) + 4, String(limit), 'value', 'end'),
         label(30, 160, '30', 'label', 'end'),
-        label(310, 178, formatUnit(30, 'menit'), 'label', 'end'),
+        label(310, 179, formatUnit(30, 'menit'), 'label', 'end'),
       ],
     };
   },

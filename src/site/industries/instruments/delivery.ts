@@ -27,7 +27,7 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
     const expected = atTankTemperature(billed, 0, warmer);
     const received = rise + sold;
     const difference = received - expected;
-    const scale = 236 / Math.max(expected, received);
+    const scale = 200 / Math.max(expected, received);
     const sentence = Math.abs(difference) <= uncertainty ? 'within' : difference < 0 ? 'short' : 'over';
     return {
       sentence,
@@ -48,10 +48,10 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
           `M${16 + Math.min(expected, received) * scale} 80V126M${16 + Math.max(expected, received) * scale} 80V126`,
         ),
         label(16, 24, 'B/L'),
-        label(304, 24, formatUnit(expected, 'L'), 'label', 'end'),
+        label(304, 50, formatUnit(expected, 'L'), 'label', 'end'),
         label(16, 82, 'LT'),
-        label(304, 82, formatUnit(received, 'L'), 'label', 'end'),
-        label(16, 152, `${difference < 0 ? '−' : '+'}${formatUnit(Math.abs(difference), 'L')}`, 'value'),
+        label(304, 108, formatUnit(received, 'L'), 'label', 'end'),
+        label(16, 152, `${difference > 0 ? '+' : ''}${formatUnit(difference, 'L')}`, 'value'),
         label(304, 152, `±\u00a0${formatUnit(uncertainty, 'L')}`, 'label', 'end'),
       ],
     };

@@ -49,7 +49,7 @@ export const nightFlow: InstrumentDrawing<'flow' | 'connections' | 'use'> = {
         path('outline', 'M30 18V150H318'),
         label(x(3), 168, '02–04', 'label', 'middle'),
         label(318, 168, '24.00', 'label', 'end'),
-        label(312, y(Math.max(0, leak)) - 6, formatUnit(Math.max(0, leak), 'L/s', 1), 'value', 'end'),
+        label(174, 168, formatUnit(Math.max(0, leak), 'L/s', 1), 'value', 'middle'),
       ],
     };
   },

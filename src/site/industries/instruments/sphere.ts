@@ -48,7 +48,7 @@ export const sphere: InstrumentDrawing<'diameter' | 'level'> = {
         path('level', curve),
         path('faint', `M${box.left} ${y}H${x}V${box.top + box.size}`),
         circle('level', x, y, 4),
-        label(box.left + box.size, box.top + box.size + 16, formatUnit(share * total, 'm³', 1), 'value', 'end'),
+        label(box.left + box.size, box.top + box.size + 19, formatUnit(share * total, 'm³', 1), 'value', 'end'),
         label(80, 176, `Ø ${formatUnit(diameter, 'm', 1)}`, 'label', 'middle'),
       ],
     };
