@@ -13,7 +13,7 @@ import { withoutIslandNames } from './island-names.ts';
 import { moveLateStyles } from './late-styles.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
-import { searchFile, searchIndex } from './search-index.ts';
+import { searchData, searchFile } from './search-index.ts';
 import { staticHostHeaders } from './static-host.ts';
 import { buildWorker } from './worker.ts';
 
@@ -47,7 +47,7 @@ export async function postbuild(
     pages.set(address, html);
   }
 
-  await writeFile(join(dist, searchFile), JSON.stringify(searchIndex(pages)));
+  await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages)));
 
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))

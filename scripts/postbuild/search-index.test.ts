@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from './search-index.ts';
+import { words as text } from '../../src/shared/text/fixture.ts';
+import { searchData, searchIndex } from './search-index.ts';
 
 const atlas = '<nav id="jelajah"><details><summary>Produk</summary><a href="/a">Satu</a></details></nav>';
 const page = (main: string, head = '') => `<html><head>${head}</head><body>${atlas}<main>${main}</main></body></html>`;
@@ -42,4 +43,32 @@ test('what search engines may not list is found here only where the atlas leads 
 test('words for screen readers only are no part of a title', () => {
   const html = page('<h1>K</h1><section id="x"><h2>Dua<span class="visually-hidden"> lain</span></h2></section>');
   expect(searchIndex(new Map([['/a', html]]))[1]?.title).toBe('Dua');
+});
+
+test('a question is found with its answer, in the section that holds it', () => {
+  const html = page(
+    '<h1>K</h1><section id="x"><h2>Dua</h2><details><summary>Apa?</summary><p>Ini.</p></details></section>',
+  );
+  expect(searchIndex(new Map([['/a', html]]))[2]).toMatchObject({ url: '/a#x', title: 'Apa?', words: 'Ini.' });
+});
+
+test('a pinned answer names its page, a contact its number', () => {
+  const pages = new Map([['/fitur', page('<h1>K</h1><section id="x"><h2>Dua</h2></section>')]]);
+  const answers = [{ label: text('Dua'), to: '/fitur?a=b#x' }];
+  const data = searchData(pages, {
+    terms: [{ words: ['dua'], answers }],
+    nothing: [{ label: text('Telepon'), contact: 'phone' }],
+  });
+  expect(data.terms).toEqual([
+    { words: ['dua'], means: [], answers: [{ url: '/fitur?a=b#x', title: 'Dua', page: 'K' }] },
+  ]);
+  expect(data.nothing[0]?.url).toMatch(/^tel:\+62\d+$/);
+});
+
+test('an answer that leads to no section stops the build, which names file and field', () => {
+  const pages = new Map([['/fitur', page('<h1>K</h1>')]]);
+  const terms = [{ words: ['dua'], answers: [{ label: text('Dua'), to: '/fitur#tidak-ada' }] }];
+  expect(() => searchData(pages, { terms, nothing: [] })).toThrow(
+    /site\/search-terms\.yaml\nterms\.0\.answers\.0\.to: .*#tidak-ada/,
+  );
 });

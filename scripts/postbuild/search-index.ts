@@ -1,4 +1,15 @@
-import { type SearchEntry, searchIndexAddress } from '../../src/shared/search/search-entry.ts';
+import { variantFolder } from '../../server/site/files.ts';
+import { telHref, whatsappHref } from '../../src/shared/format/phone.ts';
+import { officesSchema } from '../../src/shared/records/site.ts';
+import {
+  type PinnedAnswer,
+  type SearchData,
+  type SearchEntry,
+  searchIndexAddress,
+} from '../../src/shared/search/search-entry.ts';
+import { type SearchTerms, searchTermsSchema } from '../../src/shared/search/terms-schema.ts';
+import { plainText } from '../../src/shared/text/marked.ts';
+import { readRecord } from '../../src/shared/words/read-record.ts';
 import { attribute, type Element, elementsOf } from './html.ts';
 
 /**
@@ -10,9 +21,55 @@ export function searchIndex(pages: ReadonlyMap<string, string>): SearchEntry[] {
   const parsed = [...pages].map(([address, html]) => [address, elementsOf(html)] as const);
   const atlas = atlasOf(parsed[0]?.[1] ?? []);
   return parsed.flatMap(([address, elements]) => {
+    if (address.startsWith(`/${variantFolder}`)) return [];
     const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
     return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
   });
+}
+
+type Answer = SearchTerms['nothing'][number];
+
+const termsFile = 'site/search-terms.yaml';
+
+/**
+ * All that the search of this site knows.
+ * @param pages HTML by address
+ * @throws when an answer leads to a section that its page does not have; the message names file and field
+ */
+export function searchData(
+  pages: ReadonlyMap<string, string>,
+  { terms, nothing }: SearchTerms = readRecord(termsFile, searchTermsSchema),
+): SearchData {
+  const entries = searchIndex(pages);
+  const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
+    answers.map(({ label, to, contact }, at) => {
+      if (contact) return reach(plainText(label), contact);
+      const { pathname, hash } = new URL(to ?? '', 'https://site.invalid');
+      const html = pages.get(pathname);
+      if (hash && html && !elementsOf(html).some((element) => attribute(element, 'id') === hash.slice(1)))
+        throw new Error(`src/content/${termsFile}\n${field}.${at}.to: ${pathname} has no section ${hash}`);
+      const page = entries.find(({ url }) => url === pathname)?.title ?? '';
+      return { url: to ?? '', title: plainText(label), page };
+    });
+  return {
+    entries,
+    terms: terms.map(({ words: asked, means = [], answers }, at) => ({
+      words: asked,
+      means,
+      answers: pinned(answers, `terms.${at}.answers`),
+    })),
+    nothing: pinned(nothing, 'nothing'),
+  };
+}
+
+/** A number or address of the head office, as an answer. */
+function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAnswer {
+  const [office] = readRecord('site/offices.yaml', officesSchema).offices;
+  if (!office) throw new Error('src/content/site/offices.yaml lists no office');
+  const { phone, landline, email } = office;
+  if (contact === 'email') return { url: `mailto:${email}`, title: label, page: email };
+  if (contact === 'whatsapp') return { url: whatsappHref(phone), title: label, page: phone };
+  return { url: telHref(landline ?? phone), title: label, page: landline ?? phone };
 }
 
 /** Name and group of each address, as the atlas in the header has them. */
@@ -41,12 +98,16 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
   const group = place?.group ?? '';
   const loose: string[] = [words(headline), contentOf(elements, 'description') ?? ''];
   const sections: SearchEntry[] = [];
-  for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt)$/.test(tagName))) {
-    const id = addressOf(element);
-    const isTerm = element.tagName === 'dt';
-    if (isTerm && !id?.startsWith('istilah-')) continue;
+  for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt|summary)$/.test(tagName))) {
     const title = words(element);
-    const meaning = isTerm ? words(element.parentNode).slice(title.length).trim() : '';
+    // A headline that only screen readers hear is no result to read.
+    if (title === '') continue;
+    const isTerm = element.tagName === 'dt';
+    const isQuestion = element.tagName === 'summary';
+    if (isQuestion && !title.endsWith('?')) continue;
+    const id = isQuestion ? sectionOf(element) : addressOf(element);
+    if (isTerm && !id?.startsWith('istilah-')) continue;
+    const meaning = isTerm || isQuestion ? words(element.parentNode).slice(title.length).trim() : '';
     if (id) sections.push({ url: `${url}#${id}`, title, page, group, words: meaning });
     else loose.push(title);
   }
@@ -55,17 +116,26 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
 
 type Node = Element['parentNode'];
 
-/** The id of the section, article or term that a headline opens. */
-function addressOf(element: Element): string | undefined {
+/** What stands around an element inside of the page's main part, from the inside out. */
+function* around(element: Element): Generator<Element> {
   for (
     let node: Node = element.parentNode;
     node && 'tagName' in node && node.tagName !== 'main';
     node = node.parentNode
-  ) {
-    const id = attribute(node, 'id');
-    if (id) return isFirstHeading(node, element) ? id : undefined;
-  }
-  return undefined;
+  )
+    yield node;
+}
+
+/** The id of the section that an element stands in; a part that opens by itself is no place to lead to. */
+function sectionOf(element: Element): string | undefined {
+  const box = around(element).find((node) => attribute(node, 'id'));
+  return box && attribute(box, 'popover') === undefined ? attribute(box, 'id') : undefined;
+}
+
+/** The id of the section, article or term that a headline opens. */
+function addressOf(element: Element): string | undefined {
+  const box = around(element).find((node) => attribute(node, 'id'));
+  return box && isFirstHeading(box, element) ? sectionOf(element) : undefined;
 }
 
 const isFirstHeading = (box: Element, heading: Element): boolean =>

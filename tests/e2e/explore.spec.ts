@@ -137,8 +137,21 @@ test.describe('the list of everything', () => {
     await expect(page.locator('main [role="search"] ul mark').first()).toBeVisible();
     await page.locator('main input[type="search"]').fill('zzzzzz');
     await expect(page.locator('main [role="search"] p')).toContainText('zzzzzz');
-    await expect(page.locator('main [role="search"] ul a')).toHaveCount(0);
+    // What was typed stays, and there are ways on.
+    await expect(page.locator('main input[type="search"]')).toHaveValue('zzzzzz');
+    await expect(page.locator('main [role="search"] ul a').first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   });
+
+  for (const [query, href] of [
+    ['harga', '/#tanya-jawab'],
+    ['telepon', 'tel:+'],
+    ['datasheet', '/unduhan#lembar-data'],
+  ] as const) {
+    test(`${query} is answered first by what was chosen for it`, async ({ page }) => {
+      await page.goto(`/cari?q=${query}`);
+      await expect(page.locator(`main [role="search"] li:first-child a[href^="${href}"]`)).toBeVisible();
+    });
+  }
 
   test('a question cannot become markup', async ({ page }) => {
     await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

@@ -28,7 +28,7 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
     ['mail', text.email, { label: brand.businessEmail, to: `mailto:${brand.businessEmail}` }],
   ];
   return (
-    <section aria-labelledby="kontak-judul">
+    <section id="kontak" aria-labelledby="kontak-judul">
       <Text.h2 className={styles.sideTitle} id="kontak-judul">
         {text.title}
       </Text.h2>

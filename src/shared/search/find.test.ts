@@ -9,13 +9,22 @@ const entry = (url: string, title: string, words = '', page = ''): SearchEntry =
   page,
   group: 'x',
 });
-const find = searcher([
-  entry('/tankdevice', 'Perangkat ukur', 'Sensor radar, ultrasonik, tekanan'),
-  entry('/tankdevice#radar', 'Radar 26 GHz', '', 'Perangkat ukur'),
-  entry('/tabel-tangki', 'Tabel tangki', 'Liter per sentimeter untuk tangki tegak dan mendatar'),
-  entry('/analisis-susut', 'Analisis susut', 'Kehilangan dari catatan harian'),
-  entry('/jadwalkan', 'Jadwalkan pertemuan', ''),
-]);
+const answer = (url: string) => ({ url, title: url, page: '' });
+const search = searcher({
+  entries: [
+    entry('/tankdevice', 'Perangkat ukur', 'Sensor radar, ultrasonik, tekanan'),
+    entry('/tankdevice#radar', 'Radar 26 GHz', '', 'Perangkat ukur'),
+    entry('/tabel-tangki', 'Tabel tangki', 'Liter per sentimeter untuk tangki tegak dan mendatar'),
+    entry('/analisis-susut', 'Analisis susut', 'Kehilangan dari catatan harian'),
+    entry('/jadwalkan', 'Jadwalkan pertemuan', ''),
+  ],
+  terms: [
+    { words: ['harga', 'biaya'], means: [], answers: [answer('/kalkulator-roi'), answer('/tankteam#paket')] },
+    { words: ['data sheet', 'spek'], means: ['perangkat ukur'], answers: [answer('/unduhan')] },
+  ],
+  nothing: [answer('https://wa.me/1')],
+});
+const find = (query: string) => search(query).found;
 
 test('a word in a title comes before the same word in a text', () => {
   expect(find('radar').map(({ url }) => url)).toEqual(['/tankdevice#radar', '/tankdevice']);
@@ -33,6 +42,33 @@ test.each([
 test('all words count before one of them does', () => {
   expect(find('tabel tangki')[0]?.url).toBe('/tabel-tangki');
   expect(find('tabel kapal')[0]?.url).toBe('/tabel-tangki');
+});
+
+test.each([
+  ['harga', ['/kalkulator-roi', '/tankteam#paket']],
+  ['biayanya', ['/kalkulator-roi', '/tankteam#paket']],
+  ['berapa harga radar', ['/kalkulator-roi', '/tankteam#paket', '/tankdevice#radar', '/tankdevice']],
+  ['hargawan', []],
+  ['har', []],
+  ['data sheet', ['/unduhan', '/tankdevice']],
+  ['data', []],
+])('%s is answered by what somebody chose, then by what is found', (query, urls) => {
+  expect(find(query).map(({ url }) => url)).toEqual(expect.arrayContaining(urls as string[]));
+  expect(
+    find(query)
+      .slice(0, urls.length)
+      .map(({ url }) => url),
+  ).toEqual(urls);
+});
+
+test('a visitor word finds what this site calls otherwise', () => {
+  expect(find('spek').map(({ url }) => url)).toEqual(['/unduhan', '/tankdevice', '/tankdevice#radar']);
+});
+
+test('where nothing is found there are ways on, for nothing there are none', () => {
+  expect(search('zzzz').instead.map(({ url }) => url)).toEqual(['https://wa.me/1']);
+  expect(search('radar').instead).toEqual([]);
+  expect(search('').instead).toEqual([]);
 });
 
 test('nothing is found for nothing, and for what is not there', () => {

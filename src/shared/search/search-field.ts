@@ -53,10 +53,10 @@ export function enliven(input: HTMLInputElement): void {
       return;
     }
     try {
-      const found = (await loadSearch())(query);
+      const { found, instead } = (await loadSearch())(query);
       // A slow index must not answer an older question.
       if (input.value.trim() !== query) return;
-      const rows = found.slice(0, limit).map((entry) => result(entry, query));
+      const rows = [...found.slice(0, limit), ...instead].map((entry) => result(entry, query));
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
       replaceRows(rows);
       const said = found.length === 0 ? words['none'] : words['found'];

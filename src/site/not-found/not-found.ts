@@ -14,7 +14,7 @@ function wordsOf(path: string): string {
 async function propose(box: HTMLElement): Promise<void> {
   const { loadSearch } = await import('../../shared/search/find.ts');
   const find = await loadSearch();
-  const pages = find(wordsOf(location.pathname)).filter(({ url, share }) => !url.includes('#') && share > 0.4);
+  const pages = find(wordsOf(location.pathname)).found.filter(({ url, share }) => !url.includes('#') && share > 0.4);
   for (const { url, title } of pages.slice(0, 3)) {
     const link = document.createElement('a');
     link.href = url;

@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
-import { page } from '../../shared/records/loaders.ts';
+import { file, page } from '../../shared/records/loaders.ts';
+import { searchTermsSchema } from '../../shared/search/terms-schema.ts';
 import { searchPageSchema } from './schema.ts';
 
 export const searchCollections = {
   search: defineCollection({ loader: page('cari'), schema: searchPageSchema }),
+  searchTerms: defineCollection({ loader: file('search-terms'), schema: searchTermsSchema }),
 };
