@@ -1,79 +1,45 @@
-/** `npm run lighthouse -- / --runs 3 --json file`: Lighthouse's mobile scores, and what costs points. */
-import { writeFile } from 'node:fs/promises';
-import { argv } from 'node:process';
-import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from '../server-process.ts';
-import { categories, hints, losses, score } from './lighthouse-losses.ts';
-import { median } from './medians.ts';
-import { readOptions } from './options.ts';
-import { withBrowser, withSite } from './site.ts';
-import { table } from './table.ts';
+/** `npm run lighthouse -- / --runs 3`: Lighthouse's own command over the built site; its reports stand in build/. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Result } from 'lighthouse';
+import { binary, paths } from '../paths.ts';
+import { chromiumPath, median, readOptions, table, withSite } from './harness.ts';
 
-/** One audit with the default configuration: a mobile telephone, throttled by simulation. */
-async function audit(url: string, port: number): Promise<Result> {
-  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-  const failure = run?.lhr.runtimeError?.message ?? (run ? undefined : 'no result');
-  if (!run || failure) throw new Error(`Lighthouse could not judge ${url}: ${failure}`);
-  return run.lhr;
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
-/** Chromium now and then loses the trace of a visit; another one tells as much. */
-async function auditAgain(url: string, port: number): Promise<Result> {
-  return audit(url, port).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    return audit(url, port);
-  });
-}
+const score = (result: Result, category: string) => Math.round((result.categories[category]?.score ?? NaN) * 100);
 
-async function audits(url: string, port: number, runs: number): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 1; run <= runs; run++) {
-    process.stderr.write(`${url} ${run}/${runs}\n`);
-    results.push(await auditAgain(url, port));
-  }
-  return results;
-}
-
-/** The run that lost most: it names every point that needs a word. */
-function poorest(results: readonly Result[]): Result {
-  const sum = (result: Result) => categories.reduce((points, category) => points + score(result, category), 0);
-  return results.toSorted((a, b) => sum(a) - sum(b))[0] as Result;
-}
-
-function explain(route: string, result: Result): string {
-  const lost = losses(result);
-  const lines = lost.map(({ category, points, title, evidence }) =>
-    [`  −${points.toFixed(1)} ${category}: ${title}`, ...evidence.map((line) => `       ${line}`)].join('\n'),
-  );
-  const slow = lost.some(({ category }) => category === 'performance');
-  const why = slow
-    ? hints(result).map(({ title, evidence }) => `  hint: ${[title, ...evidence].join('\n       ')}`)
-    : [];
-  return [`${route}${lost.length === 0 ? ': nothing lost' : ''}`, ...lines, ...why].join('\n');
-}
+/** Audits that cost points, each with its measured value. */
+const losses = ({ audits, categories: all }: Result): string[] =>
+  Object.values(all)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]))
+    .flatMap((audit) => ((audit?.score ?? 1) < 1 ? [`${audit?.title} ${audit?.displayValue ?? ''}`.trim()] : []));
 
 try {
-  const { routes, runs, json } = readOptions(argv.slice(2), 1);
-  const port = await freePort();
-  const all = await withSite((origin) =>
-    withBrowser(async () => {
-      const done: { route: string; results: Result[] }[] = [];
-      for (const route of routes) {
-        done.push({ route, results: await audits(origin + route, port, runs) });
-        if (json) await writeFile(json, `${JSON.stringify(done)}\n`);
-      }
-      return done;
-    }, port),
+  const { routes, runs } = readOptions(1);
+  const folder = join(paths.build, 'lighthouse');
+  mkdirSync(folder, { recursive: true });
+  const env = { ...process.env, CHROME_PATH: await chromiumPath() };
+  const audit = (url: string, file: string): Result => {
+    const output = ['--output=json', '--output=html', `--output-path=${file}`, '--quiet'];
+    const options = [`--only-categories=${categories}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
+    execFileSync(binary('lighthouse'), [url, ...output, ...options], { env, stdio: 'inherit' });
+    return JSON.parse(readFileSync(`${file}.report.json`, 'utf8'));
+  };
+  const lost: string[] = [];
+  const rows = await withSite(async (origin) =>
+    routes.map((route) => {
+      const name = route.slice(1).replaceAll('/', '-') || 'beranda';
+      const results = Array.from({ length: runs }, (_, run) =>
+        audit(origin + route, join(folder, `${name}-${run + 1}`)),
+      );
+      lost.push(...new Set(results.flatMap(losses).map((loss) => `${route}: ${loss}`)));
+      return [route, ...categories.map((category) => median(results.map((result) => score(result, category))))];
+    }),
   );
-  const rows = all.map(({ route, results }) => [
-    route,
-    ...categories.map((category) => median(results.map((result) => score(result, category)))),
-    median(results.map(({ environment }) => environment.benchmarkIndex)).toFixed(0),
-  ]);
-  console.log(table(['route', ...categories, 'machine'], rows));
-  console.log('machine: speed as Lighthouse sees it; far below 1000 it is busy, and the times are chance');
-  console.log('Medians of the runs, each category by itself; what was lost in the poorest run:');
-  for (const { route, results } of all) console.log(`\n${explain(route, poorest(results))}`);
+  console.log(`${table(['route', ...categories], rows)}\n\n${lost.join('\n') || 'Nothing lost.'}`);
+  console.log(`\nMedians of ${runs}; what each audit found stands in ${folder}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

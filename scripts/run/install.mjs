@@ -67,6 +67,6 @@ function installedIn(root) {
  * @param {string} file
  * @returns {Packages}
  */
-export function packagesOf(file) {
+function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -1,12 +1,16 @@
 /** Dispatches `npm start`, `npm run desk`, `npm test` and `npm run build`; runs on the project's own Node. */
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 
 const [command = '', ...args] = argv.slice(2);
 
 switch (command) {
-  case 'start':
-    await (await import('./start.ts')).start();
+  case 'start': {
+    // Checked before the build: a wrong PORT should not cost half a minute.
+    (await import('../../server/settings.ts')).settingsOrExit(env);
+    process.exitCode = await (await import('./build-step.ts')).buildWhenStale();
+    if (process.exitCode === 0) await import('../../server/main.ts');
     break;
+  }
   case 'test':
     process.exitCode = await (await import('./test.ts')).test(args);
     break;

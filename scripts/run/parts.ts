@@ -1,6 +1,7 @@
 import { binary } from '../paths.ts';
+import type { BrowserName } from './browsers.ts';
 
-export type Need = 'build' | 'browser' | 'firefox' | 'webkit';
+export type Need = 'build' | BrowserName;
 
 export interface TestPart {
   readonly name: string;
@@ -8,8 +9,8 @@ export interface TestPart {
   readonly group: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Which report the command writes; without one the exit code is the one result. */
-  readonly report: 'vitest' | 'playwright' | undefined;
+  /** Whether it writes a JUnit report; without one the exit code is the one result. */
+  readonly reports: boolean;
   readonly needs: readonly Need[];
   /** Generous: what takes longer hangs. */
   readonly minutes: number;
@@ -17,67 +18,61 @@ export interface TestPart {
   readonly onlyWhenNamed?: boolean;
 }
 
-const check = (name: string, args: readonly string[]): TestPart => ({
-  name,
+const check = (name: string, ...args: string[]): TestPart => ({
+  name: [name, ...args].join(' ').replace(/ \.$/, ''),
   group: 'checks',
-  command: binary(args[0] ?? name),
-  args: args.slice(1),
-  report: undefined,
+  command: binary(name),
+  args,
+  reports: false,
   needs: [],
   minutes: 5,
 });
 
-const vitest = (project: string, needs: readonly Need[]): TestPart => ({
+const vitest = (project: string, ...needs: Need[]): TestPart => ({
   name: project,
   group: project,
   command: binary('vitest'),
-  args: ['run', `--project=${project}`, '--reporter=default', '--reporter=json'],
-  report: 'vitest',
+  args: ['run', `--project=${project}`, '--reporter=default', '--reporter=junit'],
+  reports: true,
   needs,
   minutes: 15,
 });
 
-/**
- * The built site in Chromium: the tests of a folder below tests/.
- * @param workers pages at a time: more than cores, as far as one of them waits while another computes
- */
-const playwright = (folder: string, group: string, workers: number): TestPart => ({
-  name: folder,
+const playwright = (name: string, group: string, ...args: string[]): TestPart => ({
+  name,
   group,
   command: binary('playwright'),
-  args: ['test', `tests/${folder}`, `--workers=${workers}`, '--reporter=list,json'],
-  report: 'playwright',
-  needs: ['build', 'browser'],
+  args: ['test', ...args, '--reporter=list,junit'],
+  reports: true,
+  needs: ['build', 'chromium'],
   minutes: 40,
 });
 
-/** The writer's desk over a copy of the site, in Chromium. */
-const desk: TestPart = {
-  name: 'desk',
-  group: 'desk',
-  command: binary('playwright'),
-  args: ['test', '--config=tests/desk/playwright.config.ts', '--reporter=list,json'],
-  report: 'playwright',
-  needs: ['browser'],
-  minutes: 15,
-  onlyWhenNamed: true,
-};
-
-/** The built site in an engine that Playwright does not drive on Debian. */
-const engine = (name: 'firefox' | 'webkit'): TestPart => ({ ...vitest(name, ['build', name]), group: 'engines' });
-
 /**
  * Every part of `npm test`, in the order in which they run. Those of a row run beside each other: on two cores each
- * leaves one idle, and none of them measures time.
+ * leaves one idle, and none of them measures time. Chromium opens more pages at a time than there are cores, as far as
+ * one of them waits while another computes.
  */
 export const rows: readonly (readonly TestPart[])[] = [
-  [check('biome check', ['biome', 'check', '.']), check('knip', ['knip'])],
-  [check('astro check', ['astro', 'check']), vitest('unit', [])],
-  [vitest('site', ['build'])],
-  [vitest('server', ['build'])],
-  [playwright('e2e', 'e2e', 3)],
-  [desk],
-  [playwright('walks', 'engines', 5), engine('firefox'), engine('webkit')],
+  [check('biome', 'check', '.'), check('knip')],
+  [check('astro', 'check'), vitest('unit')],
+  [vitest('site', 'build')],
+  [vitest('server', 'build')],
+  [playwright('e2e', 'e2e', 'tests/e2e', '--workers=3')],
+  // The writer's desk works on a copy of the site's sources.
+  [
+    {
+      ...playwright('desk', 'desk', '--config=tests/desk/playwright.config.ts'),
+      needs: ['chromium'],
+      onlyWhenNamed: true,
+    },
+  ],
+  // The built site in engines that Playwright does not drive on Debian.
+  [
+    playwright('walks', 'engines', 'tests/walks', '--workers=5'),
+    { ...vitest('firefox', 'build', 'firefox'), group: 'engines' },
+    { ...vitest('webkit', 'build', 'webkit'), group: 'engines' },
+  ],
 ];
 
 /** Names that `npm test -- <name>` takes. */

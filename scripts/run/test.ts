@@ -1,12 +1,16 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paths } from '../paths.ts';
-import { type Browser, findBrowser } from './browser.ts';
+import { findBrowser } from './browsers.ts';
 import { buildWhenStale } from './build-step.ts';
-import { failed, passed, type Result } from './counts.ts';
-import { findFirefox, findWebkit } from './engines.ts';
 import { groupNames, type Need, rows, type TestPart } from './parts.ts';
-import { runPart } from './run-part.ts';
-import { partLine, summary, type Timed } from './summary.ts';
+import { type ProcessResult, type RunOptions, run } from './process.ts';
+import { partLine, type Result, readReport, summary } from './report.ts';
+
+type Outcome = Omit<Result, 'name' | 'seconds'>;
+const passed: Outcome = { passed: 1, failed: 0, skipped: 0 };
+/** What failed as a whole, counted as one test. */
+const failed = (reason: string): Outcome => ({ passed: 0, failed: 1, skipped: 0, reason });
 
 /** Runs the named groups of tests, or all of them, prints the sums and returns the exit code. */
 export async function test(groups: readonly string[]): Promise<number> {
@@ -21,57 +25,90 @@ export async function test(groups: readonly string[]): Promise<number> {
   await mkdir(paths.reports, { recursive: true });
 
   const begun = performance.now();
-  const results: Timed[] = [];
-  /** Does one part, and says at once how it went and how long it took. */
-  const note = async (work: () => Promise<Result>): Promise<Timed> => {
+  const results: Result[] = [];
+  /** Does one part, and prints at once how it went and how long it took. */
+  const note = async (name: string, work: () => Promise<Outcome>): Promise<Result> => {
     const start = performance.now();
-    const result = { ...(await work()), seconds: (performance.now() - start) / 1000 };
+    const result = { ...(await work()), name, seconds: (performance.now() - start) / 1000 };
     results.push(result);
     console.log(partLine(result));
     return result;
   };
+
   const ready = await prepare(chosen.flat(), note);
-  // Whoever asks for a part wants all of it; together the parts shall stay quick.
-  const depth = groups.length === 0 ? 'sample' : 'whole';
+  const env = {
+    // Whoever asks for a part wants all of it; together the parts shall stay quick.
+    TEST_DEPTH: groups.length === 0 ? 'sample' : 'whole',
+    CHROMIUM_PATH: ready.get('chromium') ?? process.env['CHROMIUM_PATH'],
+    FIREFOX_PATH: ready.get('firefox'),
+    WEBKIT_DRIVER: ready.get('webkit'),
+  };
   for (const row of chosen) {
     await Promise.all(
-      row.map((part) => {
-        const missing = part.needs.find((need) => !ready.has(need));
-        const isAlone = row.length === 1;
-        return note(async () =>
-          missing ? failed(part.name, `needs ${missing}`) : runPart(part, ready, depth, isAlone),
-        );
-      }),
+      row.map((part) =>
+        note(part.name, async () => {
+          const missing = part.needs.find((need) => !ready.has(need));
+          return missing ? failed(`needs ${missing}`) : runPart(part, env, row.length === 1);
+        }),
+      ),
     );
   }
   console.log(`\n${summary(results, (performance.now() - begun) / 1000)}`);
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 
-type Note = (work: () => Promise<Result>) => Promise<Timed>;
-
-const browsers: readonly (readonly [Need, () => Promise<Browser>])[] = [
-  ['browser', findBrowser],
-  ['firefox', findFirefox],
-  ['webkit', findWebkit],
-];
-
 /** Provides what the chosen parts need; what could not be provided is missing from the answer. */
-async function prepare(chosen: readonly TestPart[], note: Note): Promise<Map<Need, string>> {
+async function prepare(
+  chosen: readonly TestPart[],
+  note: (name: string, work: () => Promise<Outcome>) => Promise<Result>,
+): Promise<Map<Need, string>> {
   const ready = new Map<Need, string>();
-  const isNeeded = (need: Need): boolean => chosen.some((part) => part.needs.includes(need));
-  if (isNeeded('build')) {
-    const build = await note(async () => {
-      const code = await buildWhenStale();
-      return code === 0 ? passed('build') : failed('build', `exit code ${code}`);
-    });
-    if (build.failed === 0) ready.set('build', paths.dist);
-  }
-  for (const [need, find] of browsers) {
-    if (!isNeeded(need)) continue;
-    const found = await find();
+  for (const need of new Set(chosen.flatMap(({ needs }) => needs))) {
+    if (need === 'build') {
+      const build = await note('build', async () => {
+        const code = await buildWhenStale();
+        return code === 0 ? passed : failed(`exit code ${code}`);
+      });
+      if (build.failed === 0) ready.set('build', paths.dist);
+      continue;
+    }
+    const found = await findBrowser(need);
     if ('path' in found) ready.set(need, found.path);
-    else await note(async () => failed(need, found.problem));
+    else await note(need, async () => failed(found.problem));
   }
   return ready;
+}
+
+/**
+ * Runs one part, shows its output and counts its tests; a crash or a hang counts as a failure.
+ * @param isAlone whether its output is shown as it comes; beside others it is shown in one piece at its end
+ */
+async function runPart(part: TestPart, settings: NodeJS.ProcessEnv, isAlone: boolean): Promise<Outcome> {
+  const report = join(paths.reports, `${part.name}.xml`);
+  const args = [...part.args, ...(part.args.includes('--reporter=junit') ? [`--outputFile.junit=${report}`] : [])];
+  const env = { ...settings, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
+  const start = (options: RunOptions) => run(part.command, args, part.minutes, options);
+  console.log(isAlone ? `\n── ${part.name} ──` : `── ${part.name} has begun`);
+  const { code, timedOut } = isAlone
+    ? await start({ env })
+    : await inOnePiece(part.name, (output) => start({ env, output }));
+  if (timedOut) return failed(`stopped after ${part.minutes} minutes`);
+  if (!part.reports) return code === 0 ? passed : failed(`exit code ${code}`);
+  const xml = await readFile(report, 'utf8').catch(() => undefined);
+  if (xml === undefined) return failed(`crashed with exit code ${code}`);
+  const counted = readReport(xml);
+  // A runner that failed without a failed test, in a global setup for example, still failed.
+  return code === 0 || counted.failed > 0
+    ? counted
+    : { ...counted, failed: 1, reason: `exit code ${code} without a failed test` };
+}
+
+/** Writes what a command prints to a file beside its report, and shows it when the command has ended. */
+async function inOnePiece(name: string, start: (output: number) => Promise<ProcessResult>): Promise<ProcessResult> {
+  const log = join(paths.reports, `${name}.log`);
+  const file = await open(log, 'w');
+  const outcome = await start(file.fd);
+  await file.close();
+  console.log(`\n── ${name} ──\n${await readFile(log, 'utf8')}`);
+  return outcome;
 }

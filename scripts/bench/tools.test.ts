@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mainTasks } from './main-tasks.ts';
+import { mainTasks } from './tools.ts';
 
 const url = 'http://localhost/demo';
 const event = (name: string, ts: number, dur: number, more = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cumulativeLayoutShift } from './timings.ts';
+import { cumulativeLayoutShift } from './visit.ts';
 
 test('CLS: the worst window counts, not the sum of all', () => {
   const shifts = [
