@@ -1,11 +1,11 @@
 #!/bin/bash
-# render.sh scene [--draft]: render, denoise, grade and write src/assets/scenes/<scene>.webp; --draft: 800x450 to $WORK/<scene>-draft.png
-# Everything a picture depends on besides its scene file stands in this table.
+# render.sh SCENE [--draft]: render, denoise, grade and write src/assets/scenes/SCENE.webp; --draft: 800x450 to $WORK/SCENE-draft.png.
+# Everything a picture depends on besides its scene file stands in this table. Stopped, it goes on with the half that is missing.
 set -e
-here=$(dirname "$(readlink -f "$0")")
-export NICE="${NICE-nice -n 19 ionice -c3}"
 size="1600 900" limit=350
-wide() { size="2560 1440" limit=600; }  # what opens a page stands across the widest screens
+wide() { # what opens a page stands across the widest screens
+  size="2560 1440" limit=600
+}
 case $1 in
   minyak-gas) wide; samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
   fleet-management) wide; samples=9 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
@@ -21,13 +21,21 @@ case $1 in
   roof-tools) samples=6 grade="ev=.85 haze=.0009 hazestart=60 hazecol=.72,.72,.70 power=1.24 sat=1.16" ;;
   empty-tank) samples=20 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
   data-center) samples=10 grade="ev=1.15 haze=.0012 hazestart=40 hazecol=.12,.14,.19 power=1.15 sat=1.1 bloom=.55" ;;
-  *) echo "usage: render.sh scene [--draft]; the scenes are media/scenes/*.py without cutaway and device"; exit 2 ;;
+  *) echo "usage: render.sh SCENE [--draft]; the scenes are those of the table in $0"; exit 2 ;;
 esac
-export WORK=${WORK:-$here/work}
-mkdir -p "$WORK"; exec 9> "$WORK/lock"; flock 9      # one render at a time, whoever asks
-if [ "$2" = --draft ]; then
-  exec "$here/tools/still.sh" "$1.py" 800 450 ${SAMPLES:-6} "$1-draft" "$grade"
+. "$(dirname "$(readlink -f "$0")")/tools/common.sh"
+picture=$WORK/$1
+if [ "$2" = --draft ]; then size="800 450" samples=6 picture=$picture-draft; fi
+samples=${SAMPLES:-$samples}
+renew "$picture" "$1" $size "$samples"
+if [ ! -e "${picture}_dn.exr" ]; then
+  blend "$1" $size "$samples" "$picture.exr"
+  denoise "$picture" 8 1
 fi
-"$here/tools/still.sh" "$1.py" $size ${SAMPLES:-$samples} "$1" "$grade"
-mkdir -p "$here/../src/assets/scenes"
-/usr/bin/python3 "$here/tools/webp.py" "$WORK/$1.png" "$here/../src/assets/scenes/$1.webp" $limit
+tool grade "${picture}_dn.exr" "$picture.png" $grade
+if [ "$2" != --draft ]; then
+  mkdir -p "$OUT/scenes"
+  tool webp "$picture.png" "$OUT/scenes/$1.webp" $limit
+  tool rendered "scenes/$1.webp" "media/render.sh $1"
+fi
+echo "$1: $size, $samples+$samples samples, $SECONDS s on the clock"

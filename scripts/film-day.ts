@@ -1,4 +1,4 @@
-/** `node scripts/film-day.ts`: writes the day of TK-204 and the figures on screens, from the plant, for whoever renders them. */
+/** `node scripts/film-day.ts`: writes the day of TK-204 and the figures on screens, from the plant, for those who render pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmDay } from '../src/plant/terminal/film-day.ts';
@@ -9,5 +9,5 @@ const folder = join(paths.root, 'media/film');
 const day = filmDay();
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'day.json'), `[\n${day.map((moment) => `  ${JSON.stringify(moment)}`).join(',\n')}\n]\n`);
-writeFileSync(join(folder, 'terminal.json'), `${JSON.stringify(screenFigures(), undefined, 1)}\n`);
+writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(screenFigures(), undefined, 1)}\n`);
 console.log(`media/film/day.json: ${day.length} moments, ${day[0]?.level_m} to ${day.at(-1)?.level_m} m.`);

@@ -1,12 +1,13 @@
 """TK-204, the tank of the whole site: its true measures, and one roof for every picture that shows it."""
-from storage_tank import *
-from brand import *
 
-R, SHELL, BASE = 12.0, 12.5, .27        # inside radius and height of the shell; its foot on the ring wall
+from math import pi
+
+from kit.storage_tank import cone_z, tank
+
+R, SHELL, BASE = 12.0, 12.5, 0.27  # inside radius and height of the shell; its foot on the ring wall
 TOP = BASE + SHELL
-LEVEL = 8.412                           # what every display reads
-GAUGE_R = 9.8                           # the radar stands 2.2 m from the shell, in reach of the landing
-STAIR = (-1.45, -.18)                   # foot and head of the stair, measured from the radar's bearing
+GAUGE_R = 9.8  # the radar stands 2.2 m from the shell, in reach of the landing
+STAIR = (-1.45, -0.18)  # foot and head of the stair, measured from the radar's bearing
 
 
 def roof_z(r):
@@ -15,5 +16,17 @@ def roof_z(r):
 
 def tk204(M, loc=(0, 0, 0), gauge_a=-1.25, gauge=True, label_a=-pi / 2, mat=None):
     """gauge_a: bearing of the radar; gauge=False where the picture brings the detailed one."""
-    return tank(M, loc, R, TOP, label='TK-204', label_a=label_a, stair_a=(gauge_a + STAIR[0], gauge_a + STAIR[1]), mat=mat,
-                band=(TOP - 1.45, TOP - .85, M.petrol), radar_a=gauge_a, radar_r=GAUGE_R / R, gauge=gauge)
+    return tank(
+        M,
+        loc,
+        R,
+        TOP,
+        label="TK-204",
+        label_a=label_a,
+        stair_a=(gauge_a + STAIR[0], gauge_a + STAIR[1]),
+        mat=mat,
+        band=(TOP - 1.45, TOP - 0.85, M.petrol),
+        radar_a=gauge_a,
+        radar_r=GAUGE_R / R,
+        gauge=gauge,
+    )

@@ -1,60 +1,120 @@
 """Town water works among low houses in late afternoon haze: elevated tank, ground reservoir, clarifier basins."""
-import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '../kit'))
-from shoot import *
-from brand import *
-from terrain import *
-from yard import *
-from watertower import *
-from city import *
-from vegetation import *
-from skies import *
+
+import math
+import random
+from math import pi
+
+import bpy
+from mathutils import Matrix
+
+from kit.bars import fillet, multi_boxes, tubes
+from kit.brand import brand
+from kit.city import car_mesh, house_mesh, m_facade, m_roof, power_line, shophouse_mesh
+from kit.grounds import m_concrete, m_grass
+from kit.lamp_post import lamp_post
+from kit.mesh import box, cyl, link
+from kit.nodes import rgb
+from kit.paint import m_plain, m_tank
+from kit.pipework import valve
+from kit.render import camera
+from kit.shoot import begin, shoot
+from kit.skies import MORNING, sky_dome
+from kit.terrain import hills, m_water, ribbon, slab
+from kit.vegetation import greens, palm, plant, tree, tuft
+from kit.watertower import bolted_tank, clarifier, water_tower
+from kit.yard import cabinet, fence, yard_mats
 
 M = yard_mats(brand(begin()))
-M.towerconc = m_concrete('towerconc', (.56, .55, .52, 1), scale=.8)
-M.towerwhite = m_tank('towerwhite', rgb('#e4e4df'), rust=.1, dirt=.8, course=4.6)
-M.water = m_water('basin', (.030, .060, .050, 1), chop=.14, scale=1.6, rough=.04)
+M.towerconc = m_concrete("towerconc", (0.56, 0.55, 0.52, 1), scale=0.8)
+M.towerwhite = m_tank("towerwhite", rgb("#e4e4df"), rust=0.1, dirt=0.8, course=4.6)
+M.water = m_water("basin", (0.030, 0.060, 0.050, 1), chop=0.14, scale=1.6, rough=0.04)
 G = greens()
 
 # water works
-water_tower(M, (11, 9, 0), label='TK-07')
-clarifier(M, (-7, -7, 0), 8.0, bridge_a=-.55)
+water_tower(M, (11, 9, 0), label="TK-07")
+clarifier(M, (-7, -7, 0), 8.0, bridge_a=-0.55)
 clarifier(M, (14.5, -13, 0), 7.0, bridge_a=2.5)
-bolted_tank(M, (27, 7, 0), label='TK-08', label_a=-2.25)
-slab('lawn', -24, 44, -34, 27, .0, m_grass())
-slab('yardroad', -24, 44, -1.5, 2.6, .02, m_concrete('yardroad', (.30, .29, .275, 1), joints=4))
-slab('yardroad2', 1.8, 6.0, -34, 27, .025, m_concrete('yardroad2', (.30, .29, .275, 1), joints=4))
-slab('pad', 18, 36, 2.6, 15, .015, m_concrete('pad', (.34, .33, .31, 1), joints=5))
+bolted_tank(M, (27, 7, 0), label="TK-08", label_a=-2.25)
+slab("lawn", -24, 44, -34, 27, 0.0, m_grass())
+slab("yardroad", -24, 44, -1.5, 2.6, 0.02, m_concrete("yardroad", (0.30, 0.29, 0.275, 1), joints=4))
+slab("yardroad2", 1.8, 6.0, -34, 27, 0.025, m_concrete("yardroad2", (0.30, 0.29, 0.275, 1), joints=4))
+slab("pad", 18, 36, 2.6, 15, 0.015, m_concrete("pad", (0.34, 0.33, 0.31, 1), joints=5))
 fence(M, [(-24, -34), (-24, 27), (44, 27), (44, -34)], h=2.0)
-box('pumphouse', (8, 6, 3.6), (-14, 14, 1.8), M.white, bevel=.03); box('pumproof', (9, 7, .3), (-14, 14, 3.75), M.petrol, bevel=.03)
-multi_boxes('louvres', [((1.4, .1, .08), Matrix.Translation((-16.5 + 2.5 * i, 10.97, 2.0 + .14 * k))) for i in range(3) for k in range(7)], M.paint_grey)
-for y, z, r, x1, x0 in ((4.2, .6, .22, 8.2, -12.4), (5.0, .6, .16, 6.6, -11.6)):      # from the pump house into the ground at the tower
-    tubes('main', [fillet([(x0, 11.2, z), (x0, y, z), (x1, y, z), (x1, y, -.4)], .5)], r, M.petrol, res=8)
-    cyl('collar', r + .2, .14, (x1, y, .02), M.conc, segs=32)
-    multi_boxes('saddles', [((.3, .5, .44), Matrix.Translation((x, y, .2))) for x in (-9, -6, -1.2, 3.2)], M.conc)
+box("pumphouse", (8, 6, 3.6), (-14, 14, 1.8), M.white, bevel=0.03)
+box("pumproof", (9, 7, 0.3), (-14, 14, 3.75), M.petrol, bevel=0.03)
+multi_boxes(
+    "louvres",
+    [
+        ((1.4, 0.1, 0.08), Matrix.Translation((-16.5 + 2.5 * i, 10.97, 2.0 + 0.14 * k)))
+        for i in range(3)
+        for k in range(7)
+    ],
+    M.paint_grey,
+)
+for y, z, r, x1, x0 in (
+    (4.2, 0.6, 0.22, 8.2, -12.4),
+    (5.0, 0.6, 0.16, 6.6, -11.6),
+):  # from the pump house into the ground at the tower
+    tubes("main", [fillet([(x0, 11.2, z), (x0, y, z), (x1, y, z), (x1, y, -0.4)], 0.5)], r, M.petrol, res=8)
+    cyl("collar", r + 0.2, 0.14, (x1, y, 0.02), M.conc, segs=32)
+    multi_boxes("saddles", [((0.3, 0.5, 0.44), Matrix.Translation((x, y, 0.2))) for x in (-9, -6, -1.2, 3.2)], M.conc)
 for x in (-3.0, 0.8):
-    valve((x, 4.2, .6), (0, 0, 0), .22, M)
-cabinet(M, 3.2, 5.6); cabinet(M, -1.2, -3.0, size=(1.4, .5, 1.7)); cabinet(M, 8.4, -6.2)
+    valve((x, 4.2, 0.6), (0, 0, 0), 0.22, M)
+cabinet(M, 3.2, 5.6)
+cabinet(M, -1.2, -3.0, size=(1.4, 0.5, 1.7))
+cabinet(M, 8.4, -6.2)
 for x, y in ((0.8, -20), (6.8, -4), (0.8, 12), (-20, -2), (22, -4)):
     lamp_post(M, (x, y, 0), 5, 0, aim=(x, y - 9, 0))
 
 # streets round the works
-asphalt = m_concrete('street', (.135, .132, .128, 1), scale=1.4)
-slab('town', -5000, 5000, -300, 7000, -.08, m_concrete('townground', (.26, .235, .20, 1), scale=.5))
-for x0, x1, y0, y1 in ((-33, -26, -300, 700), (46, 53, -300, 700), (-400, 400, 29, 37), (-400, 400, 93, 100), (-400, 400, 160, 167), (-110, -104, -300, 700), (118, 124, -300, 700)):
-    slab('street', x0, x1, y0, y1, .0 if y1 - y0 > 50 else .012, asphalt)
+asphalt = m_concrete("street", (0.135, 0.132, 0.128, 1), scale=1.4)
+slab("town", -5000, 5000, -300, 7000, -0.08, m_concrete("townground", (0.26, 0.235, 0.20, 1), scale=0.5))
+for x0, x1, y0, y1 in (
+    (-33, -26, -300, 700),
+    (46, 53, -300, 700),
+    (-400, 400, 29, 37),
+    (-400, 400, 93, 100),
+    (-400, 400, 160, 167),
+    (-110, -104, -300, 700),
+    (118, 124, -300, 700),
+):
+    slab("street", x0, x1, y0, y1, 0.0 if y1 - y0 > 50 else 0.012, asphalt)
 for k in range(60):
-    ribbon('dash', [(-160 + 6 * k, 33), (-157 + 6 * k, 33)], .13, .02, M.line); ribbon('dash', [(-29.5, -60 + 6 * k), (-29.5, -57 + 6 * k)], .13, .02, M.line)
+    ribbon("dash", [(-160 + 6 * k, 33), (-157 + 6 * k, 33)], 0.13, 0.02, M.line)
+    ribbon("dash", [(-29.5, -60 + 6 * k), (-29.5, -57 + 6 * k)], 0.13, 0.02, M.line)
 for y in (28.6, 37.3):
-    box('kerb', (800, .3, .2), (0, y, .08), M.conc, bevel=.02)
-power_line(M, [(-25.2, y) for y in range(-30, 120, 26)]); power_line(M, [(x, 38.2) for x in range(-22, 150, 28)])
+    box("kerb", (800, 0.3, 0.2), (0, y, 0.08), M.conc, bevel=0.02)
+power_line(M, [(-25.2, y) for y in range(-30, 120, 26)])
+power_line(M, [(x, 38.2) for x in range(-22, 150, 28)])
 
 # houses: a few meshes, many times
-walls = [m_plain(f'wall{k}', rgb(c), .8, micro=.1) for k, c in enumerate(('#ddd6c6', '#cfd3cd', '#d9c7ac', '#c6cfd2', '#e2ddd2'))]
-roofs = [m_roof(f'roof{k}', c) for k, c in enumerate(((.30, .125, .070), (.24, .105, .068), (.34, .160, .095), (.17, .115, .095), (.20, .20, .195)))]
-pane = m_plain('pane', (.035, .045, .05, 1), .12, micro=0); trim = m_plain('trim', rgb('#cbc6bb'), .7)
-roof_tank = m_plain('rooftank', rgb('#c4813f'), .5); blue_tank = m_plain('bluetank', rgb('#3f6f93'), .5)
-houses = [house_mesh([walls[k % 5], roofs[(k * 2 + 1) % 5 if k % 4 else 0], pane, trim, (roof_tank, blue_tank)[k % 2]], random.uniform(8, 11), random.uniform(8, 12), 1 + (k % 3 == 0)) for k in range(10)]
-shops = [shophouse_mesh([walls[(k + 2) % 5], m_plain(f'shutter{k}', rgb(c), .5), pane, trim, roof_tank], 4, 2 + k % 2) for k, c in enumerate(('#5f7d82', '#8a6a4f', '#6f7b62'))]
+walls = [
+    m_plain(f"wall{k}", rgb(c), 0.8, micro=0.1)
+    for k, c in enumerate(("#ddd6c6", "#cfd3cd", "#d9c7ac", "#c6cfd2", "#e2ddd2"))
+]
+roofs = [
+    m_roof(f"roof{k}", c)
+    for k, c in enumerate(
+        ((0.30, 0.125, 0.070), (0.24, 0.105, 0.068), (0.34, 0.160, 0.095), (0.17, 0.115, 0.095), (0.20, 0.20, 0.195))
+    )
+]
+pane = m_plain("pane", (0.035, 0.045, 0.05, 1), 0.12, micro=0)
+trim = m_plain("trim", rgb("#cbc6bb"), 0.7)
+roof_tank = m_plain("rooftank", rgb("#c4813f"), 0.5)
+blue_tank = m_plain("bluetank", rgb("#3f6f93"), 0.5)
+houses = [
+    house_mesh(
+        [walls[k % 5], roofs[(k * 2 + 1) % 5 if k % 4 else 0], pane, trim, (roof_tank, blue_tank)[k % 2]],
+        random.uniform(8, 11),
+        random.uniform(8, 12),
+        1 + (k % 3 == 0),
+    )
+    for k in range(10)
+]
+shops = [
+    shophouse_mesh([walls[(k + 2) % 5], m_plain(f"shutter{k}", rgb(c), 0.5), pane, trim, roof_tank], 4, 2 + k % 2)
+    for k, c in enumerate(("#5f7d82", "#8a6a4f", "#6f7b62"))
+]
 
 
 def block(x0, x1, y0, y1):
@@ -63,9 +123,13 @@ def block(x0, x1, y0, y1):
     while y < y1 - 5:
         x = x0 + 6.5
         while x < x1 - 5:
-            if random.random() < .93:
-                ob = bpy.data.objects.new('house', random.choice(houses)); ob.location = (x, y + random.uniform(-.6, .6), 0)
-                ob.rotation_euler.z = random.choice((0, 0, pi, pi / 2)); s = random.uniform(.92, 1.06); ob.scale = (s, s, s * random.uniform(.95, 1.1)); link(ob)
+            if random.random() < 0.93:
+                ob = bpy.data.objects.new("house", random.choice(houses))
+                ob.location = (x, y + random.uniform(-0.6, 0.6), 0)
+                ob.rotation_euler.z = random.choice((0, 0, pi, pi / 2))
+                s = random.uniform(0.92, 1.06)
+                ob.scale = (s, s, s * random.uniform(0.95, 1.1))
+                link(ob)
             else:
                 gardens.append((x, y, 0))
             gardens.append((x + 6.4, y + random.uniform(-5, 5), 0))
@@ -80,27 +144,66 @@ for xs in ((-103, -34), (54, 117), (125, 190), (-180, -111)):
 for ys in ((52, 92), (101, 159), (168, 260)):
     block(-25, 45, *ys)
 for k in range(3):
-    ob = bpy.data.objects.new('shops', shops[k]); ob.location = (-14 + 22 * k, 46, 0); link(ob)
-    ob = bpy.data.objects.new('shops', shops[k]); ob.location = (62 + 20 * k, 45.5, 0); link(ob)
-trees = [tree(random.uniform(5.5, 8), 2.9, 2200, G['tree'], G['bark']) for _ in range(4)]
-palms = [palm(random.uniform(8, 11), leaf=G['palm'], bark=G['bark']) for _ in range(3)]
+    ob = bpy.data.objects.new("shops", shops[k])
+    ob.location = (-14 + 22 * k, 46, 0)
+    link(ob)
+    ob = bpy.data.objects.new("shops", shops[k])
+    ob.location = (62 + 20 * k, 45.5, 0)
+    link(ob)
+trees = [tree(random.uniform(5.5, 8), 2.9, 2200, G["tree"], G["bark"]) for _ in range(4)]
+palms = [palm(random.uniform(8, 11), leaf=G["palm"], bark=G["bark"]) for _ in range(3)]
 random.shuffle(gardens)
-plant(trees, gardens[90:], (.55, 1.1)); plant(palms, gardens[:90])
-plant(trees, [(x, 25 + random.random(), 0) for x in (-21, -15, -8, -2, 18, 36, 41)] + [(-21.5, y, 0) for y in (-30, -23, 4, 19)] + [(40, y, 0) for y in (-20, -8, 4, 18)] + [(-30 + 9 * k, 39.3, 0) for k in range(14)], (.6, .95))
+plant(trees, gardens[90:], (0.55, 1.1))
+plant(palms, gardens[:90])
+plant(
+    trees,
+    [(x, 25 + random.random(), 0) for x in (-21, -15, -8, -2, 18, 36, 41)]
+    + [(-21.5, y, 0) for y in (-30, -23, 4, 19)]
+    + [(40, y, 0) for y in (-20, -8, 4, 18)]
+    + [(-30 + 9 * k, 39.3, 0) for k in range(14)],
+    (0.6, 0.95),
+)
 plant(palms, [(-19, 22, 0), (38, 23, 0), (33, -21, 0)])
-tufts = [tuft(18, .3, .03, .3, G['grass']) for _ in range(3)]
-plant(tufts, [p for p in ((random.uniform(-23, 43), random.uniform(-33, 26), 0) for _ in range(2600)) if not (1.6 < p[0] < 6.2 or -1.7 < p[1] < 2.8 or math.dist(p[:2], (-7, -7)) < 8.6 or math.dist(p[:2], (14.5, -13)) < 7.6)], (.5, 1.0))
-cars = [car_mesh(m_plain(f'car{k}', rgb(c), .25, coat=.5, micro=0), pane, M.rubber) for k, c in enumerate(('#d8dad9', '#8b9094', '#2b3034', '#7d2f2a', '#31506a'))]
-for x, y, a in [(-40 + 13 * k + random.uniform(-4, 4), random.choice((31, 35)), 0) for k in range(14)] + [(random.choice((-31.3, -27.8)), -30 + 16 * k, pi / 2) for k in range(8)] + [(3, 14, pi / 2)]:
-    ob = bpy.data.objects.new('car', random.choice(cars)); ob.location = (x, y, .02); ob.rotation_euler.z = a + (pi if y == 35 or x == -31.3 else 0); link(ob)
+tufts = [tuft(18, 0.3, 0.03, 0.3, G["grass"]) for _ in range(3)]
+plant(
+    tufts,
+    [
+        p
+        for p in ((random.uniform(-23, 43), random.uniform(-33, 26), 0) for _ in range(2600))
+        if not (
+            1.6 < p[0] < 6.2
+            or -1.7 < p[1] < 2.8
+            or math.dist(p[:2], (-7, -7)) < 8.6
+            or math.dist(p[:2], (14.5, -13)) < 7.6
+        )
+    ],
+    (0.5, 1.0),
+)
+cars = [
+    car_mesh(m_plain(f"car{k}", rgb(c), 0.25, coat=0.5, micro=0), pane, M.rubber)
+    for k, c in enumerate(("#d8dad9", "#8b9094", "#2b3034", "#7d2f2a", "#31506a"))
+]
+for x, y, a in (
+    [(-40 + 13 * k + random.uniform(-4, 4), random.choice((31, 35)), 0) for k in range(14)]
+    + [(random.choice((-31.3, -27.8)), -30 + 16 * k, pi / 2) for k in range(8)]
+    + [(3, 14, pi / 2)]
+):
+    ob = bpy.data.objects.new("car", random.choice(cars))
+    ob.location = (x, y, 0.02)
+    ob.rotation_euler.z = a + (pi if y == 35 or x == -31.3 else 0)
+    link(ob)
 
 # far towers and hills
-facades = [m_facade(f'facade{k}', c) for k, c in enumerate(((.50, .48, .45), (.40, .43, .46), (.55, .50, .43)))]
+facades = [
+    m_facade(f"facade{k}", c) for k, c in enumerate(((0.50, 0.48, 0.45), (0.40, 0.43, 0.46), (0.55, 0.50, 0.43)))
+]
 for k in range(34):
-    x, y = random.uniform(-420, 620), random.uniform(380, 760); w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((14, 18, 22, 28, 36, 52))
-    box('tower', (w, d, h), (x, y, h / 2), facades[k % 3], bevel=0); box('crown', (w * .5, d * .5, 5), (x, y, h + 2), facades[k % 3], bevel=0)
-hills(((1900, 60, '#4c5a5c'), (2900, 150, '#5d6c76')), span=4500, phase=200, volcano=(-900, 900, 520))
+    x, y = random.uniform(-420, 620), random.uniform(380, 760)
+    w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((14, 18, 22, 28, 36, 52))
+    box("tower", (w, d, h), (x, y, h / 2), facades[k % 3], bevel=0)
+    box("crown", (w * 0.5, d * 0.5, 5), (x, y, h + 2), facades[k % 3], bevel=0)
+hills(((1900, 60, "#4c5a5c"), (2900, 150, "#5d6c76")), span=4500, phase=200, volcano=(-900, 900, 520))
 
-sky_dome(**MORNING, rot=-66, elev=17, sun=11.5, strength=.85, cover=.75, seed=7.0)
+sky_dome(**MORNING, rot=-66, elev=17, sun=11.5, strength=0.85, cover=0.75, seed=7.0)
 camera((-20, -52, 21), (1.5, 9, 14.4), lens=31)
 shoot()

@@ -1,22 +1,35 @@
-"""made.py scene.py [words]: a short hash of everything a render is made of: the scene, each file of the kit that it imports,
-directly or not, the day's data where they read it, and the words given (size, samples)."""
-import hashlib, os, re, sys
+"""made.py SCENE [words]: a short hash of everything a render is made of: the scene, each file of the kit that it
+imports, directly or not, the plant's figures where they read them, and the words given (size, samples)."""
 
-media = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
+import ast
+import hashlib
+import sys
+from pathlib import Path
+
+MEDIA = Path(__file__).parent.parent
+FIGURES = ("day.json", "figures.json")
 
 
-def find(name):
-    return next((p for d in ('kit', 'scenes') if os.path.exists(p := f'{media}/{d}/{name}.py')), None)
+def imported(tree):
+    """The files of kit and scenes that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for module in [node.module] + [f"{node.module}.{name.name}" for name in node.names]:
+                file = MEDIA / (module.replace(".", "/") + ".py")
+                if file.exists():
+                    yield file
 
 
-seen, todo = [], [f'{media}/scenes/{sys.argv[1]}']
+seen, todo = set(), [MEDIA / "scenes" / f"{sys.argv[1]}.py"]
 while todo:
     path = todo.pop()
-    if path in seen: continue
-    seen.append(path); text = open(path).read()
-    for line in re.findall(r'^\s*(?:from (\w+) import|import ([\w, ]+))', text, re.M):
-        todo += [p for n in ','.join(line).replace(' ', '').split(',') if (p := find(n))]
-    seen += [f'{media}/film/{data}' for data in ('day.json', 'terminal.json') if data in text]
-digest = hashlib.sha1(' '.join(sys.argv[2:]).encode())
-for path in sorted(set(seen)): digest.update(open(path, 'rb').read())
+    if path in seen:
+        continue
+    seen.add(path)
+    text = path.read_text()
+    todo += imported(ast.parse(text))
+    seen |= {MEDIA / "film" / name for name in FIGURES if name in text}
+digest = hashlib.sha1(" ".join(sys.argv[2:]).encode())
+for path in sorted(seen):
+    digest.update(path.read_bytes())
 print(digest.hexdigest()[:12])

@@ -109,7 +109,7 @@ test('a day of the film: every five minutes, one delivery, π·12²·h, closed, 
 
 test.each([
   ['the film', 'day', filmDay()],
-  ['screens in pictures', 'terminal', screenFigures()],
+  ['screens in pictures', 'figures', screenFigures()],
 ])("the figures that %s are rendered from are the plant's", (_, name, figures) => {
   const file = new URL(`../../../media/film/${name}.json`, import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(figures);
