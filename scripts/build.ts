@@ -9,6 +9,7 @@ import { cspExtras } from './postbuild/csp-extras.ts';
 import { postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
 import { writeServerPackage } from './postbuild/server-package.ts';
+import { checkPictures } from './rendered.ts';
 import { run } from './run/process.ts';
 import { hashInputs, removeStamp, writeStamp } from './stamp.ts';
 
@@ -16,6 +17,7 @@ const astroMinutes = 12;
 
 /** Builds the site into dist/ and the servers' settings into build/. */
 async function build(): Promise<number> {
+  checkPictures();
   const begun = new Date();
   const inputs = await hashInputs(paths.root);
   await removeStamp(paths.root);
