@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
 /** Ends what hangs; a machine that does other things too may take long over what is quick. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
  * Files at the same time, whatever the machine: the same on one core as on many. Projects of different numbers run one
  * after the other.
  */
-const abreast = (files: number, groupOrder: number) => ({ ...patient, maxWorkers: files, sequence: { groupOrder } });
+const parallel = (files: number, groupOrder: number) => ({ ...timeouts, maxWorkers: files, sequence: { groupOrder } });
 /** They compute. */
-const computing = abreast(2, 1);
+const computing = parallel(2, 1);
 /** They mostly wait, for processes and for what is due in a second. */
-const waiting = { ...abreast(4, 2), testTimeout: 300_000 };
+const waiting = { ...parallel(4, 2), testTimeout: 300_000 };
 /** One engine with one window. */
-const engine = abreast(1, 3);
+const engine = parallel(1, 3);
 
 export default defineConfig({
   test: {

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { toolData, toolRoutes } from '../src/routes.ts';
 import { forgetUnused } from '../src/shared/build/kept.ts';
-import { launchFindings } from './launch/findings.ts';
-import { readLaunchRecords } from './launch/records.ts';
-import { readOffline } from './offline.ts';
+import { offlineSchema } from '../src/shared/records/offline.ts';
+import { launchFindings, readLaunchRecords } from './launch/findings.ts';
 import { binary, paths } from './paths.ts';
 import { cspExtras } from './postbuild/csp-extras.ts';
-import { postbuild } from './postbuild/index.ts';
+import { type OfflineReading, postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
 import { writeServerPackage } from './postbuild/server-package.ts';
 import { checkPictures } from './rendered.ts';
@@ -35,6 +37,15 @@ async function build(): Promise<number> {
   const open = launchFindings(await readLaunchRecords()).length;
   if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
   return 0;
+}
+
+/** What browsers keep, as the site's own record says. @throws when the record is missing or wrong */
+function readOffline(): OfflineReading {
+  const record = parse(readFileSync(join(paths.root, 'src/content/site/offline.yaml'), 'utf8'));
+  return {
+    enabled: offlineSchema.parse(record).enabled,
+    tools: [...Object.values(toolRoutes), ...Object.values(toolData)],
+  };
 }
 
 try {

@@ -1,6 +1,5 @@
 /** `npm run check:launch`: fails while anything of the sample brand, or a figure without a source, remains. */
-import { launchFindings } from './findings.ts';
-import { readLaunchRecords } from './records.ts';
+import { launchFindings, readLaunchRecords } from './findings.ts';
 
 const findings = launchFindings(await readLaunchRecords());
 for (const finding of findings) console.error(`✗ ${finding}`);

@@ -15,7 +15,7 @@ function toastStyle(): string {
 }
 
 /** For every page whose island shows toasts. The library's `<style>` enters the page empty and is filled then. */
-export const toastPolicy: Policy = { 'style-src': [sha256(''), sha256(toastStyle())] };
+const toastPolicy: Policy = { 'style-src': [sha256(''), sha256(toastStyle())] };
 
 /** For every page with a choice. */
 const selectPolicy: Policy = {

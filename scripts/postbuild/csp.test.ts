@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { mergePolicies, serialisePolicy } from './csp.ts';
+import { mergePolicies, policyOf, serialisePolicy } from './csp.ts';
 
 test('without needs everything is closed', () => {
   expect(serialisePolicy({})).toBe(
@@ -23,4 +24,41 @@ test('merging keeps each source once and in order', () => {
     'img-src': ["'self'", 'data:'],
     'font-src': [],
   });
+});
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const self = ["'self'"];
+
+test.each([
+  ['nothing but text', '<p>Halo', {}],
+  ['its own script', '<script src="/a.js"></script>', { 'script-src': self }],
+  ['a module preload', '<link rel="modulepreload" href="/a.js">', { 'script-src': self }],
+  ['an island', '<astro-island component-url="/a.js"></astro-island>', { 'script-src': self }],
+  ['an inline script', '<script>go()</script>', { 'script-src': [hash('go()')] }],
+  ['an inline module', '<script type="module">go()</script>', { 'script-src': [hash('go()')] }],
+  ['an old name of JavaScript', '<script type="text/javascript">go()</script>', { 'script-src': [hash('go()')] }],
+  ['speculation rules', '<script type="speculationrules">{}</script>', { 'script-src': [hash('{}')] }],
+  ['structured data', '<script type="application/ld+json">{"a":1}</script>', {}],
+  ['the same style twice', '<style>a{}</style><style>a{}</style>', { 'style-src': [hash('a{}')] }],
+  ['a style for no script', '<noscript><style>a{}</style></noscript>', { 'style-src': [hash('a{}')] }],
+  ['line ends of Windows', '<style>a{\r\n}</style>', { 'style-src': [hash('a{\n}')] }],
+  ['entities, which are none there', '<style>a>b{}/*&amp;*/</style>', { 'style-src': [hash('a>b{}/*&amp;*/')] }],
+  ['a font in its style', '<style>@font-face{}</style>', { 'style-src': [hash('@font-face{}')], 'font-src': self }],
+  ['a font preload', '<link rel="preload" as="font" href="/a.woff2">', { 'font-src': self }],
+  ['a style sheet', '<link rel="stylesheet" href="/a.css">', { 'style-src': self }],
+  ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': self }],
+  ['a film', '<video src="/a.mp4"></video>', { 'media-src': self }],
+  ['a form that sends', '<form action="/x" method="post"></form>', { 'form-action': self }],
+  ['a form that sends nothing', '<form method="dialog"></form>', {}],
+])('a page with %s', (_, html, needs) => {
+  expect(policyOf(html)).toEqual({ 'img-src': self, 'connect-src': self, ...needs });
+});
+
+test.each([
+  '<img src="data:image/png;base64,AA==" alt="">',
+  '<style>a{background:url(data:image/svg+xml,x)}</style>',
+  '<img srcset="/a.webp 1x, data:image/png;base64,AA== 2x" alt="">',
+])('data: pictures are allowed only where there is one: %s', (html) => {
+  expect(policyOf(html)['img-src']).toEqual(["'self'", 'data:']);
 });

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { attribute, type Element, elementsOf, relOf, textOf } from './html.ts';
+
 /** Directives that a page may fill; everything else stays as `strictest` has it. */
-export type Directive =
+type Directive =
   | 'script-src'
   | 'style-src'
   | 'img-src'
@@ -51,3 +54,72 @@ export function serialisePolicy(policy: Policy): string {
 
 const entriesOf = (policy: Policy): [Directive, readonly string[]][] =>
   Object.entries(policy) as [Directive, readonly string[]][];
+
+const self: readonly string[] = ["'self'"];
+
+/** Types of `<script>` that a policy governs. Others, such as JSON-LD, are data and need no hash. */
+const executable = new Set(['', 'module', 'importmap', 'speculationrules']);
+const javaScript = /^(text|application)\/(x-)?(java|ecma)script$/;
+
+/** Looked for in the text, because it may stand in an attribute or in CSS. */
+const dataImage = /["'(\s]data:image\//;
+const fontFace = /@font-face\b/;
+
+/** The least policy under which everything in a built page works. */
+export function policyOf(html: string): Policy {
+  const elements = elementsOf(html);
+  const images: Policy = {
+    // Every page: browsers ask for an icon by themselves.
+    'img-src': dataImage.test(html) ? [...self, 'data:'] : self,
+    // Auditing tools read /robots.txt through the page; nothing of ours calls anything.
+    'connect-src': self,
+  };
+  return mergePolicies(images, ...elements.map(needsOf));
+}
+
+function needsOf(element: Element): Policy {
+  switch (element.tagName) {
+    case 'script':
+      return scriptNeeds(element);
+    case 'style': {
+      const css = textOf(element);
+      return { 'style-src': [hashOf(css)], ...(fontFace.test(css) ? { 'font-src': self } : {}) };
+    }
+    case 'link':
+      return linkNeeds(element);
+    case 'astro-island':
+      return { 'script-src': self };
+    case 'video':
+    case 'audio':
+      return { 'media-src': self };
+    case 'form':
+      // A dialog form sends nothing anywhere.
+      return attribute(element, 'method') === 'dialog' ? {} : { 'form-action': self };
+    default:
+      return {};
+  }
+}
+
+function scriptNeeds(element: Element): Policy {
+  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+  if (!executable.has(type) && !javaScript.test(type)) return {};
+  const external = attribute(element, 'src') !== undefined;
+  return { 'script-src': external ? self : [hashOf(textOf(element))] };
+}
+
+function linkNeeds(element: Element): Policy {
+  const rel = relOf(element);
+  const as = attribute(element, 'as');
+  if (rel.includes('stylesheet')) return { 'style-src': self };
+  if (rel.includes('modulepreload')) return { 'script-src': self };
+  if (rel.includes('manifest')) return { 'manifest-src': self };
+  if (rel.includes('preload') && as === 'font') return { 'font-src': self };
+  if (rel.includes('preload') && as === 'script') return { 'script-src': self };
+  if (rel.includes('preload') && as === 'style') return { 'style-src': self };
+  return {};
+}
+
+/** A CSP source for inline text, as browsers compute it. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,8 +1,45 @@
 import { caching, type HeaderTable } from '../../server/header-table.ts';
 import { workerAddress } from '../../src/site/offline/offline-names.ts';
-import { mergePolicies, type Policy, serialisePolicy } from './csp.ts';
-import { policyOf } from './page-policy.ts';
-import { behindTls, everywhere } from './security-headers.ts';
+import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
+
+/** Browser features that no page uses. Only names that browsers know: others are logged as errors. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every answer, whatever its status; a page replaces the policy with its own. */
+const everywhere: Readonly<Record<string, string>> = {
+  'content-security-policy': serialisePolicy({}),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+/** Only behind TLS: on plain http browsers ignore it, and on localhost it would outlive the visit. */
+export const behindTls: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
 
 /**
  * The worker fetches pages and files of this site, and nothing else. WebKit judges the script of a page's own worker,
@@ -55,3 +92,25 @@ const pageHeaders = (html: string, extra: Policy): Record<string, string> => ({
   'cache-control': caching.revalidate,
   'content-security-policy': serialisePolicy(mergePolicies(policyOf(html), extra)),
 });
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Text of a `_headers` file as Netlify and Cloudflare read it. These hosts join the values of all
+ * rules that match, so nothing that a page sets itself may stand under `/*`; the 404 page has
+ * therefore no policy there. HSTS is included, because such hosts serve https only.
+ */
+export function staticHostHeaders(table: HeaderTable): string {
+  const { 'content-security-policy': _perPage, ...shared } = table.everywhere;
+  return [
+    rule('/*', { ...shared, ...table.behindTls }),
+    rule('/_astro/*', table.hashed),
+    ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
+    ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
+  ].join('\n');
+}
+
+const rule = (path: string, headers: Headers): string =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;

@@ -7,14 +7,13 @@ import { pageAddress, variantFolder } from '../../server/site/files.ts';
 import { workerPolicy } from '../../src/site/offline/offline-names.ts';
 import { compress, isCompressible } from './compress.ts';
 import type { Policy } from './csp.ts';
-import { headerTable } from './header-table.ts';
+import { headerTable, staticHostHeaders } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
 import { withoutIslandNames } from './island-names.ts';
 import { moveLateStyles } from './late-styles.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
 import { searchData, searchFile } from './search-index.ts';
-import { staticHostHeaders } from './static-host.ts';
 import { buildWorker } from './worker.ts';
 
 /** What pages are kept for reading without network. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
 import { isCompressible } from './compress.ts';
-import { headerTable } from './header-table.ts';
+import { headerTable, staticHostHeaders } from './header-table.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
-import { staticHostHeaders } from './static-host.ts';
 
 const pages = new Map([
   ['/', '<style>a{}</style>'],

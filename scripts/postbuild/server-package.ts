@@ -32,8 +32,8 @@ export function neededPackages(names: readonly string[], locked: LockedPackages)
       throw new Error(`package-lock.json does not hold ${name}, which ${from || 'the server'} needs`);
     const entry = path === undefined ? undefined : locked[path];
     if (path === undefined || entry === undefined || needed[path]) return;
-    const { dev: _, ...kept } = entry;
-    needed[path] = kept;
+    const { dev: _, ...rest } = entry;
+    needed[path] = rest;
     for (const next of Object.keys(entry.dependencies ?? {})) add(next, path, false);
     for (const next of Object.keys(entry.optionalDependencies ?? {})) add(next, path, true);
   };

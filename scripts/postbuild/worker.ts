@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { offlineAddress, workerAddress } from '../../src/site/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 
-export interface WorkerInput {
+interface WorkerInput {
   dist: string;
   /** Whether pages may be kept; otherwise browsers get a worker that removes itself. */
   enabled: boolean;

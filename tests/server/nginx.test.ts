@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { behindTls } from '../../scripts/postbuild/security-headers.ts';
+import { behindTls } from '../../scripts/postbuild/header-table.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 import { type NginxProcess, nginxFolder, startNginx } from './nginx-process.ts';

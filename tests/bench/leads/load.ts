@@ -16,12 +16,12 @@ export interface Shot {
   readonly body?: string;
 }
 
-/** Sends one request after the other on each of `abreast` connections for some seconds. */
+/** Sends one request after the other on each of `concurrency` connections for some seconds. */
 export async function load(
   port: number,
-  { seconds, abreast, status, next }: { seconds: number; abreast: number; status: number; next: () => Shot },
+  { seconds, concurrency, status, next }: { seconds: number; concurrency: number; status: number; next: () => Shot },
 ): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: abreast });
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const times: number[] = [];
   let others = 0;
   const end = performance.now() + seconds * 1000;
@@ -33,7 +33,7 @@ export async function load(
       if (answered !== status) others += 1;
     }
   };
-  await Promise.all(Array.from({ length: abreast }, one));
+  await Promise.all(Array.from({ length: concurrency }, one));
   agent.destroy();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

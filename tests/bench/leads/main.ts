@@ -46,16 +46,16 @@ for (const [name, url] of stores) {
     url === undefined ? settings : { ...settings, LEADS_DATABASE_URL: url },
   );
   const { port } = server;
-  await load(port, { seconds: 1, abreast: 8, status: 200, next: page });
-  row(`pages, ${name}`, await load(port, { seconds, abreast: 16, status: 200, next: page }));
+  await load(port, { seconds: 1, concurrency: 8, status: 200, next: page });
+  row(`pages, ${name}`, await load(port, { seconds, concurrency: 16, status: 200, next: page }));
   if (url !== undefined) {
-    for (const abreast of [1, 16]) {
-      const result = await load(port, { seconds, abreast, status: 201, next: lead });
-      row(`requests, ${name}, ${abreast} at once`, result);
+    for (const concurrency of [1, 16]) {
+      const result = await load(port, { seconds, concurrency, status: 201, next: lead });
+      row(`requests, ${name}, ${concurrency} at once`, result);
     }
     const together = await Promise.all([
-      load(port, { seconds, abreast: 8, status: 200, next: page }),
-      load(port, { seconds, abreast: 8, status: 201, next: lead }),
+      load(port, { seconds, concurrency: 8, status: 200, next: page }),
+      load(port, { seconds, concurrency: 8, status: 201, next: lead }),
     ]);
     row(`pages beside requests, ${name}`, together[0]);
     row(`requests beside pages, ${name}`, together[1]);

@@ -4,7 +4,7 @@ import { startServer } from '../../../scripts/server-process.ts';
 import { inStore, postLead, until, validLead } from './client.ts';
 
 /** Requests under way at once. */
-const abreast = 8;
+const concurrency = 8;
 
 export interface CrashReport {
   /** Requests that were answered 200 or 201. */
@@ -52,7 +52,7 @@ export async function crash(siteRoot: string, url: string, rounds: number): Prom
         else open.set(key, lead);
       }
     };
-    const visitors = Array.from({ length: abreast }, visitor);
+    const visitors = Array.from({ length: concurrency }, visitor);
     const before = acknowledged.size;
     // At another place of the work in each round, and never before anything was kept.
     await until(() => acknowledged.size > before + (round % 7), 'requests kept');
