@@ -23,7 +23,7 @@ const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toast
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
-  const { simulation, alive, select } = demo;
+  const { simulation, alive, acted, select } = demo;
   const { session, telling, setSpeed, playing } = simulation;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
@@ -31,11 +31,11 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const tell = useCallback(
     (alarm: Alarm) => {
       const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
-      if (!spec || telling) return;
+      if (!spec || telling || !acted) return;
       notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, reasonOf(alarm, spec, text.alarms));
       if (slow) setSpeed((now) => (now === 3600 ? 60 : now));
     },
-    [tanks, slow, telling, text, setSpeed],
+    [tanks, slow, telling, acted, text, setSpeed],
   );
   useNewAlarms(session, tell);
 
@@ -51,6 +51,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
             text={text}
             simulation={simulation}
             alive={alive}
+            spoken={acted}
             onTell={demo.tellAgain}
             onTakeOver={demo.takeOver}
           />

@@ -12,20 +12,22 @@ interface TellingProps {
   text: DemoText;
   simulation: Simulation;
   alive: boolean;
+  /** Captions are spoken. */
+  spoken: boolean;
   /** Somebody wants to hear the incident, or to act instead. */
   onTell: () => void;
   onTakeOver: () => void;
 }
 
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */
-export function Telling({ text, simulation, alive, onTell, onTakeOver }: TellingProps) {
+export function Telling({ text, simulation, alive, spoken, onTell, onTakeOver }: TellingProps) {
   const { run, telling, session } = simulation;
   // What is told first stands there before the page is alive, so that the telling begins without a change.
   const story = run.story ?? (alive ? undefined : beginStory(session));
   return (
     <div className={`${styles.track} spread`} data-telling={telling || undefined}>
       <div className={styles.words}>
-        <p className={styles.caption} role="status">
+        <p className={styles.caption} role={spoken ? 'status' : undefined}>
           {story && <Caption story={story} text={text} />}
         </p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timeAt } from '../../plant/simulator/clock.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { trueLevel } from '../../plant/simulator/step.ts';
 import { createSession } from '../../plant/watch/session.ts';
@@ -22,15 +23,21 @@ function whole() {
 
 test('the first incident is told within half a minute, each caption long enough to be read', () => {
   const { said, seconds } = whole();
-  expect(said.map(({ caption }) => caption)).toEqual(['quiet', 'evening', 'still', 'falling', 'alarm', 'ladder']);
+  const captions = ['quiet', 'evening', 'still', 'night', 'falling', 'alarm', 'ladder'];
+  expect(said.map(({ caption }) => caption)).toEqual(captions);
   expect(seconds).toBeLessThan(30);
   const minutes = said.map(({ session }) => session.site.now);
   expect(minutes.every((minute, index) => index === 0 || minute > (minutes[index - 1] ?? 0))).toBe(true);
 });
 
+test('once the thief has come no caption speaks of the evening', () => {
+  const { said } = whole();
+  expect(timeAt(said.find(({ caption }) => caption === 'night')?.session.site.now ?? 0)).toBe('02.00');
+});
+
 test('what the captions say of the fall is what truly left the tank', () => {
   const { said } = whole();
-  for (const { caption, session } of said.slice(3)) {
+  for (const { caption, session } of said.slice(4)) {
     const { from, millimetres } = fallOf(session);
     const tank = tankOf(session.site, storyTank);
     const lost = tank.flows.lost;

@@ -16,7 +16,7 @@ const [closing, theft] = [nextAt(0, 22), nextAt(nextAt(0, 22), 2)];
 const seenFall = 6;
 
 interface Chapter {
-  caption?: CaptionId;
+  caption: CaptionId;
   /** True in the minute in which it begins. */
   begins: (session: Session) => boolean;
   /** Simulated seconds a second. */
@@ -29,7 +29,7 @@ const chapters: readonly [Chapter, ...Chapter[]] = [
   { caption: 'quiet', begins: () => true, speed: 60 },
   { caption: 'evening', begins: ({ site }) => site.now >= 4, speed: 9000 },
   { caption: 'still', begins: ({ site }) => site.now >= closing, speed: 4800, causes: true },
-  { begins: ({ site }) => site.now >= theft, speed: 150 },
+  { caption: 'night', begins: ({ site }) => site.now >= theft, speed: 100 },
   { caption: 'falling', begins: (session) => fallOf(session).millimetres >= seenFall, speed: 150 },
   { caption: 'alarm', begins: (session) => alarmOf(session) !== undefined, speed: 60 },
   { caption: 'ladder', begins: ({ site, ...rest }) => called({ site, ...rest }) >= 2, speed: 60 },
@@ -68,9 +68,9 @@ export function tellMinute(story: ToldStory): ToldStory {
   const deed: Deed = { at: session.site.now, kind: 'cause', tank: storyTank, event: 'theft' };
   return {
     session: next.causes ? withDeed(session, deed) : session,
-    said: next.caption ? session : story.said,
+    said: session,
     chapter,
-    caption: next.caption ?? story.caption,
+    caption: next.caption,
     deeds: next.causes ? [...story.deeds, deed] : story.deeds,
     over: chapter === chapters.length - 1,
   };

@@ -21,6 +21,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   const [alive, setAlive] = useState(false);
   const [touched, setTouched] = useState(false);
   const [damaged, setDamaged] = useState(false);
+  const [acted, setActed] = useState(false);
 
   const follow = useCallback(
     async (place: DemoPlace) => {
@@ -60,6 +61,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
 
   const hold = useCallback(() => {
     setTouched(true);
+    setActed(true);
     takeOver();
   }, [takeOver]);
 
@@ -95,6 +97,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     simulation,
     place,
     alive,
+    /** Somebody has touched the demo: what goes on by itself before that is seen and not spoken. */
+    acted,
     damaged,
     select: setTank,
     compare: setCompared,
@@ -112,6 +116,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       );
     },
     tellAgain: () => {
+      setActed(true);
       tell();
       setTank(firstTank(firstSite));
       setCompared(undefined);
