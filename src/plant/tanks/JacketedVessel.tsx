@@ -21,14 +21,14 @@ export function JacketedVessel() {
       <text x="10" y="36">
         {figureWords.cipIn}
       </text>
-      <path d="M72 186h58M72 252h58M270 262h48" />
-      <path className={line.level} d="M130 186h22M130 252h22M270 252v20" />
+      <path d="M72 186h58M72 252h58M270 258h48" />
+      <path className={line.level} d="M130 186h22M130 252h22M270 248v20" />
       <Bubble x={52} y={186} tag="TT 401" />
       <Bubble x={52} y={252} tag="TT 402" />
-      <Bubble x={338} y={262} tag="LT 401" />
+      <Bubble x={338} y={258} tag="LT 401" />
       <path d="M200 314v30h200M338 344v-8" />
       <Bubble x={338} y={316} tag="AT 401" />
-      <path className={line.signal} d="M358 262h42M358 316h42" />
+      <path className={line.signal} d="M358 258h42M358 316h42" />
       <text x="400" y="366" textAnchor="end">
         {figureWords.cipOut}
       </text>

@@ -9,7 +9,7 @@ export const plotBox = [0, 0, 400, 206] as const;
 
 export function Plot({ name, alt }: { name: keyof typeof plots; alt: string }) {
   return (
-    <svg className={line.sheet} viewBox={plotBox.join(' ')} role="img" aria-label={alt}>
+    <svg className={`${line.sheet} ${line.plot}`} viewBox={plotBox.join(' ')} role="img" aria-label={alt}>
       {plots[name]}
     </svg>
   );

@@ -27,7 +27,7 @@ export function SiloPond() {
       <path d="M290 178v126" />
       <path className={line.signal} d="M290 132V46" />
       <path className={line.solid} d="M280 178h20v18h-20Z" />
-      <Bubble x={290} y={154} tag="LT 302" />
+      <Bubble x={290} y={151} tag="LT 302" />
       <path d="M262 12h56v28h-56ZM290 12V4" />
       <text className={line.tag} x="290" y="31" textAnchor="middle">
         LoRa

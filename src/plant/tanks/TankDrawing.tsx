@@ -10,12 +10,12 @@ import { TowerWell } from './TowerWell.tsx';
 
 /** Each drawing with the top and the height that it takes up. */
 export const drawings: Record<TankDrawingName, { tank: ReactNode; top: number; height: number }> = {
-  'fixed-roof': { tank: <FixedRoof />, top: 28, height: 314 },
-  sphere: { tank: <Sphere />, top: 2, height: 374 },
-  'silo-pond': { tank: <SiloPond />, top: 2, height: 356 },
+  'fixed-roof': { tank: <FixedRoof />, top: 25, height: 317 },
+  sphere: { tank: <Sphere />, top: -1, height: 377 },
+  'silo-pond': { tank: <SiloPond />, top: -1, height: 359 },
   'jacketed-vessel': { tank: <JacketedVessel />, top: 14, height: 358 },
   'tower-well': { tank: <TowerWell />, top: 18, height: 332 },
-  'buried-tank': { tank: <BuriedTank />, top: 20, height: 320 },
+  'buried-tank': { tank: <BuriedTank />, top: 19, height: 321 },
 };
 
 /** The typical tank of a trade with its instruments, as a line drawing in the manner of a P&ID. */

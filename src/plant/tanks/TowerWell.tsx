@@ -25,7 +25,7 @@ export function TowerWell() {
       <path d="M334 322V262h66" />
       <path className={line.solid} d="M325 326a9 9 0 1 0 18 0a9 9 0 1 0-18 0M334 317l8 12h-16Z" />
       <path className={line.solid} d="M291 326a9 9 0 1 0 18 0a9 9 0 1 0-18 0M300 317l8 12h-16Z" />
-      <text className={line.tag} x="358" y="332">
+      <text className={line.tag} x="354" y="332">
         P 501
       </text>
       <Ground from={10} to={278} y={240} />

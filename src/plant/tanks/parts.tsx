@@ -1,4 +1,3 @@
-import { classes } from '../../shared/ui/classes.ts';
 import styles from './TankDrawing.module.css';
 
 /** Parts of a P&ID: what several tank drawings are put together from. Sizes are units of the 400 × 380 sheet. */
@@ -16,16 +15,16 @@ interface BubbleProps {
 export function Bubble({ x, y, tag, foreign = false }: BubbleProps) {
   const [letters = '', number] = tag.split(' ');
   return (
-    <>
+    <g className={styles.instrument}>
       <circle className={foreign ? styles.foreign : styles.bubble} cx={x} cy={y} r="22" />
       <path d={`M${x - 22} ${y}h44`} />
-      <text className={classes(styles.tag, letters.length > 3 && styles.long)} x={x} y={y - 5} textAnchor="middle">
+      <text className={styles.tag} x={x} y={y - 5} textAnchor="middle">
         {letters}
       </text>
       <text className={styles.tag} x={x} y={y + 13} textAnchor="middle">
         {number}
       </text>
-    </>
+    </g>
   );
 }
 

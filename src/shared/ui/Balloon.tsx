@@ -13,10 +13,10 @@ export function Balloon({ code, number, size = 56 }: { code: string; number: num
     >
       <circle cx="28" cy="28" r="26" />
       <path d="M2 28h52" />
-      <text x="28" y="22" textAnchor="middle">
+      <text x="28" y="22.5" textAnchor="middle">
         {code}
       </text>
-      <text x="28" y="44" textAnchor="middle">
+      <text x="28" y="46" textAnchor="middle">
         {number}
       </text>
     </svg>
