@@ -10,6 +10,7 @@ import { binary, paths } from './paths.ts';
 import { cspExtras } from './postbuild/csp-extras.ts';
 import { type OfflineReading, postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
+import { readSearchTerms } from './postbuild/search-index.ts';
 import { writeServerPackage } from './postbuild/server-package.ts';
 import { checkPictures } from './rendered.ts';
 import { run } from './run/process.ts';
@@ -28,7 +29,7 @@ async function build(): Promise<number> {
   if (code !== 0) return code;
   await mkdir(paths.build, { recursive: true });
   await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
-  const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline());
+  const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline(), readSearchTerms());
   await writeLeadRecords(paths.build);
   await writeServerPackage(paths.build);
   await forgetUnused(begun);

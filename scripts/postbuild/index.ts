@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HeaderTable } from '../../server/header-table.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { workerPolicy } from '../../src/site/offline/offline-names.ts';
 import { compress, isCompressible } from './compress.ts';
 import type { Policy } from './csp.ts';
@@ -27,12 +28,14 @@ export interface OfflineReading {
  * Makes what `astro build` wrote into `dist` ready to be served; settings for servers go to `build`.
  * @param extras what pages need beyond their HTML, by address
  * @param offline what browsers keep for reading without network
+ * @param terms words that buyers search for, and their answers
  */
 export async function postbuild(
   dist: string,
   build: string,
   extras: Readonly<Record<string, Policy>> = {},
   offline: OfflineReading = { enabled: false, tools: [] },
+  terms: SearchTerms = { terms: [], nothing: [] },
 ): Promise<HeaderTable> {
   for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
 
@@ -46,7 +49,7 @@ export async function postbuild(
     pages.set(address, html);
   }
 
-  await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages)));
+  await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages, terms)));
 
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))

@@ -31,15 +31,15 @@ type Answer = SearchTerms['nothing'][number];
 
 const termsFile = 'site/search-terms.yaml';
 
+/** Buyers' words and their answers, as the site's own record says. @throws when the record is wrong */
+export const readSearchTerms = (): SearchTerms => readRecord(termsFile, searchTermsSchema);
+
 /**
  * All that the search of this site knows.
  * @param pages HTML by address
  * @throws when an answer leads to a section that its page does not have; the message names file and field
  */
-export function searchData(
-  pages: ReadonlyMap<string, string>,
-  { terms, nothing }: SearchTerms = readRecord(termsFile, searchTermsSchema),
-): SearchData {
+export function searchData(pages: ReadonlyMap<string, string>, { terms, nothing }: SearchTerms): SearchData {
   const entries = searchIndex(pages);
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
     answers.map(({ label, to, contact }, at) => {
