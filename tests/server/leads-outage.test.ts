@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
-import { inStore, postLead, temporaryStore, until, validLead } from './leads/client.ts';
+import { afterAll, expect } from 'vitest';
+import { test } from './context.ts';
+import { inStore, postLead, until, validLead } from './leads/client.ts';
 import { sharedPostgres } from './leads/stores.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await makeFixture();
-});
 afterAll(async () => {
   await (await sharedPostgres())?.remove();
-  fixture.remove();
 });
 
-/** Visitors who send one request after the other until they are told to stop. */
+/** Visitors who send one request after the other until they are stopped. */
 function visitors(origin: string) {
   const acknowledged = new Map<string, string>();
   const refused: { status: number; retryAfter: string | null; code: string }[] = [];
@@ -52,55 +46,57 @@ const keysIn = (url: string) =>
     return new Map(rows.map((row) => [row.idempotency_key ?? '', row.reference]));
   });
 
-test('PostgreSQL stops mid-load and comes back: 503 meanwhile, nothing acknowledged is lost', async ({ skip }) => {
+test('PostgreSQL stops mid-load and comes back: 503 meanwhile, nothing acknowledged is lost', async ({
+  skip,
+  leads,
+}) => {
   const postgres = await sharedPostgres();
   if (!postgres) return skip('no PostgreSQL starts here');
   const url = await postgres.database('outage');
-  const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '100000' };
-  const server = await startServer(fixture.root, settings);
+  const server = await leads({ LEADS_DATABASE_URL: url });
   const load = visitors(server.origin);
-  await until(() => load.acknowledged.size > 50, 'requests kept');
+  await until(() => load.acknowledged.size > 50, 'requests stored');
   await postgres.stop();
   await until(() => load.refused.length > 10, 'requests refused');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
   await postgres.start();
   const before = load.acknowledged.size;
-  await until(() => load.acknowledged.size > before + 50, 'requests kept again');
+  await until(() => load.acknowledged.size > before + 50, 'requests stored again');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   await load.stop();
 
   expect(new Set(load.refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 unavailable']));
   expect(load.refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
-  const kept = await keysIn(url);
-  for (const [key, reference] of load.acknowledged) expect(kept.get(key)).toBe(reference);
+  const stored = await keysIn(url);
+  for (const [key, reference] of load.acknowledged) expect(stored.get(key)).toBe(reference);
   expect(server.output()).not.toMatch(/siti|example\.com/i);
-  await server.stop();
 });
 
-test('a PostgreSQL that is away at the start: the site stands, and requests are kept once it is there', async ({
+test('a PostgreSQL that is away at the start: the site stands, and requests are stored once it is there', async ({
   skip,
+  leads,
 }) => {
   const postgres = await sharedPostgres();
   if (!postgres) return skip('no PostgreSQL starts here');
   const url = await postgres.database('late');
   await postgres.stop();
-  const server = await startServer(fixture.root, { LEADS_DATABASE_URL: url });
+  const server = await leads({ LEADS_DATABASE_URL: url });
   expect((await fetch(server.origin)).status).toBe(200);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
   expect((await postLead(server.origin, validLead())).status).toBe(503);
   await postgres.start();
   await until(async () => (await fetch(`${server.origin}/readyz`)).status === 200, 'ready');
   expect((await postLead(server.origin, validLead())).status).toBe(201);
-  await server.stop();
 });
 
-test('SQLite locked by another process: 503 when it takes too long or too many wait, and recovery', async () => {
-  const store = temporaryStore();
-  const settings = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_QUEUE_LIMIT: '3' };
-  const server = await startServer(fixture.root, settings);
+test('SQLite locked by another process: 503 when it takes too long or too many wait, and recovery', async ({
+  leads,
+  store,
+}) => {
+  const server = await leads({ LEADS_QUEUE_LIMIT: '3' });
   const load = visitors(server.origin);
-  await until(() => load.acknowledged.size > 20, 'requests kept');
+  await until(() => load.acknowledged.size > 20, 'requests stored');
   const other = new DatabaseSync(store.file, { timeout: 5000 });
   other.exec('begin immediate');
   await until(() => load.refused.length > 5, 'requests refused');
@@ -111,11 +107,9 @@ test('SQLite locked by another process: 503 when it takes too long or too many w
   other.exec('rollback');
   other.close();
   const before = load.acknowledged.size;
-  await until(() => load.acknowledged.size > before + 20, 'requests kept again');
+  await until(() => load.acknowledged.size > before + 20, 'requests stored again');
   await load.stop();
   expect(new Set(load.refused.map(({ status }) => status))).toEqual(new Set([503]));
-  const kept = await keysIn(store.url);
-  for (const [key, reference] of load.acknowledged) expect(kept.get(key)).toBe(reference);
-  await server.stop();
-  store.remove();
+  const stored = await keysIn(store.url);
+  for (const [key, reference] of load.acknowledged) expect(stored.get(key)).toBe(reference);
 });

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/server-process.ts';
+import { until } from './leads/client.ts';
 
 export interface NginxProcess {
   readonly origin: string;
@@ -17,56 +17,40 @@ export function nginxFolder(): string | undefined {
   return settings === undefined ? undefined : dirname(settings);
 }
 
-/** Runs nginx in the foreground over a built site with the files that the build wrote for it. */
-export async function startNginx(folder: string, root: string): Promise<NginxProcess> {
+/**
+ * Runs nginx in the foreground, with its files below a folder.
+ * @param settings what stands inside `http {}`, for the port that it shall listen on
+ */
+export async function startNginx(root: string, settings: (port: number) => string): Promise<NginxProcess> {
   const port = await freePort();
-  const work = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const settings = join(root, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = join(root, `nginx-${port}.conf`);
   writeFileSync(
-    settings,
+    file,
     `daemon off;
 worker_processes 1;
-pid ${root}/nginx.pid;
-error_log stderr;
+pid ${root}/nginx-${port}.pid;
+error_log stderr crit;
 events {}
 http {
-    include ${folder}/mime.types;
-    ${work.map((name) => `${name}_temp_path ${root}/${name};`).join(' ')}
-    access_log off;
-    include ${root}/build/nginx/maps.conf;
-    server {
-        listen 127.0.0.1:${port};
-        root ${root}/dist;
-        include ${root}/build/nginx/site.conf;
-        include ${root}/build/nginx/tls.conf;
-    }
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${root}/${name}-${port};`).join(' ')}
+  ${settings(port)}
 }
 `,
   );
-  const check = spawnSync('nginx', ['-t', '-c', settings], { encoding: 'utf8' });
+  const check = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx -t refuses the settings:\n${check.stderr}`);
-  const child = spawn('nginx', ['-c', settings], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, child);
+  // Whatever it answers, it is there.
+  await until(() => child.exitCode !== null || fetch(origin).then(Boolean, () => false), 'nginx');
   return {
     origin,
     stop: async () => {
+      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
-}
-
-async function answering(origin: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
-    const answered = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answered) return;
-    await wait(50);
-  }
-  child.kill();
-  throw new Error('nginx did not answer within 5 s');
 }

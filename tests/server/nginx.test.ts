@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { behindTls } from '../../scripts/postbuild/header-table.ts';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
-import { type NginxProcess, nginxFolder, startNginx } from './nginx-process.ts';
+import { testWithServer } from './context.ts';
+import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const folder = nginxFolder();
 
@@ -54,22 +53,24 @@ const paths = [
   '//elsewhere.example/',
 ];
 
+const test = testWithServer().extend('nginx', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+  const nginx = await startNginx(
+    site.root,
+    (port) => `
+include ${folder}/mime.types;
+include ${site.root}/build/nginx/maps.conf;
+server {
+  listen 127.0.0.1:${port};
+  root ${site.root}/dist;
+  include ${site.root}/build/nginx/site.conf;
+  include ${site.root}/build/nginx/tls.conf;
+}`,
+  );
+  onCleanup(() => nginx.stop());
+  return nginx;
+});
+
 describe.skipIf(folder === undefined)('nginx with the built settings (skipped without nginx)', () => {
-  let fixture: Fixture;
-  let nginx: NginxProcess;
-  let server: ServerProcess;
-
-  beforeAll(async () => {
-    fixture = await makeFixture();
-    nginx = await startNginx(folder ?? '', fixture.root);
-    server = await startServer(fixture.root);
-  });
-  afterAll(async () => {
-    await nginx?.stop();
-    await server?.stop();
-    fixture?.remove();
-  });
-
   const get = (origin: string, path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' }, ...init });
 
@@ -80,35 +81,35 @@ describe.skipIf(folder === undefined)('nginx with the built settings (skipped wi
     ...Object.fromEntries(compared.map((name) => [name, answer.headers.get(name)])),
   });
 
-  test.each(paths)('%s: the same status and headers as our own server', async (path) => {
+  test.for(paths)('%s: the same status and headers as our own server', async (path, { nginx, server }) => {
     const [theirs, ours] = await Promise.all([get(nginx.origin, path), get(server.origin, path)]);
     expect(shape(theirs)).toEqual(shape(ours));
     expect(theirs.headers.get('server')).toBe('nginx');
     expect(theirs.headers.get('strict-transport-security')).toBe(behindTls['strict-transport-security']);
   });
 
-  test.each(['/fitur%0d%0aset-cookie:a/', '/x/%0d%0aset-cookie:a', '/..%2foutside.txt', '/%00'])(
+  test.for(['/fitur%0d%0aset-cookie:a/', '/x/%0d%0aset-cookie:a', '/..%2foutside.txt', '/%00'])(
     'hostile %s → 400 or 404 and no header of the visitor',
-    async (path) => {
+    async (path, { nginx }) => {
       const answer = await get(nginx.origin, path);
       expect([400, 404]).toContain(answer.status);
       expect(answer.headers.get('set-cookie')).toBeNull();
     },
   );
 
-  test('a cache is told that compressed files vary', async () => {
+  test('a cache learns that compressed files vary', async ({ nginx }) => {
     const answer = await get(nginx.origin, '/fitur');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('POST → 405 with Allow', async () => {
+  test('POST → 405 with Allow', async ({ nginx }) => {
     const answer = await get(nginx.origin, '/fitur', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('ranges and conditional requests', async () => {
+  test('ranges and conditional requests', async ({ nginx }) => {
     const part = await get(nginx.origin, '/film.mp4', { headers: { range: 'bytes=0-9' } });
     expect(part.status).toBe(206);
     expect(await part.arrayBuffer()).toHaveProperty('byteLength', 10);

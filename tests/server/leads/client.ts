@@ -23,6 +23,13 @@ export const validLead = (n: number | string = 1): Record<string, unknown> => ({
   consentVersion,
 });
 
+/** With SMTP_URL: requests go out by mail. */
+export const mailSettings = { LEADS_MAIL_FROM: 'situs@tanknusa.example', LEADS_MAIL_TO: 'a@tanknusa.example' };
+
+export const webhookSecret = 'sangat-rahasia-sekali';
+/** Requests go out by this webhook. */
+export const webhookSettings = (url: string) => ({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: webhookSecret });
+
 export interface LeadAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -45,14 +52,14 @@ export async function postLead(
   return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
 }
 
-/** Posts a request until it is kept, under one key, as the form does after a 503. */
-export async function postUntilKept(origin: string, lead: unknown): Promise<LeadAnswer> {
+/** Posts a request until it is stored, under one key, as the form does after a 503. */
+export async function postUntilStored(origin: string, lead: unknown): Promise<LeadAnswer> {
   const key = randomUUID();
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const answer = await postLead(origin, lead, key);
     if (answer.status !== 503) return answer;
   }
-  throw new Error('not kept after 20 tries');
+  throw new Error('not stored after 20 tries');
 }
 
 /** Posts the plain form, as a browser without scripts does; the answer is not followed. */
@@ -78,6 +85,9 @@ export async function inStore<T>(url: string, look: (store: Store) => Promise<T>
   }
 }
 
+/** Rows of the outbox. */
+export const outboxOf = (url: string) => inStore(url, ({ db }) => db.selectFrom('outbox').selectAll().execute());
+
 export const countLeads = (url: string): Promise<number> =>
   inStore(url, async ({ db }) => {
     const row = await db
@@ -96,6 +106,13 @@ export async function until(holds: () => Promise<boolean> | boolean, what: strin
   }
   throw new Error(`${what}: not within ${seconds} s`);
 }
+
+/** Whether an address answers well. */
+export const answers = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** True as soon as a server takes no new visitor. */
 export async function isClosed(origin: string): Promise<boolean> {

@@ -1,0 +1,62 @@
+import { test as base } from 'vitest';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { makeFixture } from './fixture.ts';
+import { temporaryStore } from './leads/client.ts';
+import { startReceiver, startSmtp } from './leads/receivers.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A test with a small built site, one for the whole file, and with what it starts: each ends with the test. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await makeFixture();
+    onCleanup(() => site.remove());
+    return site;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  .extend('atEnd', ({}, { onCleanup }) => {
+    const tasks: (() => unknown)[] = [];
+    onCleanup(async () => {
+      for (const task of tasks.reverse()) await task();
+    });
+    /** Does something after the test; what was asked for last comes first. */
+    return (task: () => unknown): void => void tasks.push(task);
+  })
+  /** Starts a server over the site. */
+  .extend('serve', ({ site, atEnd }) => async (settings: Settings = {}): Promise<ServerProcess> => {
+    const server = await startServer(site.root, settings);
+    atEnd(() => server.stop());
+    return server;
+  })
+  /** An SQLite store of the test's own. */
+  .extend('store', ({ atEnd }) => {
+    const store = temporaryStore();
+    atEnd(() => store.remove());
+    return store;
+  })
+  /** Starts a server that takes requests into the store, as many as come, and tries again after a second. */
+  .extend('leads', ({ serve, store }) => (settings: Settings = {}): Promise<ServerProcess> => {
+    const defaults = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1' };
+    return serve({ ...defaults, ...settings });
+  })
+  /** Starts a mail server. */
+  .extend('smtp', ({ atEnd }) => async (...options: Parameters<typeof startSmtp>) => {
+    const smtp = await startSmtp(...options);
+    atEnd(() => smtp.close());
+    return smtp;
+  })
+  /** Starts a receiver of webhooks. */
+  .extend('receiver', ({ atEnd }) => async (...options: Parameters<typeof startReceiver>) => {
+    const receiver = await startReceiver(...options);
+    atEnd(() => receiver.close());
+    return receiver;
+  });
+
+/** The same with one server for the whole file. */
+export const testWithServer = (settings: Settings = {}) =>
+  test.extend('server', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+    const server = await startServer(site.root, settings);
+    onCleanup(async () => void (await server.stop()));
+    return server;
+  });
