@@ -59,6 +59,7 @@ def multi_boxes(name, items, mat, parent=None, bevel=0.0):
 
 
 def ring_bolts(name, r, n, br, h, loc, mat, rot=(0, 0, 0), parent=None):
+    """Hexagon heads on a bolt circle of radius r, standing on z = 0."""
     bm = bmesh.new()
     for i in range(n):
         a = 2 * pi * (i + 0.5) / n

@@ -59,12 +59,14 @@ def m_facade(name, wall, floor=3.4, bay=2.6):
 
 
 def add_box(bm, size, loc, mat):
+    """A box with a material index into an open bmesh."""
     made = bmesh.ops.create_cube(bm, size=1, matrix=Matrix.Translation(loc) @ Matrix.Diagonal((*size, 1)))
     for f in {f for v in made["verts"] for f in v.link_faces}:
         f.material_index = mat
 
 
 def add_drum(bm, r, h, matrix, mat):
+    """A cylinder with a material index into an open bmesh."""
     made = bmesh.ops.create_cone(bm, cap_ends=True, segments=20, radius1=r, radius2=r, depth=h, matrix=matrix)
     for f in {f for v in made["verts"] for f in v.link_faces}:
         f.material_index = mat

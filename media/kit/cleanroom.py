@@ -215,5 +215,6 @@ def pump_set(M, loc, yaw=0.0):
 
 
 def cleanroom_mats(M):
+    """Add the clean room's materials to M."""
     M.floor = m_epoxy("cleanfloor", rgb("#8fa6a6"))
     return M

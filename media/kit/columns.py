@@ -193,6 +193,7 @@ def structure(M, loc, nx, ny, levels, bay=5.0, lights=0, equipment=True):
 
 
 def flare(M, loc, h=55):
+    """Flare stack in its derrick."""
     e = empty("flare", loc)
     cyl("stack", 0.5, h, (0, 0, 0), M.galv, parent=e, segs=20)
     legs = [(2.6 * cos(a), 2.6 * sin(a)) for a in (0, 2.09, 4.19)]
@@ -221,6 +222,7 @@ def flare(M, loc, h=55):
 
 
 def plant_mats(M):
+    """Add the process plant's materials to M."""
     M.clad = m_tank("clad", rgb("#c9cdcf"), rough=0.3, course=1.8, plate=2.4, dirt=0.4, rust=0.05, waviness=0.6)
     M.frame = m_plain("frame", rgb("#59656c"), 0.5)
     M.bulb = m_emit("bulb", (1, 0.80, 0.52, 1), 22)

@@ -257,6 +257,7 @@ def m_oak(name="oak"):
 
 
 def m_carpet(name="carpet", col=rgb("#4a5050")):
+    """Carpet tiles."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     n = b.noise(tc, 220, 2, 0.6)
@@ -272,6 +273,7 @@ def m_carpet(name="carpet", col=rgb("#4a5050")):
 
 
 def control_mats(M):
+    """Add the control room's materials to M."""
     M.oak, M.carpet = m_oak(), m_carpet()
     M.fabric = m_plain("fabric", rgb("#2b3336"), 0.85, spec=0.25, micro=0.1)
     M.wallpaint = m_plain("wallpaint", rgb("#a9aaa2"), 0.75, micro=0.05)

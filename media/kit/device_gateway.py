@@ -33,6 +33,7 @@ def rounded(name, w, h, d, r, mat, loc, parent, bevel=0.0016):
 
 
 def antenna(D, parent, x, tilt):
+    """Rod antenna at x, tilted."""
     e = empty("antenna", (x, 0.010, 0.200), parent=parent)
     hexa("nut", 0.0072, 0.005, 0, D.steel, e, bevel=0.0005)
     cyl("sma", 0.0048, 0.010, (0, 0, 0.005), D.brass, parent=e, segs=40, bevel=0.0004)
@@ -49,6 +50,7 @@ def antenna(D, parent, x, tilt):
 
 
 def gateway(D, parent=None):
+    """LoRaWAN gateway on its wall plate; returns its root."""
     e = empty("gateway", parent=parent)
     W, H = 0.170, 0.200
     rounded("tub", W, H, 0.056, 0.014, D.body, (0, 0.018, H / 2), e)

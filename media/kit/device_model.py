@@ -89,6 +89,7 @@ def flange_pair(e, D, bolted, studs=None):
 
 
 def gasket(e, D):
+    """Flat ring under the flange face."""
     return lathe("gasket", mm((70, -2.2), (92, -2.2), (92, 0), (70, 0), (70, -2.2)), D.rubber, parent=e, segs=120)
 
 

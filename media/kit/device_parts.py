@@ -15,6 +15,7 @@ PETROL, TEAL, WHITE = rgb("#0C3540"), rgb("#065B53"), rgb("#d6d8d5")
 
 
 def mm(*prof):
+    """A profile written in millimetres, in metres."""
     return [(r * 1e-3, z * 1e-3) for r, z in prof]
 
 
@@ -65,6 +66,7 @@ def machined(name, col=(0.66, 0.655, 0.64, 1), rough=0.2, dens=700):
 
 
 def polymer(name, col, rough=0.42):
+    """Moulded plastic with a fine grain."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     nrm = b.bump(b.noise(tc, 1600, 2, 0.5), 0.08, 0.0002, b.n("Bevel", {"Radius": 0.0006}, samples=4).outputs[0])
@@ -72,6 +74,8 @@ def polymer(name, col, rough=0.42):
 
 
 class DeviceMats:
+    """The materials of all devices."""
+
     def __init__(s):
         s.body, s.petrol, s.teal = cast("body", WHITE, 0.36), cast("petrol", PETROL, 0.36), cast("tealring", TEAL, 0.34)
         s.steel, s.brass = machined("turned"), machined("brass", (0.76, 0.62, 0.36, 1), 0.25)
@@ -86,6 +90,7 @@ class DeviceMats:
 
 
 def hexa(name, r, h, z, mat, parent, bevel=0.0010, turn=0.0):
+    """Hexagon, r across corners, h high, standing on z."""
     return cyl(name, r, h, (0, 0, z), mat, rot=(0, 0, turn), parent=parent, segs=6, bevel=bevel)
 
 
@@ -156,6 +161,7 @@ def spline(pts, n=14):
 
 
 def cable(pts, r, mat, parent=None):
+    """Round cable through the points."""
     return tubes("cable", [spline(pts)], r, mat, parent, res=8)
 
 

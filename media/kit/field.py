@@ -122,5 +122,6 @@ def rounded(x0, x1, y0, y1, r, n=10):
 
 
 def sprinkler(M, x, y, h=1.7):
+    """Riser with a sprinkler head."""
     tubes("riser", [[(x, y, 0), (x, y, h)]], 0.03, M.galv, res=3)
     tubes("gun", [[(x, y, h), (x + 0.1, y - 0.35, h + 0.12)]], 0.03, M.safety, res=3)

@@ -213,6 +213,7 @@ def fill_points(M, x, y, n=3, gap=1.1):
 
 
 def vents(M, x, y, n=4):
+    """Row of tank vents with their caps."""
     for k in range(n):
         tubes("ventpipe", [[(x + 0.35 * k, y, 0), (x + 0.35 * k, y, 4.6)]], 0.045, M.white, res=4)
         cyl("ventcap", 0.1, 0.16, (x + 0.35 * k, y, 4.6), M.firered, segs=20)
@@ -224,6 +225,7 @@ def vents(M, x, y, n=4):
 
 
 def forecourt_mats(M):
+    """Add the filling station's materials to M."""
     M.soffit = m_plain("soffit", rgb("#eceeec"), 0.45)
     M.panel = m_emit("panel", (1, 0.90, 0.76, 1), 9)
     M.warmpanel = m_emit("warmpanel", (1, 0.80, 0.55, 1), 6)

@@ -304,6 +304,7 @@ def vent_pipes(M, x, y, n=3, h=4.0):
 
 
 def genset_mats(M):
+    """Add the power yard's materials to M."""
     M.container = m_sheet("container", rgb("#d9ddda"))
     M.containerframe = m_plain("containerframe", rgb("#c3c9c6"), 0.42)
     M.daypaint = m_tank("daypaint", rgb("#e4e6e3"), course=1.6, plate=3.2, dirt=0.35, rust=0.06, waviness=0.4)

@@ -4,6 +4,7 @@ from kit.nodes import N
 
 
 def m_concrete(name="concrete", col=(0.40, 0.39, 0.37, 1), joints=0.0, wet=0.0, scale=1.0):
+    """Concrete; joints: metres between expansion joints; wet: 0 to 1, puddles."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     big = b.noise(tc, 0.25 * scale, 6, 0.6)
@@ -55,6 +56,7 @@ def m_concrete(name="concrete", col=(0.40, 0.39, 0.37, 1), joints=0.0, wet=0.0, 
 
 
 def m_gravel(name="gravel"):
+    """Crushed stone with weeds."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     v = b.n("TexVoronoi", {"Vector": tc, "Scale": 16.0, "Randomness": 1.0})
@@ -73,6 +75,7 @@ def m_gravel(name="gravel"):
 
 
 def m_grass(name="grass"):
+    """Dry grass seen from afar."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     a = b.noise(tc, 0.05, 7, 0.65)

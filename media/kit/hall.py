@@ -14,6 +14,7 @@ from kit.steel import beam
 
 
 def m_epoxy(name="epoxy", col=rgb("#adbfba")):
+    """Poured epoxy floor."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     n = b.noise(tc, 0.5, 5, 0.6)
@@ -87,6 +88,7 @@ def wall(M, a, b, h, z0=0.0, skirting=True):
 
 
 def ceiling(M, x0, x1, y0, y1, z):
+    """Panel ceiling of a hall."""
     box("ceiling", (x1 - x0, y1 - y0, 0.2), ((x0 + x1) / 2, (y0 + y1) / 2, z + 0.1), M.panelwall, bevel=0)
     items = []
     for k in range(int((y1 - y0) / 4) + 1):
@@ -117,6 +119,7 @@ def drain(M, x, y0, y1, w=0.3):
 
 
 def hall_mats(M):
+    """Add the hall's materials to M."""
     M.panelwall = m_plain("panelwall", rgb("#e9ebe8"), 0.5, micro=0.05)
     M.joint = m_plain("joint", rgb("#b9bcb8"), 0.6, micro=0)
     M.daylight = m_emit("daylight", (1, 0.955, 0.88, 1), 3.4)

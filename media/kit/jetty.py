@@ -57,6 +57,7 @@ def loading_arm(M, loc, h=9.0, parent=None, reach=0.5):
 
 
 def platform(M, loc, size=(22, 12), z=3.2, parent=None):
+    """Concrete deck on piles."""
     e = empty("platform", loc, parent=parent)
     w, d = size
     box("pdeck", (w, d, 0.8), (0, 0, z - 0.4), M.conc, bevel=0.05, parent=e)

@@ -10,6 +10,7 @@ from kit.mesh import box, cyl, empty
 
 
 def lamp_post(M, loc, h=7, power=900, aim=None):
+    """Lamp post; power 0: only a glowing lens."""
     e = empty("post", loc)
     cyl("p0", 0.16, 0.5, (0, 0, 0), M.conc, parent=e, segs=24)
     cyl("p1", 0.075, h, (0, 0, 0), M.galv, r2=0.045, parent=e, segs=20)

@@ -9,6 +9,7 @@ from kit.mesh import link
 
 
 def area(name, loc, target, size, power, col=(1, 1, 1), size_y=None, spread=180, visible=False):
+    """Soft box at loc, aimed at target."""
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.energy = power
     lamp.color = col[:3]
@@ -26,6 +27,7 @@ def area(name, loc, target, size, power, col=(1, 1, 1), size_y=None, spread=180,
 
 
 def point(name, loc, power, col=(1, 0.72, 0.42), radius=0.06, parent=None):
+    """Bulb."""
     lamp = bpy.data.lights.new(name, "POINT")
     lamp.energy = power
     lamp.color = col[:3]
@@ -37,6 +39,7 @@ def point(name, loc, power, col=(1, 0.72, 0.42), radius=0.06, parent=None):
 
 
 def spot(name, loc, target, power, col=(1, 0.8, 0.55), angle=70, blend=0.6, radius=0.08):
+    """Spotlight at loc, aimed at target."""
     lamp = bpy.data.lights.new(name, "SPOT")
     lamp.energy = power
     lamp.color = col[:3]

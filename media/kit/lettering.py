@@ -11,6 +11,7 @@ FONT = "/usr/share/fonts/opentype/inter/Inter-Bold.otf"
 
 
 def text(name, body, size, mat, loc, rot=(0, 0, 0), extrude=0.0, font=FONT, align="CENTER", parent=None):
+    """Flat lettering."""
     cu = bpy.data.curves.new(name, "FONT")
     cu.body = body
     cu.size = size

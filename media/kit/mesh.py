@@ -8,6 +8,7 @@ import bpy
 
 
 def link(ob, parent=None):
+    """Put an object into the scene, below parent."""
     bpy.context.scene.collection.objects.link(ob)
     if parent:
         ob.parent = parent
@@ -15,6 +16,7 @@ def link(ob, parent=None):
 
 
 def obj(name, me, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, bevel=0, segs=2, smooth=True, angle=35):
+    """Object of a mesh; angle: degrees up to which edges are smooth."""
     if mat:
         me.materials.append(mat)
     ob = bpy.data.objects.new(name, me)
@@ -37,6 +39,7 @@ def obj(name, me, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, bevel=0, 
 
 
 def empty(name, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
+    """A place for parts to hang on."""
     ob = bpy.data.objects.new(name, None)
     ob.location = loc
     ob.rotation_euler = rot
@@ -44,6 +47,7 @@ def empty(name, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
 
 
 def from_bm(bm, name):
+    """Mesh of a bmesh, which is freed."""
     me = bpy.data.meshes.new(name)
     bm.to_mesh(me)
     bm.free()
@@ -51,6 +55,7 @@ def from_bm(bm, name):
 
 
 def box(name, size, loc, mat, rot=(0, 0, 0), bevel=0.01, parent=None, segs=2):
+    """Box of that size, its middle at loc."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)

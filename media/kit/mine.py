@@ -56,6 +56,7 @@ def m_rock(name="pitrock"):
 
 
 def crumble(p, *octaves):
+    """Noise at a point; octaves: (size, strength)."""
     return sum(k * noise.noise(Vector(p) / size) for size, k in octaves)
 
 
@@ -86,6 +87,7 @@ class Pit:
         return Vector((self.centre[0] + R * self.stretch * cos(a), self.centre[1] + R * sin(a), z))
 
     def build(self, mat, n=1500):
+        """The walls and floor of the pit."""
         us = [
             k + f
             for k in range(-1, self.turns)
@@ -372,6 +374,7 @@ def gateway_mast(M, loc, h=14.0, yaw=0.0):
 
 
 def mine_mats(M):
+    """Add the mine's materials to M."""
     M.rock = m_rock()
     M.spoil = m_plain("spoil", rgb("#5d5247"), 0.95, spec=0.1, micro=0.4)
     M.digger = m_plain("digger", rgb("#c9902a"), 0.42, coat=0.15, micro=0.2)

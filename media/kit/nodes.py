@@ -29,6 +29,7 @@ class N:
         return b
 
     def n(self, typ, ins=None, **kw):
+        """A node with inputs (values, sockets or nodes) and properties."""
         nd = self.t.nodes.new("ShaderNode" + typ)
         for k, v in kw.items():
             setattr(nd, k, v)
@@ -37,6 +38,7 @@ class N:
         return nd
 
     def put(self, sock, v):
+        """Set or link an input."""
         if isinstance(v, bpy.types.NodeSocket):
             self.t.links.new(v, sock)
         elif isinstance(v, bpy.types.Node):
@@ -45,6 +47,7 @@ class N:
             sock.default_value = v
 
     def math(self, op, a, b=0.0, clamp=False):
+        """A math node."""
         nd = self.t.nodes.new("ShaderNodeMath")
         nd.operation = op
         nd.use_clamp = clamp
@@ -53,6 +56,7 @@ class N:
         return nd.outputs[0]
 
     def mix(self, f, a, b, mode="MIX"):
+        """Mix a and b by f."""
         nd = self.t.nodes.new("ShaderNodeMixRGB")
         nd.blend_type = mode
         self.put(nd.inputs[0], f)
@@ -61,6 +65,7 @@ class N:
         return nd.outputs[0]
 
     def ramp(self, f, stops):
+        """Colour ramp; a number stands for a grey."""
         nd = self.t.nodes.new("ShaderNodeValToRGB")
         e = nd.color_ramp.elements
         while len(e) < len(stops):
@@ -72,12 +77,14 @@ class N:
         return nd.outputs[0]
 
     def noise(self, vec, scale, detail=4, rough=0.55, dist=0):
+        """Noise texture."""
         nd = self.n("TexNoise", {"Scale": scale, "Detail": detail, "Roughness": rough, "Distortion": dist})
         if vec is not None:
             self.put(nd.inputs["Vector"], vec)
         return nd.outputs["Fac"]
 
     def mapping(self, vec, scale=(1, 1, 1), loc=(0, 0, 0)):
+        """Move and scale a vector."""
         nd = self.n("Mapping", {"Vector": vec, "Scale": scale, "Location": loc})
         return nd.outputs[0]
 
@@ -93,6 +100,7 @@ class N:
         return nd.outputs[0]
 
     def bump(self, h, strength, dist, prev=None):
+        """Bump over a height, on top of prev."""
         nd = self.n("Bump", {"Height": h, "Strength": strength, "Distance": dist})
         if prev is not None:
             self.put(nd.inputs["Normal"], prev)

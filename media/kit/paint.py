@@ -4,6 +4,7 @@ from kit.nodes import N, rgb
 
 
 def m_plain(name, col, rough=0.5, metal=0, spec=0.5, coat=0, micro=0.15):
+    """Painted or moulded surface with a slightly uneven gloss."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     f = b.noise(tc, 9, 5, 0.6)
@@ -25,6 +26,7 @@ def m_plain(name, col, rough=0.5, metal=0, spec=0.5, coat=0, micro=0.15):
 
 
 def m_emit(name, col, strength):
+    """A glowing surface."""
     b = N(name)
     return b.done(b.n("Emission", {"Color": col, "Strength": strength}))
 
@@ -81,6 +83,7 @@ def m_tank(name, col=rgb("#e4e6e4"), rough=0.33, course=2.3, plate=9.0, dirt=1.0
 
 
 def m_galv(name="galv", tint=(0.52, 0.54, 0.55, 1)):
+    """Galvanised steel with its spangle."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     v = b.n("TexVoronoi", {"Vector": tc, "Scale": 26.0}).outputs["Color"]

@@ -9,6 +9,7 @@ from kit.mesh import link
 
 
 def reset():
+    """Empty Blender."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     return bpy.context.scene
 
@@ -23,6 +24,7 @@ def setup(
     clamp=8.0,
     transparent=False,
 ):
+    """Cycles on the CPU; adaptive: noise threshold; clamp: of indirect light."""
     s = bpy.context.scene
     s.render.engine = "CYCLES"
     c = s.cycles
@@ -78,6 +80,7 @@ def render_halves(out):
 
 
 def camera(loc, target, lens=40, fstop=None, focus=None, shift=(0, 0)):
+    """Camera at loc, aimed at target; focus: metres or a point."""
     c = bpy.data.cameras.new("cam")
     c.lens = lens
     c.clip_end = 5000

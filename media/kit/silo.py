@@ -44,6 +44,7 @@ def m_sheet(name="sheet", tint=(0.60, 0.62, 0.63, 1)):
 
 
 def silo(M, loc, r=5.5, h=14.0, rot=0.0, ladder_a=-2.2):
+    """Corrugated grain silo with stiffeners, ladder and roof."""
     e = empty("silo", loc, (0, 0, rot))
     peak = h + r * 0.55
     lathe("base", [(r + 0.7, -0.4), (r + 0.7, 0.35), (r + 0.62, 0.42), (0, 0.42)], M.conc, parent=e, segs=96)

@@ -12,6 +12,7 @@ from kit.nodes import N
 
 
 def stops(pairs):
+    """Colour stops with their alpha."""
     return [(z, (*c, 1)) for z, c in pairs]
 
 

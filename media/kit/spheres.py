@@ -56,6 +56,7 @@ def winding_stair(M, R, zc, a0, turns, parent, width=0.9):
 
 
 def sphere(M, loc, R=8.0, zc=10.5, label=None, label_a=-1.9, stair_a=-1.2, turns=0.62, mat=None, legs=10):
+    """Pressure sphere: legs, deluge rings, winding stair, top platform."""
     e = empty("sphere", loc)
     prof = [(max(R * cos(t), 0), zc + R * sin(t)) for t in [-pi / 2 + pi * k / 72 for k in range(73)]]
     prof[0], prof[-1] = (0, zc - R), (0, zc + R)

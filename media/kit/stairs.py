@@ -58,6 +58,7 @@ def stair(R, H, a0, a1, M, parent, width=0.85, gap=0.18, rise=0.205):
 
 
 def railing(R, z, a0, a1, M, parent, h=1.1, step=1.5, toe=True):
+    """Curved handrail from bearing a0 to a1."""
     n = max(4, int(abs(a1 - a0) * R / step))
     seg = n * 4
 

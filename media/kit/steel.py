@@ -66,6 +66,7 @@ def pipe_rack(M, length, width=4.0, tiers=(4.4, 6.0), bay=6.0, pipes=(), parent=
 
 
 def cable_tray(M, length, loc, parent=None, w=0.5):
+    """Cable tray along X."""
     items = [
         ((length, 0.02, 0.12), Matrix.Translation((loc[0] + length / 2, loc[1] + s * w / 2, loc[2] + 0.06)))
         for s in (-1, 1)

@@ -6,10 +6,13 @@ from kit.paint import m_emit, m_galv, m_plain, m_tank
 
 
 class Mats:
+    """Materials by name."""
+
     pass
 
 
 def mats():
+    """The materials that most scenes start from."""
     M = Mats()
     M.galv = m_galv()
     M.dark = m_plain("darksteel", rgb("#3b4147"), 0.45, 0.6)

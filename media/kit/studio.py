@@ -14,6 +14,7 @@ from kit.worlds import studio_world
 
 
 def backdrop():
+    """Seamless paper sweep."""
     b = N("paper")
     p = b.n("BsdfPrincipled", {"Base Color": rgb("#eee8dc"), "Roughness": 0.85, "Specular": 0.15})
     paper = b.done(p, rgb("#eee8dc"))
@@ -60,5 +61,6 @@ def stage():
 
 
 def shoot(out, loc, target, lens=95):
+    """The two halves of a studio picture."""
     camera(loc, target, lens=lens)
     render_halves(out)

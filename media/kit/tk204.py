@@ -11,6 +11,7 @@ STAIR = (-1.45, -0.18)  # foot and head of the stair, measured from the radar's 
 
 
 def roof_z(r):
+    """Height of the roof at that distance from the middle."""
     return cone_z(R, TOP, r)
 
 

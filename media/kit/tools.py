@@ -376,6 +376,7 @@ def work_mat(M, loc, w, d, yaw=0.0):
 
 
 def tool_mats(M):
+    """Add the tools' materials to M."""
     D = DeviceMats()
     M.hat = m_plain("hat", rgb("#e6e6e0"), 0.30, coat=0.35, micro=0.05)
     M.petrolplastic = cast("petrolplastic", PETROL, 0.40)

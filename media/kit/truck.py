@@ -255,6 +255,7 @@ def bonding(M, post, lug):
 
 
 def tank_truck(M, loc, yaw=0.0):
+    """Rigid tank truck for fuel, front towards +X."""
     e = empty("truck", loc, (0, 0, yaw))
     M.truckwhite = m_plain("truckwhite", rgb("#e3e6e5"), 0.22, coat=0.6, micro=0.06)
     M.headlamp = m_emit("headlamp", (1, 0.93, 0.80, 1), 3.5)

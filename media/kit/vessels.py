@@ -160,6 +160,7 @@ def vessel(M, loc, r=1.05, h=2.7, yaw=0.0, fill=0.6, cone=0.8, z=0.95):
 
 
 def vessel_mats(M):
+    """Add the vessels' materials to M."""
     M.brushed = m_brushed("brushed", 0.30)
     M.satin = m_brushed("satin", 0.36, (0.68, 0.685, 0.68, 1), 0.55)
     M.polish = m_brushed("polish", 0.17, (0.76, 0.76, 0.75, 1))

@@ -16,6 +16,7 @@ from kit.steel import beam, grating, handrail, ladder
 
 
 def water_tower(M, loc, shaft=17.0, r=6.8, h=4.6, fill=0.66, gauge_a=-1.9, label=None):
+    """Elevated tank on a concrete shaft; fill: 0 to 1, on its gauge board."""
     e = empty("tower", loc)
     z0, z1 = shaft + 4.2, shaft + 4.2 + h
     lathe("footing", [(5.2, -0.5), (5.2, 0.5), (3.0, 0.9), (3.0, 1.0)], M.conc, parent=e, segs=72)

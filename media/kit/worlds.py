@@ -89,6 +89,7 @@ def dusk_sky(rot=-97.0, elev=3.0, sun=2.2, sun_col=(1.0, 0.47, 0.21), strength=1
 
 
 def studio_world(top=(0.9, 0.95, 1, 1), bottom=(0.3, 0.32, 0.36, 1), strength=0.5):
+    """Even light from above and below."""
     b = N.world("w")
     z = b.n("SeparateXYZ", {0: b.n("TexCoord").outputs["Generated"]}).outputs[2]
     c = b.ramp(b.math("ADD", b.math("MULTIPLY", z, 0.5), 0.5), [(0, bottom), (1, top)])

@@ -50,6 +50,7 @@ def fence(M, pts, h=2.4, mesh=None):
 
 
 def bollard(M, x, y, h=1.0, r=0.09):
+    """Striped bollard."""
     cyl("bollard", r, h, (x, y, 0), M.safety, segs=24, bevel=0.03)
     for z in (0.45, 0.75):
         cyl("stripe", r + 0.004, 0.12, (x, y, z * h), M.black, segs=24, bevel=0)
@@ -74,6 +75,7 @@ def hydrant(M, x, y, yaw=0.0):
 
 
 def cone(M, x, y, z=0.0):
+    """Traffic cone."""
     box("conebase", (0.38, 0.38, 0.03), (x, y, z + 0.015), M.rubber, bevel=0.01)
     lathe("cone", [(0.15, 0.03), (0.03, 0.7), (0, 0.7)], M.cone, (x, y, z), segs=28)
     lathe("conering", [(0.112, 0.27), (0.083, 0.45)], M.white, (x, y, z + 0.0), segs=28)
@@ -98,6 +100,7 @@ def cabinet(M, x, y, yaw=0.0, size=(0.8, 0.4, 1.6), mat=None, z=0.0):
 
 
 def yard_mats(M):
+    """Add the yard's materials to M."""
     M.firered = m_plain("firered", rgb("#8f2b20"), 0.4, coat=0.2)
     M.hose = m_plain("hose", rgb("#20242a"), 0.6)
     M.cone = m_plain("cone", rgb("#d2562a"), 0.5)

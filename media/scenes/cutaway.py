@@ -55,6 +55,7 @@ def cut(name, prof, mat, segs=320):
 
 
 def face(name, pts, mat):
+    """A flat cut face."""
     bm = bmesh.new()
     bm.faces.new([bm.verts.new(p) for p in pts])
     return obj(name, from_bm(bm, name), mat, parent=root, smooth=False)
@@ -82,6 +83,7 @@ def m_lining():
 
 
 def build_shell():
+    """Shell, roof and floor, cut open."""
     lining = m_lining()
     z = roof_z
     cut("out", [(R, BASE), (R, TOP)], shell)

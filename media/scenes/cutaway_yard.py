@@ -121,6 +121,7 @@ def light(name, M):
 
 
 def ground():
+    """Field and concrete yard."""
     bm = bmesh.new()
     bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=900)
     obj("field", from_bm(bm, "field"), m_grass(), (0, 0, -0.32), smooth=False)
@@ -207,6 +208,7 @@ def sign(loc, rot, M):
 
 
 def hose_station(loc, rot, M):
+    """Hydrant with a hose reel."""
     red = m_plain("firered", rgb("#9b2a1c"), 0.38, coat=0.2)
     e = empty("hose", loc, (0, 0, rot))
     cyl("riser", 0.09, 1.0, (0, 0, 0), red, parent=e, segs=24)
@@ -227,6 +229,7 @@ def hose_station(loc, rot, M):
 
 
 def fence(y, M):
+    """Chain-link fence across the picture."""
     xs = [-150 + 3 * k for k in range(101)]
     tubes("fpost", [[(x, y, -0.3), (x, y, 2.3), (x, y - 0.35, 2.7)] for x in xs], 0.045, M.galv, res=2)
     tubes("frail", [[(-150, y, z), (150, y, z)] for z in (0.1, 1.1, 2.2)], 0.025, M.galv, res=2)
@@ -294,6 +297,7 @@ def plant():
 
 
 def build(M, shell, band):
+    """Everything around the tank."""
     ground()
     bund(M)
     fence(84, M)

@@ -43,6 +43,7 @@ HOURS = (
 
 
 def weights(hour):
+    """How much each light plate counts at an hour of the day."""
     for (h0, a), (h1, b) in zip(HOURS, HOURS[1:]):
         if h0 <= hour <= h1:
             k = (hour - h0) / (h1 - h0)
@@ -51,6 +52,7 @@ def weights(hour):
 
 
 def plate(name):
+    """A light plate with the haze of its hour."""
     px = load(f"{PLATES}/{name}_dn.exr")
     z = px[..., 4]
     f = (1 - np.exp(-np.maximum(np.minimum(z, 1e5) - 45, 0) * 0.0014)) * (z < 1e6)
@@ -78,12 +80,14 @@ plates, tank = {}, None
 
 
 def moment(f):
+    """Minutes since the start, level, volume and rate of change in metres an hour at a frame."""
     m = 1440 * f / N
     rate = (np.interp(m + 10, AT, LEVELS, period=1440) - np.interp(m - 10, AT, LEVELS, period=1440)) * 3  # m an hour
     return m, float(np.interp(m, AT, LEVELS)), float(np.interp(m, AT, VOLUMES)), rate
 
 
 def frame(f):
+    """Compose and write one frame."""
     png = f"{PLATES}/png/{f:04}.png"
     m, level, _, rate = moment(f)
     px = np.zeros_like(plates["noon"])

@@ -19,6 +19,8 @@ TINT = (
 
 
 class Tank:
+    """The cut tank as the camera sees it, ray by ray."""
+
     LIGHT = dict(afternoon=0.95, dusk=0.50, night=0.36, morning=1.0, noon=1.25)  # how much daylight is in the liquid
 
     def __init__(self, matte, shape):
@@ -43,6 +45,7 @@ class Tank:
         self.wall_z = self.z + self.wall * self.dz
 
     def row(self, x, z, y=0.0):
+        """Where a point of the scene lies in the picture."""
         d = y - EYE[1]
         return self.cx + self.f * (x - EYE[0]) / d, self.cy - self.f * (z - EYE[2]) / d
 
@@ -51,12 +54,14 @@ class Tank:
         return 100 * self.row(0, BASE + level)[1] / self.H
 
     def sample(self, px, x, y, z):
+        """Colour of a picture at points of the scene."""
         u, v = self.row(x, z, y)
         return np.stack(
             [map_coordinates(px[..., k], [v - 0.5, u - 0.5], order=1, mode="nearest") for k in range(3)], -1
         )
 
     def body(self, back, level, lit):
+        """The liquid behind the section: what shines through, its tint, its fog."""
         depth = np.maximum(level - (self.z + 0.35 * self.reach * self.dz), 0)
         down = np.exp(-0.10 * depth)[..., None]
         through = down * np.array([0.60, 0.84, 0.86]) ** self.length[..., None]
@@ -131,6 +136,7 @@ class Tank:
         px[at] = px[at] * (1 - m) + (np.array([0.02, 0.36, 0.32]) * light + GLOW * 0.10) * m
 
     def fill(self, px, level, turn, seconds, lit, rate):
+        """A light plate with the tank filled to a level."""
         px = px.copy()
         self.pointer(px, level)
         z = BASE + level
