@@ -1,6 +1,7 @@
 import { fillSlots } from '../text/slots.ts';
 import { fieldWords } from '../words/fields.words.ts';
 import { formatNumber } from './format.ts';
+import { factorBetween, isMoney, unitSign } from './units.ts';
 
 /** What a number field accepts. */
 export interface NumberLimits {
@@ -8,10 +9,12 @@ export interface NumberLimits {
   max: number;
   /** Only whole numbers, such as tanks or days. */
   whole?: boolean | undefined;
+  /** Unit that a bare figure has here, e.g. `mm` or `Rp/jam`. Others that measure the same are converted to it. */
+  unit?: string | undefined;
 }
 
-/** How the sign in a figure was taken. */
-export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal';
+/** How a figure was taken: its sign, or its unit and its words (`40 ribu`) turned into those of the field. */
+export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';
 
 /** What was made of a figure that others would read differently; the visitor is told. */
 export interface SignReading {
@@ -20,53 +23,135 @@ export interface SignReading {
   value: number;
   /** The figure under the other reading, where there is one. */
   other?: number;
+  /** Unit of the field, where the figure was converted to it. */
+  unit?: string;
 }
 
 export type ParsedNumber = { value: number; read?: SignReading } | { problem: string };
 
-/** `1.234,5`, `1234,5`, `12.5`, `1,234.5`: one way to read each. */
+/** `1.234,5`, `1234,5`, `12.5`, `1,234.5`, `1 234,5`: one way to read each. */
 const one = {
-  grouped: /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
-  comma: /^[+-]?\d*,?\d*$/,
-  dot: /^[+-]?\d*\.\d+$/,
-  foreign: /^[+-]?[1-9]\d{0,2}(,\d{3})+\.\d+$|^[+-]?[1-9]\d{0,2}(,\d{3}){2,}$/,
+  grouped: /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
+  spaced: /^[1-9]\d{0,2}( \d{3})+([.,]\d+)?$/,
+  comma: /^\d*,?\d*$/,
+  dot: /^\d*\.\d+$/,
+  foreign: /^[1-9]\d{0,2}(,\d{3})+\.\d+$|^[1-9]\d{0,2}(,\d{3}){2,}$/,
 };
 /** `2.438` and `2,438`: a thousandfold apart. */
-const two = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/;
+const two = /^[1-9]\d{0,2}([.,])\d{3}$/;
+/** Sign and currency before a figure, which may have a fraction of an inch, and what stands behind it. */
+const entry = /^([+-]?) ?(rp\.?|idr)? ?([+-]?) ?([\d.,](?:[\d., ]*[\d.,])?(?:\/\d+)?) ?(.*)$/i;
+/** `96 1/2`, `3/4` */
+const fraction = /^(?:(\d+) )?(\d+)\/(2|4|8|16|32|64)$/;
+
+const thousands = { ribu: 1e3, rb: 1e3, juta: 1e6, jt: 1e6 };
+/** Single letters stand for other things elsewhere: `2 m` is a length. */
+const inMoney = { ...thousands, k: 1e3, miliar: 1e9, milyar: 1e9, mlr: 1e9, m: 1e9, triliun: 1e12, t: 1e12 };
 
 /**
- * Reads a number as Indonesians write it: `1.234,5`, `1234,5`, also `12.5` and `1,234.5` from a foreign keyboard. A
- * dot before exactly three digits separates thousands and a comma decimals, unless only the other reading lies within
- * the limits; `read` then says which was taken. What cannot be read or lies outside the limits is named in a sentence.
+ * Reads a number as Indonesians write it: `1.234,5`, `1234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5`
+ * from a foreign keyboard, with or without its unit (`0,5 m` is 500 in a field of mm). A dot before exactly three
+ * digits separates thousands and a comma decimals, unless only the other reading lies within the limits; `read` then
+ * says which was taken. What cannot be read or lies outside the limits is named in a sentence.
  */
 export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   const text = typed
-    .replace(/[\s\u00a0]/g, '')
-    .replace(/^Rp/, '')
-    .replace('−', '-');
+    .replace(/[−–—]/g, '-')
+    .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${eighths[sign]}`)
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text === '') return { problem: fieldWords.empty };
-  const sign = two.exec(text)?.[1];
-  if (sign) return parseTwoWays(text, sign === '.' ? 'dot' : 'comma', limits);
-  if (one.foreign.test(text)) {
-    const parsed = checkNumber(Number(text.replaceAll(',', '')), limits);
+  const [, before = '', currency, after = '', written = '', behind = ''] = entry.exec(text) ?? [];
+  if (!/\d/.test(written) || (before && after)) return { problem: fieldWords.notNumber };
+  const { unit = '' } = limits;
+  const money = isMoney(unit);
+  // `40.000,-`: so many rupiah, no cents.
+  const even = money && behind === '-' && /[.,]$/.test(written);
+  const { times, rest } = even ? { times: 1, rest: '' } : multiplier(behind, money);
+  const factor = currency && !money ? undefined : factorBetween(rest, unit);
+  if (factor === undefined) return { problem: refuseUnit(currency && !money ? currency : rest, unit) };
+  const figure = even ? written.slice(0, -1) : written;
+  const taken: Figure = {
+    sign: before === '-' || after === '-' ? -1 : 1,
+    factor: times * factor,
+    sure: even || currency !== undefined,
+    limits,
+  };
+  if (figure.includes('/')) return readFraction(figure, rest || unit, taken);
+  const mark = two.exec(figure)?.[1];
+  if (mark) return parseTwoWays(figure, mark === '.' ? 'dot' : 'comma', taken);
+  if (one.foreign.test(figure)) {
+    const parsed = settle(Number(figure.replaceAll(',', '')), taken);
     return 'value' in parsed ? { ...parsed, read: { role: 'commaThousands', value: parsed.value } } : parsed;
   }
-  return checkNumber(readNumber(text), limits);
+  return settle(readNumber(figure), taken);
 }
 
-function parseTwoWays(text: string, sign: 'dot' | 'comma', limits: NumberLimits): ParsedNumber {
-  const thousands = Number(text.replace(/[.,]/, ''));
-  const [usual, rare] = sign === 'dot' ? [thousands, thousands / 1000] : [thousands / 1000, thousands];
-  const taken = checkNumber(usual, limits);
-  const left = checkNumber(rare, limits);
-  if ('value' in taken) {
+const eighths: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+
+/** A figure without its sign, and what it is multiplied by to stand in the unit of the field. */
+interface Figure {
+  sign: 1 | -1;
+  factor: number;
+  /** It is written as money is: its dots separate thousands. */
+  sure: boolean;
+  limits: NumberLimits;
+}
+
+/** The number word behind a figure, and what follows it. */
+function multiplier(behind: string, money: boolean): { times: number; rest: string } {
+  const [word = ''] = /^\p{L}+/u.exec(behind) ?? [];
+  const times = new Map(Object.entries(money ? inMoney : thousands)).get(word.toLowerCase());
+  return times ? { times, rest: behind.slice(word.length).replace(/^\./, '').trim() } : { times: 1, rest: behind };
+}
+
+/** Why what stands behind the figure is no unit of this field. */
+function refuseUnit(typed: string, unit: string): string {
+  if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return fieldWords.notNumber;
+  return fillSlots(fieldWords.unit, { tertulis: typed, satuan: unitSign(unit) });
+}
+
+/** The value in the unit of the field; the decimals that a multiplication leaves behind are none that were typed. */
+function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber {
+  const value = factor === 1 ? sign * figure : Number((sign * figure * factor).toPrecision(14));
+  const parsed = checkNumber(value, limits);
+  if ('problem' in parsed || factor === 1) return parsed;
+  return { ...parsed, read: { role: 'converted', value: parsed.value, unit: unitSign(limits.unit ?? '') } };
+}
+
+/** Fractions belong to inches. */
+function readFraction(figure: string, unit: string, taken: Figure): ParsedNumber {
+  const [, whole = '0', above = '', below = ''] = fraction.exec(figure) ?? [];
+  if (below === '' || Number(above) >= Number(below) || unitSign(unit) !== 'in')
+    return { problem: fieldWords.notNumber };
+  return settle(Number(whole) + Number(above) / Number(below), taken);
+}
+
+function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): ParsedNumber {
+  const { limits } = taken;
+  const whole = Number(figure.replace(/[.,]/, ''));
+  const [usual, rare] = mark === 'dot' ? [whole, whole / 1000] : [whole / 1000, whole];
+  const expected = settle(usual, taken);
+  const left = settle(rare, taken);
+  if (mark === 'dot' && taken.sure) return expected;
+  if ('value' in expected) {
     // A comma is the sign for decimals here: a reading that the field could not take is no doubt.
-    const doubt = 'value' in left || (sign === 'dot' && !limits.whole);
-    const role = sign === 'dot' ? 'dotThousands' : 'commaDecimal';
-    return doubt ? { ...taken, read: { role, value: usual, other: rare } } : taken;
+    const doubt = 'value' in left || (mark === 'dot' && !limits.whole);
+    const role = mark === 'dot' ? 'dotThousands' : 'commaDecimal';
+    const other = 'value' in left ? left.value : taken.sign * rare * taken.factor;
+    return doubt ? { value: expected.value, read: { role, value: expected.value, other } } : expected;
   }
-  if ('problem' in left) return taken;
-  return { ...left, read: { role: sign === 'dot' ? 'dotDecimal' : 'commaThousands', value: rare, other: usual } };
+  if ('problem' in left) return expected;
+  const role = mark === 'dot' ? 'dotDecimal' : 'commaThousands';
+  return { value: left.value, read: { role, value: left.value, other: taken.sign * usual * taken.factor } };
 }
 
 /** A number that is already one, held against what its field accepts. */
@@ -75,11 +160,12 @@ export function checkNumber(value: number, { min, max, whole = false }: NumberLi
   if (whole && !Number.isInteger(value)) return { problem: fieldWords.whole };
   if (value < min) return { problem: fillSlots(fieldWords.atLeast, { limit: formatFree(min) }) };
   if (value > max) return { problem: fillSlots(fieldWords.atMost, { limit: formatFree(max) }) };
-  return { value };
+  // Nobody means a zero below zero.
+  return { value: value === 0 ? 0 : value };
 }
 
 function readNumber(text: string): number {
-  if (!/\d/.test(text)) return Number.NaN;
+  if (one.spaced.test(text)) return Number(text.replaceAll(' ', '').replace(',', '.'));
   if (one.grouped.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (one.comma.test(text)) return Number(text.replace(',', '.'));
   return one.dot.test(text) ? Number(text) : Number.NaN;

@@ -7,6 +7,7 @@ const words = {
     dotDecimal: 'dot={value}:decimals',
     commaThousands: 'comma={value}:thousands',
     commaDecimal: 'comma={value}:decimals',
+    converted: 'taken={value}',
   },
   other: { decimals: 'write {other}', thousands: 'write {bare} for {other}' },
 };
@@ -18,5 +19,7 @@ test('names what was taken and how the other is written', () => {
   expect(signSentence(words, { role: 'dotDecimal', value: 2.438, other: 2438 })).toBe(
     'dot=2,438:decimals write 2438 for 2.438',
   );
+  expect(signSentence(words, { role: 'converted', value: 500, unit: 'mm' })).toBe('taken=500\u00a0mm');
+  expect(signSentence(words, { role: 'converted', value: 40_000, unit: 'Rp/jam' })).toBe('taken=Rp\u00a040.000');
   expect(signSentence(words, { role: 'commaThousands', value: 1234.5 })).toBe('comma=1.234,5:thousands');
 });

@@ -1,5 +1,6 @@
 import { fillSlots } from '../text/slots.ts';
 import { formatFree, type SignReading, type SignRole } from './parse-number.ts';
+import { isMoney } from './units.ts';
 
 /** Sentences about how a figure was read: `{value}` as it was taken, `{other}` and `{bare}` the other reading. */
 export interface SignWords {
@@ -9,9 +10,14 @@ export interface SignWords {
 }
 
 /** Says how a figure was taken that others would read differently, e.g. `2.438`, and how to write the other one. */
-export function signSentence(words: SignWords, { role, value, other }: SignReading): string {
-  const taken = fillSlots(words.roles[role], { value: formatFree(value) });
+export function signSentence(words: SignWords, { role, value, other, unit }: SignReading): string {
+  const taken = fillSlots(words.roles[role], { value: withUnit(value, unit) });
   if (other === undefined) return taken;
   const way = Math.abs(other) < Math.abs(value) ? words.other.decimals : words.other.thousands;
   return `${taken} ${fillSlots(way, { other: formatFree(other), bare: String(other) })}`;
 }
+
+const withUnit = (value: number, unit = '') =>
+  isMoney(unit)
+    ? `Rp\u00a0${formatFree(value)}`
+    : `${formatFree(value)}${unit === '%' || !unit ? '' : '\u00a0'}${unit}`;

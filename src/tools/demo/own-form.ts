@@ -33,13 +33,13 @@ export function fieldsOf({ shape, table }: Pick<TypedOwn, 'shape' | 'table'>): r
   }
 }
 
-const limits: Record<OwnField, readonly [number, number]> = {
-  height: bounds.tinggi,
-  diameter: bounds.diameter,
-  length: bounds.panjang,
-  width: bounds.diameter,
-  use: bounds.pakai,
-  level: bounds.level,
+const limits: Record<OwnField, readonly [min: number, max: number, unit: string]> = {
+  height: [...bounds.tinggi, 'm'],
+  diameter: [...bounds.diameter, 'm'],
+  length: [...bounds.panjang, 'm'],
+  width: [...bounds.diameter, 'm'],
+  use: [...bounds.pakai, 'kL/hari'],
+  level: [...bounds.level, '%'],
 };
 
 /** A tank of a plant's yard, for a visitor to change: 12 m wide, 10 m high. */
@@ -71,8 +71,8 @@ export function readOwnForm(typed: TypedOwn): OwnRead {
   const values: Partial<Record<OwnField, number>> = {};
   const problems: OwnRead['problems'] = {};
   for (const field of fieldsOf(typed)) {
-    const [min, max] = limits[field];
-    const parsed = parseNumber(fields[field], { min, max });
+    const [min, max, unit] = limits[field];
+    const parsed = parseNumber(fields[field], { min, max, unit });
     if ('value' in parsed) values[field] = Number(parsed.value.toFixed(6));
     else problems[field] = parsed.problem;
   }

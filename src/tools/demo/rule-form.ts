@@ -11,13 +11,13 @@ export const limitFields: ReadonlySet<RuleField> = new Set(['highHigh', 'high', 
 const optional: ReadonlySet<RuleField> = new Set(['highHigh', 'lowLow']);
 
 /** Per cent and minutes that a field can hold at all; what contradicts is judged by the rule as a whole. */
-const bounds: Record<RuleField, { min: number; max: number; whole?: boolean }> = {
-  highHigh: { min: -999, max: 999 },
-  high: { min: -999, max: 999 },
-  low: { min: -999, max: 999 },
-  lowLow: { min: -999, max: 999 },
-  deadband: { min: 0, max: 100 },
-  delay: { min: 0, max: 10 * longestDelay, whole: true },
+const bounds: Record<RuleField, { min: number; max: number; unit: string; whole?: boolean }> = {
+  highHigh: { min: -999, max: 999, unit: '%' },
+  high: { min: -999, max: 999, unit: '%' },
+  low: { min: -999, max: 999, unit: '%' },
+  lowLow: { min: -999, max: 999, unit: '%' },
+  deadband: { min: 0, max: 100, unit: '%' },
+  delay: { min: 0, max: 10 * longestDelay, unit: 'menit', whole: true },
 };
 
 /** A rule as it stands in the fields. */

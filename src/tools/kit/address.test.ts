@@ -4,7 +4,7 @@ import { scenarioName } from './scenarios.ts';
 import { choice, initialValues, number } from './tool-inputs.ts';
 
 const inputs = {
-  tangki: number('tangki', 8, 1, 500, true),
+  tangki: number('tangki', 8, 1, 500, { whole: true }),
   diameter: number('diameter', 2.5, 0.1, 60),
   bentuk: choice('bentuk', ['tegak', 'datar']),
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choice, initialValues, number, problemsOf, typedOf } from './tool-inputs.ts';
 
 const inputs = {
-  tangki: number('tangki', 8, 1, 500, true),
+  tangki: number('tangki', 8, 1, 500, { whole: true }),
   diameter: number('diameter', 2.5, 0.1, 60),
   bentuk: choice('bentuk', ['tegak', 'datar']),
 };

@@ -56,14 +56,14 @@ export const number = <const K extends string>(
   initial: number,
   min: number,
   max: number,
-  whole = false,
+  more: Pick<NumberLimits, 'unit' | 'whole'> = {},
 ): NumberInput<K> => ({
   kind: 'number',
   key,
   initial,
   min,
   max,
-  whole,
+  ...more,
 });
 
 export const choice = <const T extends string, const K extends string>(
@@ -93,10 +93,10 @@ type Chosen = Readonly<Record<string, number | string | undefined>>;
 
 /** The unit of a field: what one of it is worth, and its digits; undefined for fields that have one unit only. */
 function unitOf(input: NumberInput, chosen: Chosen) {
-  const name = input.typedIn && String(chosen[input.typedIn.by]);
-  return name === undefined
+  const unit = input.typedIn && String(chosen[input.typedIn.by]);
+  return unit === undefined
     ? undefined
-    : { worth: input.typedIn?.worth[name] ?? 1, digits: input.typedIn?.digits[name] };
+    : { unit, worth: input.typedIn?.worth[unit] ?? 1, digits: input.typedIn?.digits[unit] };
 }
 
 /** A value as it stands in its field; `chosen` holds the fields that choose units. */
@@ -126,10 +126,9 @@ export function readInput(
   chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') {
-    const { worth } = unitOf(input, chosen) ?? { worth: 1 };
-    if (worth === 1) return parseNumber(typed, input);
-    const parsed = parseNumber(typed, { ...input, min: input.min / worth, max: input.max / worth });
-    return 'value' in parsed ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
+    const { worth, unit } = unitOf(input, chosen) ?? { worth: 1, unit: input.unit };
+    const parsed = parseNumber(typed, { ...input, unit, min: input.min / worth, max: input.max / worth });
+    return 'value' in parsed && worth !== 1 ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
   }
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }

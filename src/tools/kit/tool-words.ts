@@ -6,7 +6,7 @@ import { each } from './words-schema.ts';
 /** Sentences that every tool says alike. */
 export const toolWordsSchema = z.strictObject({
   numbers: z.strictObject({
-    roles: each(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal'], text).describe(
+    roles: each(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal', 'converted'], text).describe(
       'How a figure was read that others would read differently, by its sign: {{value}}.',
     ),
     other: z.strictObject({

@@ -3,14 +3,14 @@ import { choice, number, type Values } from '../kit/tool-inputs.ts';
 /** What a record is weighed with; the data itself never stands in the address. */
 export const lossInputs = {
   /** Litres a day that a tank may not lose: 0.2 gallon an hour, rounded (see `epaLitresPerDay`). */
-  threshold: number('ambang', 18, 0.1, 1_000_000),
+  threshold: number('ambang', 18, 0.1, 1_000_000, { unit: 'L/hari' }),
   /** Per cent of the basis within which a single day says nothing. */
-  tolerance: number('toleransi', 0.5, 0, 100),
+  tolerance: number('toleransi', 0.5, 0, 100, { unit: '%' }),
   basis: choice('dasar', ['keluar', 'lewat']),
   /** Litres below which no difference counts: two dippings of ±30 L each, ±3 mm in a lying tank of 2 m × 5 m. */
-  minimum: number('minimum', 60, 0, 1_000_000),
+  minimum: number('minimum', 60, 0, 1_000_000, { unit: 'L' }),
   /** Per cent of volume a degree. */
-  expansion: number('muai', 0.12, 0, 1),
+  expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
 };
 export type LossValues = Values<typeof lossInputs>;
 

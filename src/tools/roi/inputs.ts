@@ -3,10 +3,11 @@ import { type RoiField, roiChoices } from './fields.ts';
 
 const million = 1_000_000;
 const mostRupiah = 1e14;
-const rupiah = <const K extends string>(key: K, initial: number) => number(key, initial, 0, mostRupiah);
+const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
+  number(key, initial, 0, mostRupiah, { unit });
 /** A share that cannot be more than all of it; more is refused with the reason (see `impossibleTogether`). */
-const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000);
-const percent = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100);
+const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
+const percent = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100, { unit: '%' });
 
 /**
  * Neutral, round example values: no source was found for the minutes of a dipping, the cost of a run-out or the
@@ -14,38 +15,38 @@ const percent = <const K extends string>(key: K, initial: number) => number(key,
  * of a field reckoned without it.
  */
 const values = {
-  tanks: number('tangki', 12, 1, 10_000, true),
-  gaugings: number('ukur', 2, 0, 1440),
-  workDays: number('hari', 365, 1, 366, true),
-  minutes: number('menit', 10, 0, 1440),
-  wage: rupiah('upah', 40_000),
+  tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
+  gaugings: number('ukur', 2, 0, 1440, { unit: 'kali/tangki/hari' }),
+  workDays: number('hari', 365, 1, 366, { whole: true, unit: 'hari/tahun' }),
+  minutes: number('menit', 10, 0, 1440, { unit: 'menit' }),
+  wage: rupiah('upah', 40_000, 'Rp/jam'),
   gaugingsAvoided: share('cegahUkur', 50),
-  runOuts: number('habis', 4, 0, 1_000_000),
+  runOuts: number('habis', 4, 0, 1_000_000, { unit: 'kali/tahun' }),
   runOutCost: rupiah('biayaHabis', 15 * million),
   runOutsAvoided: share('cegahHabis', 50),
-  deliveries: number('kirim', 120, 0, 1_000_000),
+  deliveries: number('kirim', 120, 0, 1_000_000, { unit: 'kali/tahun' }),
   deliveryCost: rupiah('biayaKirim', 1.5 * million),
   deliveriesAvoided: share('cegahKirim', 10),
-  productValue: rupiah('nilai', 20_000 * million),
+  productValue: rupiah('nilai', 20_000 * million, 'Rp/tahun'),
   lossShare: share('susut', 0.3),
   lossAvoided: share('cegahSusut', 25),
-  stopHours: number('henti', 12, 0, 1_000_000),
-  stopCost: rupiah('biayaHenti', 5 * million),
+  stopHours: number('henti', 12, 0, 1_000_000, { unit: 'jam/tahun' }),
+  stopCost: rupiah('biayaHenti', 5 * million, 'Rp/jam'),
   stopsAvoided: share('cegahHenti', 25),
-  devicePrice: rupiah('alat', 8 * million),
+  devicePrice: rupiah('alat', 8 * million, 'Rp/tangki'),
   installation: rupiah('pasang', 24 * million),
-  subscription: rupiah('layanan', 150_000),
-  batteryPrice: { ...rupiah('baterai', 600_000), before: 0 },
-  readingInterval: number('selang', 15, 1, 1440),
-  discountRate: number('diskonto', 10, 0, 100),
-  wageRise: { ...number('naikUpah', 5, 0, 100), before: 0 },
-  rampUpMonths: { ...number('bertahap', 3, 0, 60, true), before: 0 },
+  subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
+  batteryPrice: { ...rupiah('baterai', 600_000, 'Rp/tangki'), before: 0 },
+  readingInterval: number('selang', 15, 1, 1440, { unit: 'menit' }),
+  discountRate: number('diskonto', 10, 0, 100, { unit: '%/tahun' }),
+  wageRise: { ...number('naikUpah', 5, 0, 100, { unit: '%/tahun' }), before: 0 },
+  rampUpMonths: { ...number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' }), before: 0 },
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
-  vat: number('ppn', 11, 0, 100),
-  devicePriceB: rupiah('alatB', 5.5 * million),
+  vat: number('ppn', 11, 0, 100, { unit: '%' }),
+  devicePriceB: rupiah('alatB', 5.5 * million, 'Rp/tangki'),
   installationB: rupiah('pasangB', 60 * million),
-  subscriptionB: rupiah('layananB', 175_000),
-  batteryPriceB: rupiah('bateraiB', 600_000),
+  subscriptionB: rupiah('layananB', 175_000, 'Rp/tangki/bulan'),
+  batteryPriceB: rupiah('bateraiB', 600_000, 'Rp/tangki'),
 } satisfies Record<RoiField, NumberInput>;
 
 const choices = {

@@ -25,6 +25,12 @@ const length = <const K extends string>(key: K, initial: number, min: number, ma
   typedIn: { by: 'lengthUnit', worth: metresIn, digits: lengthDigits },
 });
 
+/** An error of a gauge, in mm or per cent: the figure of the one means nothing in the other. */
+const gaugeError = (initial: number) => ({
+  ...number('galat', initial, 0.1, 1000),
+  typedIn: { by: 'errorUnit', worth: { mm: 1, persen: 1 }, digits: { mm: 6, persen: 6 } },
+});
+
 /**
  * What the page asks for. Lengths in m, inside, whatever the unit that they are typed in. The names in quotes
  * stand in addresses that people have sent.
@@ -44,7 +50,7 @@ export const tankInputs = {
   upperLength: length('atasPanjang', 2, 0.2, 100),
   upperWidth: length('atasLebar', 2, 0.2, 100),
   upperHeight: length('atasTinggi', 0.5, 0.05, 60),
-  slope: number('kemiringan', 0, 0, 20),
+  slope: number('kemiringan', 0, 0, 20, { unit: '%' }),
   dipPoint: length('titik', 2.5, 0, 100),
   level: length('level', 0.5, 0, 100),
   waterLevel: length('air', 0, 0, 100),
@@ -58,17 +64,17 @@ export const tankInputs = {
   },
   densityUnit: choice('massaDalam', densityUnits),
   densityBasis: choice('acuan', ['15', 'suhu']),
-  temperature: number('suhu', 30, -50, 150),
+  temperature: number('suhu', 30, -50, 150, { unit: '°C' }),
   lengthUnit: choice('ukuran', lengthUnits),
   volumeUnit: choice('isi', volumeNames),
   errorUnit: choice('satuan', ['mm', 'persen']),
-  gaugeError: number('galat', referenceErrorMm, 0.1, 1000),
-  gaugeSpan: number('rentang', 15, 0.1, 100),
+  gaugeError: gaugeError(referenceErrorMm),
+  gaugeSpan: number('rentang', 15, 0.1, 100, { unit: 'm' }),
 };
 /** The same with the error of the owner's radar, ± mm, in its field. */
 export const inputsFor = (radarMm: number): typeof tankInputs => ({
   ...tankInputs,
-  gaugeError: number('galat', radarMm, 0.1, 1000),
+  gaugeError: gaugeError(radarMm),
 });
 
 export type TankValues = Values<typeof tankInputs>;

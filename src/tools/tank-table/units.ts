@@ -1,10 +1,11 @@
+import { worthOf } from '../../shared/format/units.ts';
 import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
 
 export const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
-/** Metres of one unit. The inch is 25.4 mm exactly: NIST Handbook 44, appendix C. */
-export const metresIn: Readonly<Record<LengthUnit, number>> = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 };
+/** Metres of one unit. */
+export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
 
 /** Digits behind the comma with which a length is shown in a unit: about a tenth of a millimetre. */
 export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };

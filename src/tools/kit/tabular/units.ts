@@ -1,24 +1,12 @@
+import { spelled as words, worthOf } from '../../../shared/format/units.ts';
+
 /** Units of volume that stock records are kept in. */
 export const volumeUnits = ['L', 'kL', 'bbl', 'gal'] as const;
 export type VolumeUnit = (typeof volumeUnits)[number];
 
-/**
- * Litres of one unit. Barrel of 42 US gallons and gallon of 231 cubic inches: NIST Handbook 44, appendix C. A cubic
- * metre is a kilolitre.
- */
-export const litresIn: Readonly<Record<VolumeUnit, number>> = {
-  L: 1,
-  kL: 1000,
-  bbl: 158.987294928,
-  gal: 3.785411784,
-};
+/** Litres of one unit. */
+export const litresIn: Readonly<Record<VolumeUnit, number>> = worthOf.volume;
 
-const words: Readonly<Record<VolumeUnit, string>> = {
-  kL: 'kl|kilo ?lit(?:er|re)s?|m3|m³|m\\^3|cbm|meter kubik|kubik',
-  bbl: 'bbls?|barr?els?',
-  gal: 'gal|gals|us ?gal|gallons?|galon',
-  L: 'l|lt|ltr|lit(?:er|re)s?',
-};
 const order: readonly VolumeUnit[] = ['kL', 'bbl', 'gal', 'L'];
 
 /** Any unit of volume, for the end of a cell. */

@@ -1,0 +1,94 @@
+/** Units that are typed into fields or stand in records, by what they measure, with what one of each is worth. */
+export const worthOf = {
+  /** The inch is 25.4 mm exactly: NIST Handbook 44, appendix C. */
+  length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
+  /** Barrel of 42 US gallons, gallon of 231 cubic inches: NIST Handbook 44, appendix C. A cubic metre is a kilolitre. */
+  volume: { kL: 1000, bbl: 158.987294928, gal: 3.785411784, L: 1 },
+  /** Above the air outside. Pound-force on a square inch: NIST SP 811, appendix B. */
+  pressure: { bar: 1, mbar: 0.001, kPa: 0.01, MPa: 10, psi: 0.06894757293168 },
+  time: { menit: 1, detik: 1 / 60, jam: 60, hari: 1440, minggu: 10_080 },
+  months: { bulan: 1, tahun: 12 },
+  density: { 'kg/m³': 1, 'kg/L': 1000 },
+  temperature: { '°C': 1 },
+  share: { '%': 1 },
+  money: { Rp: 1 },
+} as const;
+
+type Kind = keyof typeof worthOf;
+type UnitName = { [K in Kind]: keyof (typeof worthOf)[K] }[Kind];
+
+/** How each unit is written, as patterns without regard to capitals. */
+export const spelled: Readonly<Record<UnitName, string>> = {
+  m: 'm|meter',
+  cm: 'cm|senti(?:meter)?',
+  mm: 'mm|mili(?:meter)?',
+  km: 'km|kilometer',
+  in: 'in|inci|inch(?:es)?|["″”]',
+  ft: "ft|kaki|feet|foot|['′’]",
+  kL: 'kl|kilo ?lit(?:er|re)s?|m3|m³|m\\^3|cbm|meter kubik|kubik',
+  bbl: 'bbls?|barr?els?',
+  gal: 'gal|gals|us ?gal|gallons?|galon',
+  L: 'l|lt|ltr|lit(?:er|re)s?',
+  bar: 'bar|barg|bar ?\\(g\\)',
+  mbar: 'mbar',
+  kPa: 'kpa',
+  MPa: 'mpa',
+  psi: 'psig?',
+  menit: 'menit|mnt|min',
+  detik: 'detik|dtk|s',
+  jam: 'jam|j|h',
+  hari: 'hari|hr',
+  minggu: 'minggu|mgg',
+  bulan: 'bulan|bln',
+  tahun: 'tahun|thn|th',
+  'kg/m³': 'kg ?/? ?(?:m3|m³|m\\^3)',
+  'kg/L': 'kg ?/? ?(?:l|liter|ltr)|g ?/ ?(?:cm3|cm³|ml)|kg ?/ ?dm3',
+  '°C': '°? ?c|derajat(?: celsius)?',
+  '%': '%|persen',
+  Rp: 'rp\\.?|rupiah|idr',
+};
+
+interface Unit {
+  kind: Kind;
+  name: UnitName;
+  worth: number;
+}
+
+const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).flatMap(([kind, names]) =>
+  Object.entries(names).map(([name, worth]) => ({
+    kind: kind as Kind,
+    name: name as UnitName,
+    worth,
+    pattern: new RegExp(`^(?:${spelled[name as UnitName]})\\.?$`, 'i'),
+  })),
+);
+
+/** The unit that a text names; undefined for words that only count, such as `tangki`. */
+export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
+
+/** `Rp/tangki/bulan` → what is counted, and what for. A density is no rate. */
+function partsOf(unit: string): readonly [base: string, ...per: string[]] {
+  if (unitNamed(unit)) return [unit];
+  const [base = '', ...per] = unit.replace(/(^|\s)per\s/gi, '/').split('/');
+  return [base.trim(), ...per.map((part) => part.trim())];
+}
+
+const same = (one: string, other: string) =>
+  one.toLowerCase() === other.toLowerCase() || (unitNamed(one)?.name ?? one) === unitNamed(other)?.name;
+
+/** What one of the unit that was typed is worth in the unit of the field; undefined where the two do not fit. */
+export function factorBetween(typed: string, field: string): number | undefined {
+  if (typed === '') return 1;
+  const [base, ...per] = partsOf(typed);
+  const [asked, ...rates] = partsOf(field);
+  if (!per.every((part) => rates.some((rate) => same(part, rate)))) return undefined;
+  if (base === '' || base.toLowerCase() === asked.toLowerCase()) return 1;
+  const [from, to] = [unitNamed(base), unitNamed(asked)];
+  return from && to && from.kind === to.kind ? from.worth / to.worth : undefined;
+}
+
+/** True where the field asks for money. */
+export const isMoney = (field: string | undefined): boolean => unitNamed(partsOf(field ?? '')[0])?.kind === 'money';
+
+/** A unit as it is written behind a figure: `kgm3` → `kg/m³`. */
+export const unitSign = (unit: string): string => unitNamed(unit)?.name ?? unit;
