@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type LinkDamage, writeAddress } from './address.ts';
 import type { Scenario } from './scenarios.ts';
 import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
@@ -42,8 +42,11 @@ export interface ToolInputs<I extends Inputs> {
   drop(name: string): void;
 }
 
-/** Addresses may be written a hundred times in half a minute at most (Safari). */
-const restBeforeWriting = 400;
+/**
+ * Addresses may be written a hundred times in half a minute at most (Safari). So the first changes are written at once,
+ * and a page that is loaded again right after one keeps it; of a drag or of much typing, each rest is written.
+ */
+const [halfMinute, atOnce, restBeforeWriting] = [30_000, 20, 400];
 
 /**
  * The state of a tool: starts with the worked example, takes over what the address says, and keeps the fragment of
@@ -58,6 +61,7 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     startOf<I>,
   );
   const [first] = useState(state);
+  const written = useRef<number[]>([]);
   const { values, typed, clashes, scenarios, reads, damage, past, touched } = state;
 
   useEffect(() => {
@@ -70,10 +74,19 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
 
   useEffect(() => {
     if (!touched) return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      written.current.push(performance.now());
       history.replaceState(history.state, '', writeAddress(inputs, values, scenarios) || location.pathname);
-    }, restBeforeWriting);
-    return () => clearTimeout(timer);
+    };
+    written.current = written.current.filter((time) => performance.now() - time < halfMinute);
+    if (written.current.length < atOnce) return write();
+    const timer = setTimeout(write, restBeforeWriting);
+    // Who leaves or puts the page aside within the rest finds it as it was.
+    addEventListener('pagehide', write, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
   }, [inputs, values, scenarios, touched]);
 
   const problems = problemsOf(inputs, typed);
