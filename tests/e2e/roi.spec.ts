@@ -84,6 +84,28 @@ test('figures that no site can have are refused with the reason, and nothing of 
   await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
 });
 
+test('a page that is loaded again right after a change keeps it', async ({ page }) => {
+  await openAlive(page, address);
+  await page.locator('#tangki').fill('24');
+  await page.reload();
+  await expect(page.locator('#tangki')).toHaveValue('24');
+});
+
+test('figures are read with their units and words, and a unit that does not fit is refused with the reason', async ({
+  page,
+}) => {
+  await openAlive(page, address);
+  await openFolds(page);
+  await page.locator('#upah').fill('40rb');
+  await expect(page.locator('#upah-salah')).toHaveText(/40\.000/);
+  await page.locator('#cegahUkur').fill('50%');
+  await expect(page.locator('#cegahUkur')).not.toHaveAttribute('aria-invalid');
+  await expect(answer(page)).toContainText(/\b19\s/);
+  await page.locator('#alat').fill('5 kg');
+  await expect(page.locator('#alat-salah')).toContainText('kg');
+  await expect(page.locator('#alat')).toHaveValue('5 kg');
+});
+
 test('the way back to the example can be undone', async ({ page }) => {
   await openAlive(page, `${address}#tangki=24`);
   await openMore(page);

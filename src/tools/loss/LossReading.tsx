@@ -30,6 +30,7 @@ export function LossReading({ state, analysis, text }: ReadingProps) {
     words.order[reading.order],
     words.separators[separator],
   ];
+  const used = reading.badCount > 0 ? 'skipped' : tidying.usable < reading.lines ? 'some' : 'all';
   const count = (value: number) => formatNumber(value);
   const notes = (['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const).flatMap((name) =>
     tidying[name] > 0 ? [fillSlots(words.tidying[name], { jumlah: count(tidying[name]) })] : [],
@@ -39,7 +40,7 @@ export function LossReading({ state, analysis, text }: ReadingProps) {
       <summary className={styles.line}>
         <span>
           <b>{words.label}:</b> {manner.join(', ')}.{' '}
-          {fillSlots(words.lines, {
+          {fillSlots(words.lines[used], {
             baris: count(reading.lines),
             pakai: count(tidying.usable),
             buruk: count(reading.badCount),

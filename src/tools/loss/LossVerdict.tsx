@@ -23,10 +23,15 @@ export function lossVerdict({ analysis, threshold, text }: VerdictProps): Verdic
   const slots = one && verdictSlots(one, threshold);
   const failed = results.filter(({ verdict }) => verdict?.outcome === 'fail').length;
   const open = results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === 'open').length;
+  const kind = failed > 0 ? (open > 0 ? 'mixed' : 'failed') : open > 0 ? 'open' : 'passed';
   const all = { gagal: formatNumber(failed), tangki: formatNumber(results.length), terbuka: formatNumber(open) };
   return {
     sentence:
-      results.length > 1 ? fillSlots(words.tanks, all) : one ? verdictSentence(one, threshold, words) : words.none,
+      results.length > 1
+        ? fillSlots(words.tanks[kind], all)
+        : one
+          ? verdictSentence(one, threshold, words)
+          : words.none,
     state: failed > 0 ? 'bad' : open > 0 ? 'open' : 'good',
     more: one && slots && (
       <p>

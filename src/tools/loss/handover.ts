@@ -45,7 +45,8 @@ function countHandover(results: readonly TankResult[]): Record<string, number> {
   if (results.length === 0) return {};
   const count = (outcome: TestOutcome) =>
     results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
-  return { tangki: results.length, gagal: count('fail'), terbuka: count('open') };
+  const [gagal, terbuka] = [count('fail'), count('open')];
+  return { tangki: results.length, ...(gagal && { gagal }), ...(terbuka && { terbuka }) };
 }
 
 /** Loss in per cent of what was issued, for the ROI calculator; undefined where nothing was lost or issued. */

@@ -15,7 +15,9 @@ export const readingTextSchema = {
     unit: z.strictObject({ label: text, L: text, kL: text, bbl: text, gal: text, assumed: text }),
     order: z.strictObject({ label: text, dmy: text, mdy: text }),
     separators: each(separatorNames, text),
-    lines: text.describe('{{baris}}, {{pakai}}, {{buruk}}: lines, used, bad.'),
+    lines: each(['all', 'some', 'skipped'], text).describe(
+      'How many were read, by what became of them: {{baris}} read, {{pakai}} used, {{buruk}} bad.',
+    ),
     tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('{{jumlah}}'),
   }),
   questions: z.strictObject({
@@ -40,7 +42,9 @@ export const verdictTextSchema = {
     gain: text.describe('{{laju}}'),
     booked: text.describe('The closing stock was calculated, not read.'),
     none: text.describe('Too few days to say anything.'),
-    tanks: text.describe('{{gagal}}, {{tangki}}, {{terbuka}}'),
+    tanks: each(['failed', 'open', 'mixed', 'passed'], text).describe(
+      'On several tanks, by what there is among them: {{gagal}}, {{tangki}}, {{terbuka}}.',
+    ),
     interval: text.describe('{{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
     total: text.describe('{{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
     small: text.describe('Passed, with a loss that is proven all the same.'),

@@ -18,7 +18,7 @@ import { RoiFields } from './RoiFields.tsx';
 import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
 import { RoiDetailFolds, RoiMemoFold, RoiQuotesFold } from './RoiParts.tsx';
 import type { RoiToolText } from './schema.ts';
-import { comparedRows, nameOf } from './words.ts';
+import { comparedRows, nameOf, wholeMonths } from './words.ts';
 
 interface RoiCalculatorProps {
   text: RoiToolText;
@@ -42,7 +42,7 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
     hemat: million(mid.savingsTotal),
     bersih: million(mid.net),
     modal: million(mid.investment),
-    balik: mid.payback === undefined ? 'tidak' : Math.ceil(mid.payback - 1e-9),
+    balik: mid.payback === undefined ? 'tidak' : wholeMonths(mid.payback),
     npv: million(mid.presentValue),
     diskonto: values.discountRate,
     ...(mid.internalRates.length === 1 && { irr: Math.round((mid.internalRates[0] ?? 0) * 1000) / 10 }),

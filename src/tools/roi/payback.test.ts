@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCases } from './cases.ts';
-import { bare, example, onMains, radios } from './fixture.ts';
+import { bare, example, onMains, radios, text } from './fixture.ts';
 import { endOfRange } from './inputs.ts';
 import { answerOf, calculate, costOfOwning, paybackOf } from './payback.ts';
+import { payback, ratesText } from './words.ts';
 
 describe('by hand', () => {
   test('dipping: 10 min × 2 × 12 tanks × 365 days = 1.460 h; × Rp 40.000 = Rp 58,4 million; half of it avoided', () => {
@@ -74,6 +75,16 @@ describe('by hand', () => {
     expect(endOfRange({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
     expect(endOfRange({ ...example, gaugings: 2, minutes: 700 }, 'minutes', 'high')).toBe(720);
   });
+});
+
+test('whole months are counted up, and what is free is paid at once, after no month below zero', () => {
+  expect(payback({ payback: 17.2 }, text)).toBe('18\u00a0bulan');
+  expect(payback({ payback: 18 }, text)).toBe('18\u00a0bulan');
+  expect(payback({ payback: 0 }, text)).toBe('0\u00a0bulan');
+});
+
+test('several rates of return stand apart', () => {
+  expect(ratesText({ internalRates: [-0.909, 2.11] }, text)).toMatch(/^.90,9% dan 211,0%$/);
 });
 
 test.each([

@@ -12,10 +12,13 @@ import type { Swing } from './sensitivity.ts';
 /** Beyond this a number of months, or a rate of return, says nothing more. */
 const [mostMonths, mostRate] = [1200, 10] as const;
 
+/** Whole months, counted to the end of the one in which it is paid; money that is never laid out is back at once. */
+export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
+
 /** `17 bulan`, counted to the end of the month in which it is paid; the record's words when it never is. */
 export function payback({ payback: months }: Pick<RoiResult, 'payback'>, { none, units }: RoiToolText): string {
   if (months === undefined) return none;
-  return months > mostMonths ? units.centuries : formatUnit(Math.ceil(months - 1e-9), units.months);
+  return months > mostMonths ? units.centuries : formatUnit(wholeMonths(months), units.months);
 }
 
 /** Rupiah in full and in short. */
@@ -31,7 +34,9 @@ export const inShort =
 /** The internal rates of return in words: one, several, or that there is none. */
 export function ratesText({ internalRates: rates }: Pick<RoiResult, 'internalRates'>, { rate }: RoiToolText): string {
   if (rates.length === 0) return rate.none;
-  return rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(rate.and);
+  return rates
+    .map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`))
+    .join(` ${rate.and} `);
 }
 
 /** The words of a field. */
