@@ -115,11 +115,11 @@ if __name__ == "__main__":
     track = []
     for f in range(0, N, 3):
         m, level, volume, rate = moment(f)
-        c = START + m
+        clock = int(START + m)
         track.append(
             {
                 "t": round(f / FPS, 3),
-                "time": f"{c // 60 % 24:02}:{c % 60:02}",
+                "time": f"{clock // 60 % 24:02}:{clock % 60:02}",
                 "level_m": round(level, 3),
                 "volume_kl": round(volume),
                 "fill": round(level / 12.5 * 100, 1),
