@@ -1,11 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { file, folder, page, pages } from '../shared/records/loaders.ts';
-import { apiWordsSchema } from './api-words-schema.ts';
 import { openapiPartSchema } from './description/schema.ts';
 import { apiSchema } from './overview/schema.ts';
 import { developerSchema } from './portal/schema.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './reference/schema.ts';
-import { sandboxWordsSchema } from './sandbox/sandbox-words-schema.ts';
+import { apiWordsSchema, sandboxWordsSchema } from './words-schema.ts';
 
 export const apiCollections = {
   apiWords: defineCollection({ loader: file('api', 'words'), schema: apiWordsSchema }),

@@ -1,12 +1,15 @@
-import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { fillText } from '../../server/contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
+import types from '../content/api/tank-api.d.ts.snap?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';
 import { apiWords } from './api.words.ts';
 import { typesFile } from './description/code.ts';
-import { postmanCollection } from './description/postman.ts';
+import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
+import { goodAnswer } from './description/reference.ts';
 import { getApiDocument } from './records.ts';
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Folder of the files, beside no page; the server's own addresses begin with /api/. */
 const folder = '/api-integration/berkas';
@@ -31,8 +34,7 @@ export function getApiFiles(): Promise<ApiFile[]> {
 async function makeFiles(): Promise<ApiFile[]> {
   const marked = await getApiDocument();
   const document = withoutMarks(marked, markdown);
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const types = astToString(await openapiTS(structuredClone(document) as never));
+  const json = (value: unknown) => `${pretty(value)}\n`;
   const made: [ApiFile['id'], string, string][] = [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
@@ -51,4 +53,68 @@ async function makeFiles(): Promise<ApiFile[]> {
     content,
     bytes: Buffer.byteLength(content),
   }));
+}
+
+/** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
+const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+const jsonHeader = { key: 'Content-Type', value: 'application/json' };
+
+function requestOf(document: ApiDocument, { method, path, parameters, requestBody, description }: ApiOperation) {
+  const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, description: words }) => ({ key: name, value: '', description: words, disabled: true }));
+  const variable = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, description: words, example = '' }) => ({ key: name, value: example, description: words }));
+  // `{{$guid}}` is a fresh number each time, in Postman and those who read its files.
+  const repeated = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
+  const body = requestBody && exampleOf(document, requestBody);
+  return {
+    method: method.toUpperCase(),
+    description,
+    header: [...(body === undefined ? [] : [jsonHeader]), ...repeated],
+    url: { raw: `{{base_url}}/${segments}`, host: ['{{base_url}}'], path: segments.split('/'), query, variable },
+    ...(body !== undefined && { body: { mode: 'raw', raw: pretty(body), options: { raw: { language: 'json' } } } }),
+  };
+}
+
+/** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
+function postmanCollection(document: ApiDocument) {
+  const operations = operationsOf(document);
+  return {
+    info: { name: document.info.title, description: document.info.description ?? '', schema: format },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] },
+    variable: [
+      { key: 'base_url', value: document.servers[0]?.url ?? '' },
+      { key: 'api_key', value: '' },
+    ],
+    item: document.tags.map(({ name, description }) => ({
+      name,
+      description,
+      item: operations
+        .filter(({ tags }) => tags.includes(name))
+        .map((operation) => {
+          const request = requestOf(document, operation);
+          const [code, answer] = goodAnswer(operation);
+          const example = exampleOf(document, answer);
+          return {
+            name: operation.summary,
+            request,
+            response: [
+              {
+                name: answer.description,
+                originalRequest: request,
+                code: Number(code),
+                header: example === undefined ? [] : [jsonHeader],
+                body: example === undefined ? '' : pretty(example),
+              },
+            ],
+          };
+        }),
+    })),
+  };
 }

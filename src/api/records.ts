@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import { getBrand } from '../shared/records/site-records.ts';
-import { type ApiDocument, joinParts } from './description/document.ts';
+import { type ApiDocument, joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
-import { apiHost } from './samples/api-samples.ts';
 
 let document: Promise<ApiDocument> | undefined;
 
@@ -18,9 +17,10 @@ async function readDocument(): Promise<ApiDocument> {
   const problems = parts.flatMap(({ components }) => Object.entries(components?.responses ?? {}));
   const values = examples(Object.fromEntries(problems), origin);
   // `info` comes first in the file that people open.
-  return joinParts(
+  return joinDocument(
     parts.sort((a, b) => Number(b.info !== undefined) - Number(a.info !== undefined)),
-    `https://${apiHost(origin)}`,
+    // The `api` subdomain beside the public site.
+    `https://api.${new URL(origin).host.replace(/^www\./, '')}`,
     values,
   );
 }

@@ -1,9 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { buildSchema, graphql as execute, isObjectType, validateSchema } from 'graphql';
+import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exampleOf, operationOf, operationsOf } from '../../src/api/description/document.ts';
-import { camel } from '../../src/api/description/graphql.ts';
 import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
 import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages, yamlDocument } from './api.ts';
@@ -119,30 +118,15 @@ test('the portal tells of this version first, and of none twice', () => {
   expect(new Set(versions).size).toBe(versions.length);
 });
 
-describe('GraphQL', () => {
+test('the GraphQL schema is one, and its objects have the fields of the OpenAPI document', () => {
   const schema = buildSchema(fileText('schema.graphql'));
-
-  test('the schema is one, and its objects have the fields of the OpenAPI document', () => {
-    expect(validateSchema(schema)).toEqual([]);
-    for (const name of ['Reading', 'StockReading', 'HistoryPoint', 'Alert']) {
-      const type = schema.getType(name);
-      const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
-      expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);
-    }
-  });
-
-  test('the sample query gets the answer that stands beside it', async () => {
-    const samples = new Map(
-      codeOn(openPage('/api-integration/dokumentasi/graphql')).map(({ title, code }) => [title, code]),
-    );
-    const { tank_id, ...reading } = sample;
-    const tank = () => ({ content: 'Solar', limitLow: 30, data: { tankId: tank_id, ...reading }, alerts: () => [] });
-    const answer = await execute({
-      schema,
-      source: samples.get('stok.graphql') ?? '',
-      rootValue: { tank },
-      variableValues: { id: tank_id },
-    });
-    expect(JSON.parse(JSON.stringify(answer))).toEqual(JSON.parse(samples.get('Jawaban') ?? ''));
-  });
+  expect(validateSchema(schema)).toEqual([]);
+  const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  for (const name of ['Reading', 'StockReading', 'HistoryPoint', 'Alert']) {
+    const type = schema.getType(name);
+    const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
+    expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);
+  }
+  const shown = codeOn(openPage('/api-integration/dokumentasi/graphql')).map(({ code }) => code.trim());
+  expect(shown).toContain(fileText('schema.graphql').trim());
 });

@@ -1,20 +1,18 @@
+import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../shared/text/fixture.ts';
-import { markdown, plainText } from '../../shared/text/marked.ts';
-import { joinParts, operationOf, operationsOf, resolve } from './document.ts';
-import { readDocument } from './read-document.ts';
-import { exampleUrl, fieldsOf, operationView, rulesOf } from './reference.ts';
-import { objectsOf } from './reference-objects.ts';
+import { markdown, plainText, withoutMarks } from '../../shared/text/marked.ts';
+import { document } from '../fixture.ts';
+import { joinDocument, operationOf, operationsOf, resolve } from './document.ts';
+import { exampleUrl, fieldsOf, objectsOf, operationView, rulesOf } from './reference.ts';
 import type { OpenapiPart } from './schema.ts';
-
-const document = readDocument();
 
 describe('the joined document', () => {
   test('refuses two parts that speak of the same place', () => {
     const part = {
       components: { headers: { A: { description: words('x'), schema: { type: 'string' } } } },
     } as OpenapiPart;
-    expect(() => joinParts([part, part], 'https://api.contoh.example', {})).toThrow('components.headers.A');
+    expect(() => joinDocument([part, part], 'https://api.contoh.example', {})).toThrow('components.headers.A');
   });
 
   test('puts paths in the order of their tags', () => {
@@ -27,6 +25,11 @@ describe('the joined document', () => {
     expect(() => resolve(document, { $ref: '#/components/schemas/Tanki' })).toThrow('#/components/schemas/Tanki');
     expect(() => operationOf(document, 'getTanki')).toThrow('getTanki');
   });
+});
+
+test('the types for download are those of the document: `npx vitest run --project=unit src/api -u` writes them anew', async () => {
+  const types = astToString(await openapiTS(structuredClone(withoutMarks(document, markdown)) as never));
+  await expect(types).toMatchFileSnapshot('../../content/api/tank-api.d.ts.snap');
 });
 
 describe('what the pages draw', () => {

@@ -65,7 +65,7 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
  * @param examples by name, as `#/components/examples/…` asks for them; problems are among them
  * @throws when two parts speak of the same place
  */
-export function joinParts(
+export function joinDocument(
   parts: readonly OpenapiPart[],
   server: string,
   examples: Readonly<Record<string, MediaExample>>,

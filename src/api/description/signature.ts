@@ -1,5 +1,3 @@
-import type { TankEvent } from './objects.ts';
-
 const encoder = new TextEncoder();
 const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -33,13 +31,4 @@ export async function deliveryHeaders(
     'X-Timestamp': timestamp,
     'X-Signature': await sign(secret, timestamp, body),
   };
-}
-
-/** A delivery of an event as it comes over the wire, signed with the example's secret half a second after the event. */
-export async function delivery(event: TankEvent, secret: string): Promise<string> {
-  const body = JSON.stringify(event);
-  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
-  const headers = await deliveryHeaders(event.event, 'dl_01JD4XB2', secret, timestamp, body);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return `POST /kejadian-tangki HTTP/1.1\n${lines.join('\n')}\n\n${body}`;
 }

@@ -1,7 +1,7 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import type { ApiSamples } from '../samples/api-samples.ts';
+import type { ApiSamples } from '../samples.ts';
 import styles from './ApiMessages.module.css';
 import type { ApiPage } from './schema.ts';
 

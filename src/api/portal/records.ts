@@ -4,10 +4,10 @@ import { getBrand } from '../../shared/records/site-records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { event, exampleSecret } from '../description/examples.ts';
 import type { EventName } from '../description/objects.ts';
-import { problemRows } from '../description/reference-objects.ts';
+import { problemRows } from '../description/reference.ts';
 import { deliveryHeaders } from '../description/signature.ts';
 import { getApiDocument } from '../records.ts';
-import { getReferenceGuide } from '../reference/guide-records.ts';
+import { getFileList } from '../reference/records.ts';
 import { bearer } from '../sandbox/draft.ts';
 import { handle, verdict } from '../sandbox/server/router.ts';
 import { sandboxSpec } from '../sandbox/server/spec.ts';
@@ -18,10 +18,10 @@ import { seed } from '../terminal/seed.ts';
 
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
 export async function getDeveloper() {
-  const [page, document, { files }, { origin }] = await Promise.all([
+  const [page, document, files, { origin }] = await Promise.all([
     getPage('developer', 'pengembang'),
     getApiDocument(),
-    getReferenceGuide(),
+    getFileList(),
     getBrand(),
   ]);
   const spec = sandboxSpec(document, `${origin}${routes.reference}`);

@@ -1,13 +1,48 @@
-import { Fragment } from 'react';
-import type { Marked } from '../../shared/text/marked.ts';
+import { Fragment, type ReactNode } from 'react';
+import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
-import { type OperationView, objectAnchor } from '../description/reference.ts';
-import { Chapter } from './Chapter.tsx';
-import { FieldList } from './FieldList.tsx';
+import { PointList } from '../../shared/ui/PointList.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import { type FieldRow, type ObjectView, type OperationView, objectAnchor } from '../description/reference.ts';
 import styles from './Reference.module.css';
 import type { ReferenceLabels } from './schema.ts';
+
+interface ChapterProps {
+  /** Fragment of its address. */
+  id: string;
+  title: Wording;
+  paragraphs?: readonly Marked[];
+  points?: readonly Marked[];
+  /** Under the words: tables, lists. */
+  children?: ReactNode;
+  /** Code beside the words. */
+  code?: ReactNode;
+  /** Below both, over the whole width. */
+  wide?: ReactNode;
+}
+
+/** A part of the reference: words left, code right. */
+export function Chapter({ id, title, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
+  return (
+    <section id={id} className={`${styles.chapter} rule-strong`} aria-labelledby={`${id}-judul`}>
+      <div className={`${styles.words} stack-3 top slim`}>
+        <Words.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
+          {title}
+        </Words.h2>
+        {paragraphs.map((paragraph) => (
+          <Text.p key={paragraph.plain} className="quiet measure">
+            {paragraph}
+          </Text.p>
+        ))}
+        {points.length > 0 && <PointList items={points} />}
+        {children}
+      </div>
+      {code && <div className={`${styles.code} stack-3 top slim`}>{code}</div>}
+      {wide && <div className={`${styles.wide} stack-3 top slim`}>{wide}</div>}
+    </section>
+  );
+}
 
 type OperationProps = OperationView & { labels: ReferenceLabels };
 
@@ -101,5 +136,101 @@ function Answers({ answers, empty }: { answers: OperationView['answers']; empty:
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Every object that the operations of a page send or answer. */
+export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
+  return (
+    <section id="objek" className={`${styles.objects} rule-strong`} aria-labelledby="objek-judul">
+      <Text.h2 className={`${styles.title} larger`} id="objek-judul">
+        {labels.objects}
+      </Text.h2>
+      {objects.map(({ name, anchor, description, fields, example }) => (
+        <div key={name} id={anchor} className={`${styles.chapter} rule-strong`}>
+          <div className={`${styles.words} stack-3 top slim`}>
+            <h3 className={`${styles.object} figures`} translate="no">
+              {name}
+            </h3>
+            <Text.p className="quiet measure">{description}</Text.p>
+            <FieldList caption={name} fields={fields} labels={labels} />
+          </div>
+          {example && (
+            <div className={`${styles.code} stack-3 top slim`}>
+              <CodeBlock title={`${labels.example.plain}, ${name}`} code={example} language="json" copy />
+            </div>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface ProblemFieldsProps {
+  tables: readonly { name: string; title: Marked; fields: readonly FieldRow[] }[];
+  labels: ReferenceLabels;
+}
+
+/** The fields that every problem has, and those of a refused value. */
+export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      {tables.map(({ name, title, fields }) => (
+        <div key={name} id={objectAnchor(name)} className={`${styles.words} stack-3 top slim`}>
+          <Text.h3 className={styles.heading}>{title}</Text.h3>
+          <FieldList caption={title} fields={fields} labels={labels} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FieldListProps {
+  /** What the fields belong to; heard, not seen. */
+  caption: Wording;
+  fields: readonly FieldRow[];
+  labels: Pick<ReferenceLabels, 'columns' | 'required' | 'optional'>;
+  /** Fields of an answer are always there or not; nobody has to send them. */
+  sent?: boolean;
+}
+
+/** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
+function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
+  return (
+    <table className={`${styles.fields} rule-strong`}>
+      <Words.caption className="visually-hidden">{caption}</Words.caption>
+      <thead className="visually-hidden">
+        <tr>
+          <Text.th scope="col">{labels.columns.name}</Text.th>
+          <Text.th scope="col">{labels.columns.meaning}</Text.th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ name, type, object, required, unit, description, rules }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code translate="no">{name}</code>
+              <span className={`${styles.type} faint small block`} translate="no">
+                {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
+              </span>
+              {sent && required && (
+                <Text.span className={`${styles.duty} small block faint`}>{labels.required}</Text.span>
+              )}
+              {!sent && !required && (
+                <Text.span className={`${styles.duty} small block faint`}>{labels.optional}</Text.span>
+              )}
+            </th>
+            <td>
+              <Text>{description}</Text>
+              {(unit || rules.length > 0) && (
+                <Text.span className={`${styles.rules} faint small block`}>
+                  {joinTexts([...(unit ? [unit] : []), ...rules], ' · ')}
+                </Text.span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

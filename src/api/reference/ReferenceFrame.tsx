@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import type { Marked } from '../../shared/text/marked.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import plates from './Plates.module.css';
 import styles from './ReferenceFrame.module.css';
+import type { ReferenceLabels } from './schema.ts';
 
 interface Item {
   label: Marked;
@@ -11,8 +13,7 @@ interface Item {
 }
 
 interface ReferenceFrameProps {
-  /** Name of the side contents. */
-  title: Marked;
+  labels: Pick<ReferenceLabels, 'contents'>;
   groups: readonly (Item & { items: readonly Item[] })[];
   /** Address of the page that is shown: its parts are listed. */
   current: string;
@@ -20,18 +21,18 @@ interface ReferenceFrameProps {
 }
 
 /** The reference's own frame: contents at the side, on narrow screens folded over the body. */
-export function ReferenceFrame({ title, groups, current, children }: ReferenceFrameProps) {
+export function ReferenceFrame({ labels, groups, current, children }: ReferenceFrameProps) {
   const list = <Contents groups={groups} current={current} />;
   return (
     <div className={`${styles.frame} stack-1 page-width`}>
       <details className={`${styles.folded} screen-only`}>
         <summary className={`${styles.summary} strong row spread`}>
-          <Text>{title}</Text>
+          <Text>{labels.contents}</Text>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
         {list}
       </details>
-      <nav className={`${styles.side} screen-only`} aria-label={title.plain}>
+      <nav className={`${styles.side} screen-only`} aria-label={labels.contents.plain}>
         {list}
       </nav>
       <div className={`${styles.body} slim`}>{children}</div>
@@ -66,5 +67,52 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The interface in a few values, like the plate of an instrument. */
+export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
+  return (
+    <dl className={`${plates.plate} dark`}>
+      {rows.map(([name, value]) => (
+        <div key={plainText(name)} className={`${plates.row} touch stack-2 middle`}>
+          <Words.dt>{name}</Words.dt>
+          <dd className="figures breakable" translate="no">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AddressPlateProps {
+  title: Marked;
+  items: readonly { anchor: string; method: string; path: string }[];
+}
+
+/** Every address of a page, as its table of contents. */
+export function AddressPlate({ title, items }: AddressPlateProps) {
+  return (
+    <nav className={`${plates.plate} dark`} aria-label={title.plain}>
+      <ul>
+        {items.map(({ anchor, method, path }) => (
+          <li key={anchor}>
+            <a className={`${plates.entry} touch stack-2 middle`} href={`#${anchor}`}>
+              <span className={`${plates.method} figures breakable`}>{method}</span>{' '}
+              <code translate="no">
+                {path.split(/(?<=\/)/).map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+                  <Fragment key={index}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,19 +1,41 @@
+import verifyPython from '../../content/api/samples/verify.py?raw';
+import verifyTypescript from '../../content/api/samples/verify.ts?raw';
 import { type Route, routes } from '../../routes.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { getHead } from '../../shared/head/records.ts';
+import { apiReference } from '../../shared/head/structured-docs.ts';
+import type { PageBase } from '../../shared/records/page.ts';
 import { getPage } from '../../shared/records/records.ts';
+import { getBrand } from '../../shared/records/site-records.ts';
 import { joinParts, type Marked } from '../../shared/text/marked.ts';
-import { type ApiDocument, operationsOf } from '../description/document.ts';
-import { anchorOf, operationView } from '../description/reference.ts';
-import { objectsOf, objectView } from '../description/reference-objects.ts';
+import { apiWords } from '../api.words.ts';
+import { typesFile } from '../description/code.ts';
+import { type ApiDocument, exampleOf, operationOf, operationsOf } from '../description/document.ts';
+import { event, exampleSecret } from '../description/examples.ts';
+import type { TankEvent } from '../description/objects.ts';
+import {
+  anchorOf,
+  fieldsOf,
+  objectsOf,
+  objectView,
+  operationView,
+  problemRows,
+  samplesOf,
+} from '../description/reference.ts';
+import type { Header } from '../description/schema.ts';
+import { deliveryHeaders } from '../description/signature.ts';
+import { getApiFiles } from '../files.ts';
 import { getApiDocument } from '../records.ts';
+import { getApiSamples } from '../samples.ts';
 
-export interface NavigationItem {
+interface NavigationItem {
   label: Marked;
   to: string;
   /** Method of an operation. */
   method?: string;
 }
 
-export interface NavigationGroup extends NavigationItem {
+interface NavigationGroup extends NavigationItem {
   items: NavigationItem[];
 }
 
@@ -27,8 +49,26 @@ export const getReferenceGroup = (route: Route) => getPage('referenceGroups', fi
 
 const inTag = (document: ApiDocument, tag: string) => operationsOf(document).filter(({ tags }) => tags.includes(tag));
 
-/** All pages of the reference with what stands on them, for the side contents. */
-export async function getReferenceNavigation(): Promise<NavigationGroup[]> {
+/** What stands around a page of the reference: head, pages above it, and the side contents of all its pages. */
+export async function getReferenceFrame(route: Route, { breadcrumb, hero, seo }: PageBase) {
+  const [api, overview, groups, brand] = await Promise.all([
+    getPage('api', fileOf(routes.api)),
+    getPage('reference', fileOf(routes.reference)),
+    getNavigation(),
+    getBrand(),
+  ]);
+  const above = [
+    { label: api.breadcrumb, to: routes.api },
+    { label: overview.breadcrumb, to: routes.reference },
+  ];
+  const parents = above.filter(({ to }) => to !== route);
+  const trail = [...parents, { label: breadcrumb, to: route }].map(({ label, to }) => ({ name: label, path: to }));
+  const about = { path: route, title: hero.title, description: seo.description };
+  const head = await getHead({ route, seo, trail, nodes: [apiReference(brand, about)] });
+  return { head, parents, groups, labels: overview.labels };
+}
+
+async function getNavigation(): Promise<NavigationGroup[]> {
   const [{ labels, chapters, operations, files }, graphql, document, ...groups] = await Promise.all([
     getPage('reference', fileOf(routes.reference)),
     getPage('referenceGraphql', fileOf(routes.referenceGraphql)),
@@ -91,4 +131,147 @@ export async function getOperationGroups() {
       summary,
     })),
   }));
+}
+
+/** Every file about the interface with its words and size. */
+export async function getFileList() {
+  const [page, files] = await Promise.all([getPage('reference', fileOf(routes.reference)), getApiFiles()]);
+  return files.map(({ id, name, address, bytes }) => ({
+    ...page.files.items[id],
+    name,
+    address,
+    size: `${formatNumber(Math.ceil(bytes / 1024))}\u00a0kB`,
+  }));
+}
+
+/** Tables, code and files of the reference's first page. */
+export async function getReferenceGuide() {
+  const [page, document, samples, files] = await Promise.all([
+    getPage('reference', fileOf(routes.reference)),
+    getApiDocument(),
+    getApiSamples(),
+    getFileList(),
+  ]);
+  const server = document.servers[0]?.url ?? '';
+  return {
+    page,
+    samples,
+    files,
+    plate: [
+      [apiWords.plate.base, server],
+      [apiWords.plate.version, `v1, ${document.info.version}`],
+      [apiWords.plate.description, `OpenAPI ${document.openapi}`],
+      [apiWords.plate.key, 'Authorization: Bearer'],
+    ] as const,
+    problems: problemRows(document),
+    problemTables: [
+      { name: 'Problem', title: page.chapters.galat.problem, fields: fieldsOf(document, 'Problem') },
+      { name: 'FieldError', title: page.chapters.galat.refused, fields: fieldsOf(document, 'FieldError') },
+    ],
+    headers: limitHeaders(document),
+    answers: {
+      unauthorized: problemAnswer(document, 'Unauthorized'),
+      unprocessable: problemAnswer(document, 'UnprocessableContent'),
+      limits: limitAnswers(document),
+      sunset: sunsetHeaders,
+    },
+    repeating: samplesOf(document, operationOf(document, 'createWebhook'))[0]?.code ?? '',
+    paging: pagingSample(`${server}/v1/tanks`),
+  };
+}
+
+/** A problem of the document as it comes over the wire. @throws when it has none of that name */
+function problemAnswer(document: ApiDocument, name: string): string {
+  const answer = document.components.responses[name];
+  if (!answer) throw new Error(`the API document has no problem ${name}`);
+  const status = `HTTP/1.1 ${answer['x-status']} ${answer['x-title']}`;
+  const headers = lines(document.components.headers, Object.keys(answer.headers ?? {}));
+  const head = [status, ...(headers ? [headers] : []), 'Content-Type: application/problem+json'].join('\n');
+  return `${head}\n\n${JSON.stringify(exampleOf(document, answer), null, 2)}`;
+}
+
+/** Headers with the values of their examples. */
+const lines = (headers: Readonly<Record<string, Header>>, names: readonly string[]) =>
+  names.map((name) => `${name}: ${headers[name]?.schema.example ?? ''}`).join('\n');
+
+/** The good answer that states what is left, and the one that asks to wait. */
+function limitAnswers({ components: { headers } }: ApiDocument): string {
+  const counted = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+  const spent = lines(headers, counted)
+    .replace(/(Remaining: )\d+/, '$10')
+    .replace(/(Reset: )\d+/, '$117');
+  return `HTTP/1.1 200 OK\n${lines(headers, counted)}\n\nHTTP/1.1 429 Too Many Requests\n${spent}\nRetry-After: 17`;
+}
+
+/** Name and meaning of the headers of limits. */
+function limitHeaders({ components: { headers } }: ApiDocument): Marked[][] {
+  return Object.entries(headers)
+    .filter(([name]) => /^RateLimit|^Retry/.test(name))
+    .map(([name, { description }]) => [joinParts([{ kind: 'code', text: name }]), description]);
+}
+
+/** What an operation says once its end is known: RFC 9745 and RFC 8594. */
+const sunsetHeaders = `HTTP/1.1 200 OK
+Deprecation: @1798736400
+Sunset: Sat, 01 Jan 2028 00:00:00 GMT
+Link: </v2/tanks>; rel="successor-version"`;
+
+/** A walk through all pages that waits when the rate limit asks for it. @param url of the first page */
+function pagingSample(url: string): string {
+  return `import { setTimeout as wait } from 'node:timers/promises';
+import type { components } from './${typesFile}';
+
+type Tank = components['schemas']['Tank'];
+type TankPage = components['schemas']['TankPage'];
+
+const url = '${url}';
+const key = \`Bearer \${process.env.API_KEY}\`;
+
+async function* allTanks(): AsyncGenerator<Tank> {
+  let query = '';
+  for (;;) {
+    const headers = { Authorization: key };
+    const response = await fetch(url + query, { headers });
+    if (response.status === 429) {
+      const pause = response.headers.get('Retry-After');
+      await wait(Number(pause ?? 1) * 1000);
+      continue;
+    }
+    if (!response.ok) throw new Error(\`\${response.status}\`);
+    const page = (await response.json()) as TankPage;
+    yield* page.data;
+    if (!page.next_cursor) return;
+    query = \`?cursor=\${page.next_cursor}\`;
+  }
+}
+
+for await (const tank of allTanks()) {
+  console.log(tank.tank_id);
+}`;
+}
+
+/** A signed delivery and the two programs that check it; tests run both against it. */
+export async function getSignature(title: Marked) {
+  return {
+    delivery: { title, code: await delivery(event, exampleSecret), language: 'http' },
+    programs: [
+      {
+        id: 'typescript',
+        label: 'TypeScript',
+        file: 'verify.ts',
+        code: verifyTypescript.trim(),
+        language: 'typescript',
+      },
+      { id: 'python', label: 'Python', file: 'verify.py', code: verifyPython.trim(), language: 'python' },
+    ],
+  } as const;
+}
+
+/** A delivery of an event as it comes over the wire, signed with the example's secret half a second after the event. */
+async function delivery(event: TankEvent, secret: string): Promise<string> {
+  const body = JSON.stringify(event);
+  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
+  const headers = await deliveryHeaders(event.event, 'dl_01JD4XB2', secret, timestamp, body);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `POST /kejadian-tangki HTTP/1.1\n${lines.join('\n')}\n\n${body}`;
 }

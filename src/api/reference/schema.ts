@@ -79,10 +79,6 @@ export const referenceGroupSchema = pageSchema.extend({
 export const graphqlPageSchema = pageSchema.extend({
   chapters: z.strictObject({
     permintaan: chapter,
-    padanan: chapter.extend({
-      caption: text.describe('What the table shows.'),
-      columns: z.array(text).length(2).describe('REST, GraphQL.'),
-    }),
     skema: chapter,
   }),
 });

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { CodePanel, copyClass } from '../../shared/ui/code/CodePanel.tsx';
+import { useCopy } from '../../shared/ui/use-copy.ts';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { headerTokens, jsonTokens } from './json-tokens.ts';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
@@ -71,5 +72,15 @@ function Verdict({ verdict: found, text }: { verdict: Exchange['verdict']; text:
     <p>
       {text.misfit} {found.errors.map(({ field, message }) => `${field}: ${message}`).join('; ')}
     </p>
+  );
+}
+
+/** Copies a code, whose title is a part of the name: several such buttons stand on the page. */
+export function CopyButton({ text, title }: { text: string; title: string }) {
+  const { shown = interfaceWords.copy.label, copy } = useCopy(() => text);
+  return (
+    <button type="button" className={copyClass} aria-label={`${shown}: ${title}`} onClick={copy}>
+      {shown}
+    </button>
   );
 }

@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { Tab, Tabs } from '../../shared/ui/code/Tabs.tsx';
 import type { Seed } from '../terminal/seed.ts';
-import { AnswerView, type Exchange } from './AnswerView.tsx';
-import { CodeView } from './CodeView.tsx';
-import { type Draft, draftOf, type Mistake, mistaken, requestOf } from './draft.ts';
-import { fromFragment, toFragment } from './fragment.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { AnswerView, CopyButton, type Exchange } from './AnswerView.tsx';
+import {
+  codeFor,
+  type Draft,
+  draftOf,
+  fromFragment,
+  type Mistake,
+  mistaken,
+  mistakes,
+  requestOf,
+  toFragment,
+} from './draft.ts';
 import { RequestForm } from './RequestForm.tsx';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
@@ -85,5 +94,66 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
         <CodeView spec={spec} draft={draft} text={text} />
       </div>
     </div>
+  );
+}
+
+interface MistakesProps {
+  text: SandboxText;
+  onMistake: (mistake: Mistake) => void;
+  /** Sends more often than the limit allows. */
+  onHurry: () => void;
+}
+
+/** Prepared mistakes, since a client is written for these too. */
+function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
+  return (
+    <fieldset className={styles.mistakes}>
+      <legend className={styles.legend}>{text.mistakes}</legend>
+      {mistakes.map((mistake) => (
+        <button
+          key={mistake}
+          type="button"
+          className={`${styles.mistake} strong boxed`}
+          onClick={() => onMistake(mistake)}
+        >
+          {text.mistake[mistake]}
+        </button>
+      ))}
+      <button type="button" className={`${styles.mistake} strong boxed`} onClick={onHurry}>
+        {text.mistake.hurry}
+      </button>
+    </fieldset>
+  );
+}
+
+const languages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
+type LanguageId = keyof typeof languages;
+const ids = Object.keys(languages) as LanguageId[];
+
+/** The request as code, in the language of the visitor's choice. */
+function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text: SandboxText }) {
+  const [language, setLanguage] = useState<LanguageId>('curl');
+  const code = codeFor(spec, draft)[language];
+  const title = `${text.code}, ${languages[language]}`;
+  return (
+    <Tabs name={text.code}>
+      {ids.map((id) => (
+        <Tab
+          key={id}
+          id={`sandbox-bahasa-${id}`}
+          label={languages[id]}
+          name="sandbox-bahasa"
+          checked={id === language}
+          onChange={() => setLanguage(id)}
+        />
+      ))}
+      <div>
+        <CodePanel
+          title={title}
+          tokens={[{ text: code, kind: 'plain' }]}
+          action={<CopyButton text={code} title={title} />}
+        />
+      </div>
+    </Tabs>
   );
 }

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { event, exampleSecret } from '../description/examples.ts';
-import { readDocument } from '../description/read-document.ts';
 import { deliveryHeaders } from '../description/signature.ts';
+import { spec } from '../fixture.ts';
 import { seed } from '../terminal/seed.ts';
-import { codeFor, draftOf, mistaken, mistakes, requestOf } from './draft.ts';
-import { fromFragment, toFragment } from './fragment.ts';
+import { codeFor, draftOf, fromFragment, mistaken, mistakes, requestOf, toFragment } from './draft.ts';
 import { handle } from './server/router.ts';
-import { sandboxSpec } from './server/spec.ts';
 import { createSandbox } from './server/state.ts';
-import { tampered, verifyWebhook } from './webhook.ts';
-
-const spec = sandboxSpec(readDocument(), 'https://www.contoh.example');
+import { tampered, verifyWebhook } from './use-delivery.ts';
 
 describe('a draft', () => {
   test('starts as the example of the document and becomes a request', () => {

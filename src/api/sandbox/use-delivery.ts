@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventName, TankEvent } from '../description/objects.ts';
-import { deliveryHeaders } from '../description/signature.ts';
-import { type ReceivedWebhook, tampered, verifyWebhook, type WebhookVerification } from './webhook.ts';
+import { deliveryHeaders, sign, tolerance } from '../description/signature.ts';
 
 export interface DeliveryStart {
   /** One event of each name; the first stands there at the start. */
@@ -67,3 +66,36 @@ export function useDelivery({ events, secret: kept, headers: signed }: DeliveryS
   };
 }
 export type DeliveryState = ReturnType<typeof useDelivery>;
+
+/** What arrives at the receiver: the body as it is read there, and how long it was on its way. */
+interface ReceivedWebhook {
+  body: string;
+  /** Seconds between signing and arrival. */
+  delay: number;
+}
+
+interface WebhookVerification {
+  verdict: 'valid' | 'forged' | 'old' | 'insecure';
+  /** What the receiver reckons over what arrived. */
+  signature: string;
+}
+
+/** The body with its level changed, as somebody on the way might; any other text gets one more blank. */
+export function tampered(body: string): string {
+  const changed = body.replace(/("level":)(\d+(?:\.\d+)?)/, (_, name: string, level: string) => {
+    return `${name}${(Number(level) / 2).toFixed(1)}`;
+  });
+  return changed === body ? `${body} ` : changed;
+}
+
+/** What a receiver that heeds the rules says: age first, then the signature over what really arrived. */
+export async function verifyWebhook(
+  secret: string,
+  timestamp: string,
+  signature: string,
+  { body, delay }: ReceivedWebhook,
+): Promise<WebhookVerification> {
+  const own = await sign(secret, timestamp, body);
+  if (Math.abs(delay) > tolerance) return { verdict: 'old', signature: own };
+  return { verdict: own === signature ? 'valid' : 'forged', signature: own };
+}

@@ -1,7 +1,6 @@
-import { isoAt } from '../../plant/simulator/clock.ts';
+import { isoAt, minuteOf } from '../../plant/simulator/clock.ts';
 import type { Status } from '../../plant/simulator/types.ts';
 import type { ApiAlert, EventName, TankEvent, WebhookDelivery } from '../description/objects.ts';
-import { minuteOf } from './moments.ts';
 
 const statuses: Partial<Record<EventName, Status>> = {
   'tank.level.high': 'high',

@@ -1,7 +1,78 @@
+import { plantRecords } from '../../plant/records/plant-records.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
-import type { ApiAlert, Webhook, WebhookDelivery } from '../description/objects.ts';
-import { alerts, raised } from './alerts.ts';
+import { highLevel } from '../../plant/terminal/incident.ts';
+import { terminal } from '../../plant/terminal/terminal.ts';
+import type { Alarm, AlarmKind } from '../../plant/watch/types.ts';
+import type { AlertKind, ApiAlert, Webhook, WebhookDelivery } from '../description/objects.ts';
 import { delivered, eventOf, queued } from './events.ts';
+
+/** What the interface tells of the platform's alarms: levels, sensors and volumes. */
+const kinds: Partial<Record<AlarmKind, AlertKind>> = {
+  high: 'tank.level.high',
+  low: 'tank.level.low',
+  silent: 'tank.sensor.silent',
+  leak: 'tank.volume.leak',
+  theft: 'tank.volume.theft',
+};
+
+const rounded = (value: number) => Number(value.toFixed(1));
+
+/** The last level that was read before a minute. */
+function levelAt(tag: string, minute: number): number {
+  const tank = terminal.session.site.tanks.find(({ spec }) => spec.id === tag);
+  return (
+    (tank?.recent.findLast(({ at }) => at <= minute) ?? tank?.hours.findLast(({ at }) => at <= minute))?.level ?? 0
+  );
+}
+
+/** An alarm of the plant as the interface tells it. @param number of that day */
+function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: AlertKind, number: number): ApiAlert {
+  const { ladder = [], events } = plantRecords.sites[terminal.id];
+  const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
+  const loss = kind === 'leak' || kind === 'theft';
+  const raised_at = isoAt(at);
+  const accepted = acknowledged !== undefined;
+  return {
+    alert_id: `AL-${raised_at.slice(0, 10).replaceAll('-', '')}-${String(number).padStart(3, '0')}`,
+    tank_id: tank,
+    kind: name,
+    state: !accepted ? 'open' : cleared === undefined ? 'acknowledged' : 'closed',
+    level: rounded(facts.level ?? levelAt(tank, at)),
+    limit: kind === 'high' || kind === 'low' ? (facts.limit ?? null) : null,
+    loss: loss ? rounded(facts.volume ?? 0) : null,
+    loss_since: loss && facts.from !== undefined ? isoAt(facts.from) : null,
+    raised_at,
+    acknowledged_at: accepted ? isoAt(acknowledged) : null,
+    acknowledged_by: accepted ? (answer?.by ?? ladder[0]?.who ?? null) : null,
+    note: (accepted && answer?.note) || null,
+  };
+}
+
+/** Alarms of the terminal within three days of the start, newest first, numbered within their days. */
+export const alerts: readonly ApiAlert[] = terminal.session.alarms.flatMap((alarm, index, all) => {
+  const name = kinds[alarm.kind];
+  const sameDay = ({ at }: Alarm) => isoAt(at).slice(0, 10) === isoAt(alarm.at).slice(0, 10);
+  return name ? [alertOf(alarm, name, all.slice(index).filter(sameDay).length)] : [];
+});
+
+/** The alarm that climbs the ladder elsewhere on the site, after it was accepted and before. @throws when it is gone */
+export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
+export const raised: ApiAlert = {
+  ...accepted,
+  state: 'open',
+  acknowledged_at: null,
+  acknowledged_by: null,
+  note: null,
+};
+
+/** The newest alarm that nobody has accepted. @throws when all are accepted */
+export const open: ApiAlert = find(({ state }) => state === 'open');
+
+function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
+  const found = alerts.find(fits);
+  if (!found) throw new Error('the example terminal lacks an alarm that the examples tell of');
+  return found;
+}
 
 /** What the sandbox knows besides the tanks when it starts; reckoned while building, since the look back takes long. */
 export interface Seed {

@@ -1,7 +1,7 @@
 import { fillText } from '../../../../server/contract/slots.ts';
+import { sandboxWords } from '../../api.words.ts';
 import type { FieldError } from '../../description/objects.ts';
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
-import { sandboxWords } from '../sandbox.words.ts';
 
 const { rules: words } = sandboxWords;
 
@@ -32,8 +32,8 @@ export function check(schemas: Schemas, reference: SchemaOrReference, value: unk
   return own;
 }
 
-/** @throws when a reference leads nowhere */
-function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
+/** What a schema stands for. @throws when a reference leads nowhere */
+export function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
   if (!('$ref' in reference)) return reference;
   const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];
   if (!found) throw new Error(`${reference.$ref} leads nowhere`);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiAlert, WebhookDelivery } from '../../description/objects.ts';
 import type { JsonSchema } from '../../description/schema.ts';
+import { dataOf, document, send, spec } from '../../fixture.ts';
 import { seed } from '../../terminal/seed.ts';
 import { keys, type SandboxRequest } from './exchange.ts';
-import { dataOf, document, send, spec } from './fixture.ts';
 import { createSandbox, type SandboxState } from './state.ts';
 
 describe('an answer may gain fields, a request may not bring unknown ones', () => {

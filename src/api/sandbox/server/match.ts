@@ -1,9 +1,7 @@
 import { fillText } from '../../../../server/contract/slots.ts';
-import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
-import { sandboxWords } from '../sandbox.words.ts';
-import { check, type Schemas } from './check.ts';
-import type { SandboxRequest } from './exchange.ts';
-import { ApiFailure } from './failure.ts';
+import { sandboxWords } from '../../api.words.ts';
+import { check, schemaOf } from './check.ts';
+import { ApiFailure, type SandboxRequest } from './exchange.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
 
 export interface Match {
@@ -63,7 +61,7 @@ function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given:
     .map((name) => ({ field: name, message: sandboxWords.unknown.parameter }));
   for (const { name, schema } of known) {
     const text = given.get(name);
-    const full = typeOf(schemas, schema);
+    const full = schemaOf(schemas, schema);
     if (text === null || text === '') {
       if (full.default !== undefined) query[name] = full.default;
       continue;
@@ -73,11 +71,4 @@ function readQuery({ schemas }: SandboxSpec, operation: SandboxOperation, given:
   }
   if (errors.length > 0) throw new ApiFailure(422, undefined, { errors });
   return query;
-}
-
-function typeOf(schemas: Schemas, schema: SchemaOrReference): JsonSchema {
-  if (!('$ref' in schema)) return schema;
-  const found = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
-  if (!found) throw new Error(`${schema.$ref} leads nowhere`);
-  return found;
 }

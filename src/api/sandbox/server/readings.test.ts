@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiTank, HistoryPoint, StockReading } from '../../description/objects.ts';
-import { dataOf, send } from './fixture.ts';
+import { dataOf, send } from '../../fixture.ts';
 
 describe('history', () => {
   const rowsOf = (query: string, tank = 'TK-204') => dataOf<HistoryPoint>(send(`/v1/tanks/${tank}/history?${query}`));

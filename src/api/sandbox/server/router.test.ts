@@ -1,16 +1,13 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { readDocument } from '../../description/read-document.ts';
+import { document, spec } from '../../fixture.ts';
 import { seed } from '../../terminal/seed.ts';
 import { check } from './check.ts';
 import { keys, limit, type SandboxRequest } from './exchange.ts';
 import { handlers } from './handlers.ts';
 import { handle, verdict } from './router.ts';
-import { sandboxSpec } from './spec.ts';
 import { createSandbox, type SandboxState } from './state.ts';
 
-const document = readDocument();
-const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');
 const ajv = new Ajv({
   strict: false,
   allErrors: true,

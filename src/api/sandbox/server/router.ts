@@ -1,11 +1,16 @@
-import { sandboxWords } from '../sandbox.words.ts';
-import { demand, scopeOf } from './access.ts';
+import { sandboxWords } from '../../api.words.ts';
 import { check } from './check.ts';
-import { limit, type SandboxAnswer, type SandboxRequest, scopeFor } from './exchange.ts';
-import { ApiFailure, problem } from './failure.ts';
-import type { HandlerResult } from './handler.ts';
-import { handlers } from './handlers.ts';
-import { idempotent } from './idempotency.ts';
+import {
+  ApiFailure,
+  keys,
+  limit,
+  problem,
+  type SandboxAnswer,
+  type SandboxRequest,
+  type Scope,
+  scopeFor,
+} from './exchange.ts';
+import { type HandlerResult, handlers } from './handlers.ts';
 import { type Match, match } from './match.ts';
 import type { SandboxSpec } from './spec.ts';
 import { advanceClock, type SandboxState } from './state.ts';
@@ -87,4 +92,48 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
   if (schema === undefined) return undefined;
   const errors = schema === null ? [] : check(spec.schemas, { $ref: `#/components/schemas/${schema}` }, body);
   return { schema, errors };
+}
+
+const challenge = 'Bearer realm="tank-data"';
+const refused = (error: string) => ({ headers: { 'WWW-Authenticate': `${challenge}, error="${error}"` } });
+
+/**
+ * What the bearer of a key may do. The name of the scheme may be written in either case (RFC 9110, 11.1).
+ * @throws ApiFailure 401 with the challenge of RFC 6750, which names no error when no key was sent
+ */
+function scopeOf(authorization: string): Scope {
+  if (!authorization.trim()) throw new ApiFailure(401, undefined, { headers: { 'WWW-Authenticate': challenge } });
+  const [, key] = /^bearer +(\S+) *$/i.exec(authorization.trim()) ?? [];
+  if (key === keys.write) return 'write';
+  if (key === keys.read) return 'read';
+  throw new ApiFailure(401, undefined, refused('invalid_token'));
+}
+
+/** @throws ApiFailure 403 when a key that may only read is used to write */
+function demand(needed: Scope, given: Scope): void {
+  if (needed === 'write' && given === 'read') throw new ApiFailure(403, undefined, refused('insufficient_scope'));
+}
+
+/** A key counts for one address and one scope, as for one key of the account. */
+const nameOf = ({ authorization, method, path, idempotencyKey }: SandboxRequest) =>
+  [authorization.toLowerCase(), method, path, idempotencyKey].join('\n');
+
+/**
+ * Does a write, or answers as before when the same was asked under the same key (draft-ietf-httpapi-idempotency-key);
+ * only good answers are kept. @throws ApiFailure 422 when the key was used for another body
+ */
+function idempotent(state: SandboxState, request: SandboxRequest, act: () => HandlerResult): HandlerResult {
+  if (!request.idempotencyKey) return act();
+  const name = nameOf(request);
+  const known = state.answered[name];
+  if (known) {
+    if (known.body === request.body)
+      return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
+    throw new ApiFailure(422, undefined, {
+      errors: [{ field: 'Idempotency-Key', message: sandboxWords.conflict.key }],
+    });
+  }
+  const { state: next = state, ...answer } = act();
+  const answered = { ...next.answered, [name]: { body: request.body, answer } };
+  return { ...answer, state: { ...next, answered } };
 }

@@ -1,24 +1,18 @@
 import { stringify } from 'yaml';
-import { codeOf } from '../description/code.ts';
-import { type ApiDocument, exampleOf, operationOf, schemaNameOf } from '../description/document.ts';
-import { exampleUrl, goodAnswer } from '../description/reference.ts';
-
-/** Host of the interface: the `api` subdomain beside the public site. */
-export function apiHost(origin: string): string {
-  return `api.${new URL(origin).host.replace(/^www\./, '')}`;
-}
-
-/** Texts of code that stand in files of their own. */
-interface SampleFiles {
-  /** The GraphQL schema, and the check of a webhook's signature in Python. */
-  graphql: string;
-  verify: string;
-}
+import verify from '../content/api/samples/verify.py?raw';
+import graphql from '../content/api/schema.graphql?raw';
+import { sampleReading as sample } from '../plant/terminal/terminal.ts';
+import type { Marked } from '../shared/text/marked.ts';
+import { codeOf } from './description/code.ts';
+import { exampleOf, operationOf, schemaNameOf } from './description/document.ts';
+import { exampleUrl, fieldsOf, goodAnswer, problemRows } from './description/reference.ts';
+import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** Samples of the interface for the pages that introduce it, all taken from the API document. */
-export function apiSamples(document: ApiDocument, { graphql, verify }: SampleFiles) {
+export async function getApiSamples() {
+  const document = await getApiDocument();
   const operation = operationOf(document, 'getTankData');
   const { path, method, operationId, summary, parameters } = operation;
   const [, good] = goodAnswer(operation);
@@ -51,11 +45,19 @@ export function apiSamples(document: ApiDocument, { graphql, verify }: SampleFil
     graphql: [graphqlType(graphql, 'Query'), graphqlType(graphql, 'Reading')].join('\n\n'),
   };
 }
-export type ApiSamples = ReturnType<typeof apiSamples>;
+export type ApiSamples = Awaited<ReturnType<typeof getApiSamples>>;
 
 /** The definition of one type out of a GraphQL schema, without descriptions. @throws when it has none */
 function graphqlType(schema: string, name: string): string {
   const [found] = new RegExp(`^type ${name} \\{[^}]+\\}`, 'm').exec(schema) ?? [];
   if (!found) throw new Error(`the GraphQL schema has no type ${name}`);
   return found.replace(/^ *".*"\n/gm, '');
+}
+
+/** Tables of the first request: fields of the sample answer with their values, and what each status means. */
+export async function getRequestTables(use: Marked) {
+  const document = await getApiDocument();
+  const [, { description }] = goodAnswer(operationOf(document, 'getTankData'));
+  const statuses = [['200 OK', description, use], ...problemRows(document)];
+  return { rows: fieldsOf(document, 'Reading'), sample, statuses };
 }

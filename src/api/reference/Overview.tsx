@@ -1,0 +1,88 @@
+import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import styles from './Overview.module.css';
+
+interface ProblemsProps {
+  caption: Marked;
+  columns: readonly Marked[];
+  /** Status with its name, meaning, what to do. */
+  rows: readonly (readonly Wording[])[];
+}
+
+/** Every problem, each row with the address that the `type` of that problem names. */
+export function Problems({ caption, columns, rows }: ProblemsProps) {
+  return (
+    <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.problems}>
+      {rows.map(([status = '', ...cells]) => (
+        <tr key={plainText(status)} id={`galat-${plainText(status).slice(0, 3)}`}>
+          <Words.th scope="row">{status}</Words.th>
+          {cells.map((cell, index) => (
+            <Words.td key={columns[index + 1]?.plain} data-column={columns[index + 1]?.plain}>
+              {cell}
+            </Words.td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+interface OperationIndexProps {
+  groups: readonly {
+    title: Marked;
+    to: string;
+    description: Marked;
+    operations: readonly { anchor: string; method: string; path: string; summary: Marked }[];
+  }[];
+}
+
+/** Every operation of the interface by its group. */
+export function OperationIndex({ groups }: OperationIndexProps) {
+  return groups.map(({ title, to, description, operations }) => (
+    <div key={to} className={styles.group}>
+      <h3 className={styles.name}>
+        <Text.a href={to}>{title}</Text.a>
+      </h3>
+      <Text.p className="quiet measure block">{description}</Text.p>
+      <ul className={`${styles.operations} rule-strong`}>
+        {operations.map(({ anchor, method, path, summary }) => (
+          <li key={anchor}>
+            <a className={`${styles.operation} rule-below touch`} href={`${to}#${anchor}`}>
+              <span className="label">{method}</span>
+              <code translate="no">{path}</code>
+              <Text.span className={`${styles.summary} quiet`}>{summary}</Text.span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface FileListProps {
+  files: readonly { address: string; name: string; title: Marked; kind: Marked; size: string; description: Marked }[];
+}
+
+/** Files to download, each with its type and size. */
+export function FileList({ files }: FileListProps) {
+  return (
+    <ul className={`${styles.files} rule-strong`}>
+      {files.map(({ address, name, title, kind, size, description }) => (
+        <li key={address}>
+          <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
+            <Icon name="down" size={18} />
+            <span>
+              <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>{' '}
+              <span className={`${styles.kind} label`}>
+                <Text>{kind}</Text>, {size}
+              </span>{' '}
+              <Text.span className="quiet measure block">{description}</Text.span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
