@@ -134,7 +134,10 @@ export default defineConfig({
     ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'pdfjs-dist', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
-      alias: { 'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)) },
+      alias: {
+        'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)),
+        'aria-hidden': fileURLToPath(new URL('src/shared/ui/inert-others.ts', import.meta.url)),
+      },
     },
   },
 });

@@ -6,6 +6,8 @@ import { text } from '../shared/text/schema.ts';
 const fieldSchema = z.strictObject({
   label: text.describe('Label over the field.'),
   placeholder: text.optional().describe('Sample text in the empty field.'),
+  missing: text.optional().describe('Said at a required field that was left empty.'),
+  wrong: text.optional().describe('Said where what was typed is no address.'),
 });
 
 /** The options of a choice: every value that is allowed, each once. */
@@ -37,6 +39,15 @@ export const consultationFormSchema = z.strictObject({
   progress: text.describe('Name of the line that shows how much is filled in, heard but not seen.'),
   optional: text.describe('Word behind the labels of optional fields.'),
   submit: text.describe('The button.'),
+  direct: z
+    .strictObject({
+      line: text.describe('Says that the same answers can be sent by other ways.'),
+      whatsapp: text.describe('Opens WhatsApp with what stands in the fields.'),
+      email: text.describe('Opens a mail with it.'),
+      subject: text.describe('Subject of that mail.'),
+      greeting: text.describe('First line of both.'),
+    })
+    .describe('Beside the button while the form itself sends nothing.'),
   withoutScript: text.describe('What a visitor without scripts reads.'),
   topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
   results: z

@@ -76,6 +76,79 @@ test.describe('native checks', () => {
       expect(values).toEqual([]);
     });
   }
+
+  test('what is wrong is said at the field too, until it is mended', async ({ page }) => {
+    await open(page);
+    await fillRequired(page, { email: 'siti@', phone: '' });
+    await submit(page).click();
+    await expect(page.locator('#email')).toBeFocused();
+    await expect(page.locator('#email')).toHaveAccessibleDescription(say('fields.email.wrong'));
+    await expect(page.locator('#phone')).toHaveAccessibleDescription(say('fields.phone.missing'));
+    await expect(page.locator('main form [aria-invalid]')).toHaveCount(2);
+    await page.locator('#email').fill('siti@contoh.co.id');
+    await page.locator('#phone').fill('+62 812');
+    await expect(page.locator('main form [aria-invalid]')).toHaveCount(0);
+    await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
+  });
+
+  test('a quick way through the form by keyboard brings the wrong field into view, its label with it', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.locator('#name').focus();
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#name')).toBeFocused();
+    await expect(page.locator('#name-label')).toBeInViewport({ ratio: 1 });
+    const [header, label] = await Promise.all([
+      page.locator('body > header').boundingBox(),
+      page.locator('#name-label').boundingBox(),
+    ]);
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
+});
+
+test('the same answers go by WhatsApp or mail, and stand in no address before the press', async ({ page }) => {
+  await open(page);
+  await fillRequired(page);
+  await page.locator('#message').fill('Solar & air\n20 kL');
+  const link = page.locator('main form a[href^="https://wa.me/"]');
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
+  await expect(page.locator('main form a[href^="mailto:"]')).toHaveAttribute('href', /^mailto:[^?]+$/);
+  const opened = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.open = (address) => {
+          resolve(String(address));
+          return null;
+        };
+      }),
+  );
+  await link.click();
+  const text = new URL(await opened).searchParams.get('text');
+  expect(text?.split('\n').slice(1)).toEqual([
+    `${say('fields.name.label')}: Siti Rahma`,
+    `${say('fields.email.label')}: siti@contoh.co.id`,
+    `${say('fields.phone.label')}: +62 812 3456 7890`,
+    `${say('fields.message.label')}: Solar & air`,
+    '20 kL',
+  ]);
+});
+
+test('while a list is open nothing that is hidden can have the focus', async ({ page }) => {
+  await open(page);
+  await list(page, 'industry').click();
+  await expect(page.getByRole('option')).toHaveCount(7);
+  const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const hidden = await page
+    .locator(`[aria-hidden="true"] :is(${reachable}), [aria-hidden="true"]:is(${reachable})`)
+    .evaluateAll(
+      (found) =>
+        found.filter((element) => !element.closest('[inert]') && (element as HTMLElement).tabIndex >= 0).length,
+    );
+  expect(hidden).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('a choice works from the keyboard alone, with typeahead', async ({ page }) => {

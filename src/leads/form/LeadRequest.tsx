@@ -30,7 +30,7 @@ export interface LeadFormProps {
 
 /** The form until a request is acknowledged, then its receipt. */
 export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: LeadFormProps) {
-  const { form, request, set, clear } = useRequest(text);
+  const { form, request, set, clear, faults, onInvalidCapture } = useRequest(text);
   const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
 
   if (receipt && sent) {
@@ -63,13 +63,14 @@ export function LeadRequest({ text, words, consent, ways, whatsapp, contact }: L
       method="post"
       action={leadAddresses.api}
       onSubmit={onSubmit}
+      onInvalidCapture={onInvalidCapture}
       aria-labelledby="formulir-judul"
     >
       <RequestFields
         text={text}
         request={request}
         limits={leadLimits}
-        problems={problems}
+        problems={{ ...faults, ...problems }}
         disabled={busy}
         onChange={(field, value) => {
           set(field, value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyRequest } from './request.ts';
-import { copyOf, timeOf, wordsFor } from './words.ts';
+import { copyOf, messageOf, timeOf, wordsFor } from './words.ts';
 
 const words = (text: string) => ({ title: 'Belum diterima.', text });
 const failures = {
@@ -55,4 +55,11 @@ test('the copy holds what was filled in, choices as they were read, words as the
     { label: 'Tangki', value: 'Lebih dari 50' },
     { label: 'Pesan', value: 'a\nb' },
   ]);
+});
+
+test('a message greets and holds what was filled in, and only that', () => {
+  const direct = { line: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
+  expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
+  const request = { ...emptyRequest, name: ' Siti ', tankCount: '50+' };
+  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nNama: Siti\nTangki: Lebih dari 50');
 });

@@ -35,6 +35,13 @@ export function copyOf(
     });
 }
 
+/** What is filled in, as a message that its sender hands on by other ways; one line a field. */
+export const messageOf = (
+  request: ConsultationRequest,
+  text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,
+): string =>
+  [text.direct.greeting, ...copyOf(request, text).map(({ label, value }) => `${label}: ${value}`)].join('\n');
+
 /** A time as it stands in a receipt; the clock stays on one line. */
 export const timeOf = (iso: string): string =>
   longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'));

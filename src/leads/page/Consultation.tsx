@@ -7,7 +7,18 @@ import type { ConsultationPage } from '../page-schema.ts';
 import styles from './Consultation.module.css';
 import { Contacts } from './Contacts.tsx';
 
-interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'form'> {
+/** Stands by itself: before whatever holds an island Astro writes the script that starts it. */
+export function ConsultationHead({ hero }: Pick<ConsultationPage, 'hero'>) {
+  return (
+    <header className={`${styles.head} page-width`}>
+      <Text.p className="label measured">{hero.label}</Text.p>
+      <Text.h1 className={styles.title}>{hero.title}</Text.h1>
+      <Text.p className="lead">{hero.lead}</Text.p>
+    </header>
+  );
+}
+
+interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'hero' | 'form'> {
   /** Headline and note; `withoutScript` where the form does nothing without scripts. */
   form: { title: Marked; note: Marked; withoutScript?: Marked };
   brand: Brand;
@@ -19,7 +30,6 @@ interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' 
 
 /** The form on the left, calm; on the right what it brings and the other ways to reach the company. */
 export function Consultation({
-  hero,
   form,
   benefits,
   contacts,
@@ -31,11 +41,6 @@ export function Consultation({
 }: ConsultationProps) {
   return (
     <div className={`${styles.page} page-width stack-6`}>
-      <header className={styles.head}>
-        <Text.p className="label measured">{hero.label}</Text.p>
-        <Text.h1 className={styles.title}>{hero.title}</Text.h1>
-        <Text.p className="lead">{hero.lead}</Text.p>
-      </header>
       <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
         <Text.h2 className="large" id="formulir-judul">
           {form.title}

@@ -7,7 +7,7 @@ export function telHref(phone: string): string {
   return `tel:+${digits(phone)}`;
 }
 
-/** Opens WhatsApp with a prepared sentence; the sentence must carry no personal data. */
+/** Opens WhatsApp with a prepared sentence; a page never holds personal data in it. */
 export function whatsappHref(phone: string, message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : '';
   return `https://wa.me/${digits(phone)}${query}`;
