@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { describe, expect } from 'vitest';
+import { testWithServer } from './context.ts';
 
-let fixture: Fixture;
-let server: ServerProcess;
+const test = testWithServer();
 
-beforeAll(async () => {
-  fixture = await makeFixture();
-  server = await startServer(fixture.root);
-});
-afterAll(async () => {
-  await server.stop();
-  fixture.remove();
-});
-
-const get = (path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(server.origin + path, { redirect: 'manual', ...init });
+const get = (origin: string, path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(origin + path, { redirect: 'manual', ...init });
 
 describe('types and caching', () => {
   const revalidate = 'public, max-age=0, must-revalidate';
   const immutable = 'public, max-age=31536000, immutable';
   const short = 'public, max-age=3600';
-  test.each([
+  test.for([
     ['/', 'text/html; charset=utf-8', revalidate],
     ['/?utm_source=x', 'text/html; charset=utf-8', revalidate],
     ['/fitur', 'text/html; charset=utf-8', revalidate],
@@ -39,10 +28,10 @@ describe('types and caching', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', short],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', short],
     ['/healthz', 'application/json; charset=utf-8', 'no-store'],
-  ])('GET and HEAD %s → 200 %s', async (path, type, caching) => {
-    const answer = await get(path);
+  ] as const)('GET and HEAD %s → 200 %s', async ([path, type, caching], { server: { origin } }) => {
+    const answer = await get(origin, path);
     const body = await answer.arrayBuffer();
-    const head = await get(path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    const head = await get(origin, path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('cache-control')).toBe(caching);
@@ -52,7 +41,7 @@ describe('types and caching', () => {
   });
 });
 
-test.each([
+test.for([
   ['/fitur/', '/fitur'],
   ['/fitur/?topik=a&b=%20c', '/fitur?topik=a&b=%20c'],
   ['/fitur.html', '/fitur'],
@@ -60,13 +49,13 @@ test.each([
   ['/index.html', '/'],
   ['/layanan/dukungan/', '/layanan/dukungan'],
   ['/layanan/dukungan.html', '/layanan/dukungan'],
-])('%s → 308 to %s', async (path, location) => {
-  const answer = await get(path);
+] as const)('%s → 308 to %s', async ([path, location], { server }) => {
+  const answer = await get(server.origin, path);
   expect(answer.status).toBe(308);
   expect(answer.headers.get('location')).toBe(location);
 });
 
-test.each([
+test.for([
   '/tidak-ada',
   '/tidak-ada/',
   '/Fitur',
@@ -78,27 +67,27 @@ test.each([
   '/_astro/none.js',
   '/fitur//',
   '/fitur/index.html/',
-])('%s → 404 with the page for unknown addresses', async (path) => {
-  const answer = await get(path);
+])('%s → 404 with the page for unknown addresses', async (path, { server }) => {
+  const answer = await get(server.origin, path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('etag')).toBeNull();
   expect(await answer.text()).toContain('<h1>404</h1>');
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '%s → 405 with Allow, whatever the address and body',
-  async (method) => {
+  async (method, { server }) => {
     for (const path of ['/', '/fitur', '/tidak-ada', '/healthz']) {
       const body = method === 'OPTIONS' ? null : 'x'.repeat(100);
-      const answer = await get(path, { method, body, headers: { 'content-type': 'odd/type' } });
+      const answer = await get(server.origin, path, { method, body, headers: { 'content-type': 'odd/type' } });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('allow')).toBe('GET, HEAD');
     }
   },
 );
 
-test('localhost answers on IPv4 and, where there is one, IPv6', async () => {
+test('localhost answers on IPv4 and, where there is one, IPv6', async ({ server }) => {
   expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get(server.origin, '/healthz')).json()).toEqual({ status: 'ok' });
 });

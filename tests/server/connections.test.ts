@@ -2,23 +2,13 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, launch, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { expect } from 'vitest';
+import type { ServerProcess } from '../../scripts/server-process.ts';
+import { testWithServer } from './context.ts';
 import { until } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
-let fixture: Fixture;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  server = await startServer(fixture.root, { LOG_LEVEL: 'debug' });
-});
-afterAll(async () => {
-  await server.stop();
-  fixture.remove();
-});
+const test = testWithServer({ LOG_LEVEL: 'debug' });
 
 /** Resident memory of a process in MiB. */
 const memoryOf = (pid: number | undefined): number => {
@@ -26,15 +16,15 @@ const memoryOf = (pid: number | undefined): number => {
   return Number(kilobytes) / 1024;
 };
 
-test.each([
+test.for([
   ['the same', 'Host: localhost\r\nHost: localhost\r\n'],
   ['different', 'Host: localhost\r\nHost: evil.example\r\n'],
-])('two Host lines, %s: 400', async (_, lines) => {
+] as const)('two Host lines, %s: 400', async ([, lines], { server }) => {
   const answer = await exchange(server.port, `GET / HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
   expect(answer.status).toBe(400);
 });
 
-test.skipIf(process.platform !== 'linux')('clients that pipeline and never read cost no memory', async () => {
+test.skipIf(process.platform !== 'linux')('clients that pipeline and never read cost no memory', async ({ server }) => {
   const before = memoryOf(server.child.pid);
   const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
   const sockets = Array.from({ length: 40 }, () => {
@@ -50,7 +40,7 @@ test.skipIf(process.platform !== 'linux')('clients that pipeline and never read 
   expect(grown).toBeLessThan(250);
 });
 
-test('a browser that sends a few at once is answered in order', async () => {
+test('a browser that sends a few at once is answered in order', async ({ server }) => {
   const { body } = await exchange(
     server.port,
     `${'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4)}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -58,7 +48,7 @@ test('a browser that sends a few at once is answered in order', async () => {
   expect(body.match(/User-agent/g)).toHaveLength(5);
 });
 
-test('every answer has an id of its own, which the log names', async () => {
+test('every answer has an id of its own, which the log names', async ({ server }) => {
   const answers = await Promise.all(['/', '/tidak-ada', '/healthz'].map((path) => fetch(server.origin + path)));
   const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
   expect(new Set(ids).size).toBe(3);
@@ -68,27 +58,31 @@ test('every answer has an id of its own, which the log names', async () => {
   }
 });
 
-test('an ETag is of the content: another date leaves it as it is, another server too', async () => {
+test('an ETag is of the content: another date leaves it as it is, another server too', async ({
+  server,
+  serve,
+  site,
+}) => {
   const etag = async ({ origin }: ServerProcess) => (await fetch(`${origin}/fitur`)).headers.get('etag');
   const first = await etag(server);
-  for (const ending of ['', '.br', '.gz']) utimesSync(join(fixture.dist, `fitur.html${ending}`), 1, 1);
-  const other = await startServer(fixture.root);
-  expect(await etag(other)).toBe(first);
-  await other.stop();
+  for (const ending of ['', '.br', '.gz']) utimesSync(join(site.dist, `fitur.html${ending}`), 1, 1);
+  expect(await etag(await serve())).toBe(first);
 });
 
-test.each([
+test.for([
   ['/berkas/openapi.yaml', 'application/yaml; charset=utf-8'],
   ['/berkas/api.d.ts', 'text/plain; charset=utf-8'],
   ['/berkas/api.graphql', 'application/graphql; charset=utf-8'],
-])('%s goes out compressed, as the type that it is', async (path, type) => {
+] as const)('%s goes out compressed, as the type that it is', async ([path, type], { server }) => {
   const answer = await fetch(server.origin + path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status).toBe(200);
   expect([answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual(['br', type]);
 });
 
-test('after SIGTERM visitors are served a while, /readyz sends them elsewhere, and each answer ends its connection', async () => {
-  const stopping = await startServer(fixture.root, { LINGER_SECONDS: '3' });
+test('after SIGTERM visitors are served a while, /readyz sends them elsewhere, and each answer ends its connection', async ({
+  serve,
+}) => {
+  const stopping = await serve({ LINGER_SECONDS: '3' });
   const begun = Date.now();
   stopping.child.kill('SIGTERM');
   await until(async () => (await fetch(`${stopping.origin}/readyz`)).status === 503, 'sent elsewhere');
@@ -96,11 +90,4 @@ test('after SIGTERM visitors are served a while, /readyz sends them elsewhere, a
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(await stopping.ended).toMatchObject({ code: 0 });
   expect(Date.now() - begun).toBeGreaterThan(2900);
-});
-
-test.each(['0.0.0.0/0', '::/0', '10.0.0.0/7'])('TRUST_PROXY=%s believes too many: a sentence and 78', async (value) => {
-  const settings = { PORT: String(await freePort()), SITE_ROOT: fixture.root, TRUST_PROXY: value };
-  const { code, output } = await launch(settings).ended;
-  expect(code).toBe(78);
-  expect(output).toContain(`TRUST_PROXY is "${value}"`);
 });

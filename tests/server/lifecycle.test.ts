@@ -1,17 +1,11 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, launch, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, filmSize, makeFixture } from './fixture.ts';
+import { expect } from 'vitest';
+import { freePort, launch } from '../../scripts/server-process.ts';
+import { test } from './context.ts';
+import { filmSize } from './fixture.ts';
 import { isClosed, until } from './leads/client.ts';
-
-let fixture: Fixture;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-});
-afterAll(() => fixture.remove());
 
 /** Begins a download and holds it after the head of the answer. */
 async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage> {
@@ -26,9 +20,10 @@ async function bytesOf(response: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets a slow download finish, takes no new visitor, then ends with 0', async () => {
-    const server = await startServer(fixture.root);
+test.for(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a slow download finish, takes no new visitor, then ends with 0',
+  async (signal, { serve }) => {
+    const server = await serve();
     const agent = new Agent({ keepAlive: true });
     const response = await beginDownload(`${server.origin}/film.mp4`, agent);
     server.child.kill(signal);
@@ -41,11 +36,11 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     // The connection is kept alive by the visitor for 72 s; the server must not wait for that.
     expect(Date.now() - finished).toBeLessThan(20_000);
     agent.destroy();
-  });
-});
+  },
+);
 
-test('an idle connection does not hold the server back', async () => {
-  const server = await startServer(fixture.root);
+test('an idle connection does not hold the server back', async ({ serve }) => {
+  const server = await serve();
   const agent = new Agent({ keepAlive: true });
   await bytesOf(await beginDownload(`${server.origin}/fitur`, agent));
   const begun = Date.now();
@@ -54,8 +49,8 @@ test('an idle connection does not hold the server back', async () => {
   agent.destroy();
 });
 
-test('a download that never ends is cut off after SHUTDOWN_SECONDS', async () => {
-  const server = await startServer(fixture.root, { SHUTDOWN_SECONDS: '1' });
+test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ serve }) => {
+  const server = await serve({ SHUTDOWN_SECONDS: '1' });
   const agent = new Agent({ keepAlive: true });
   const response = await beginDownload(`${server.origin}/film.mp4`, agent);
   response.on('error', () => undefined);
@@ -68,33 +63,33 @@ test('a download that never ends is cut off after SHUTDOWN_SECONDS', async () =>
   agent.destroy();
 });
 
-test('two servers stand side by side on two ports', async () => {
-  const servers = await Promise.all([startServer(fixture.root), startServer(fixture.root)]);
+test('two servers stand side by side on two ports', async ({ serve }) => {
+  const servers = [await serve(), await serve()];
   const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/fitur`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.headers.get('etag')).toBe(answers[1]?.headers.get('etag'));
-  await Promise.all(servers.map((server) => server.stop()));
 });
 
-test('a port in use stops the start with a sentence that names it', async () => {
+test('a port in use stops the start with a sentence that names it', async ({ site }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const { code, output } = await launch({ PORT: String(port), SITE_ROOT: fixture.root }).ended;
+  const { code, output } = await launch({ PORT: String(port), SITE_ROOT: site.root }).ended;
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is already in use`);
   expect(output).not.toContain('    at ');
   other.close();
 });
 
-test.each([
+test.for([
   ['HOST', '192.0.2.1', 1, 'HOST is 192.0.2.1'],
   ['SITE_ROOT', '/nonexistent', 1, '/nonexistent/build/headers.json is missing: run `npm run build`'],
   ['PORT', '', 78, 'PORT is "", but it must be a whole number from 1 to 65535.'],
   ['PORT', '80a', 78, 'PORT is "80a", but it must be'],
+  ['TRUST_PROXY', '0.0.0.0/0', 78, 'TRUST_PROXY is "0.0.0.0/0"'],
   ['LOG_LEVEL', 'loud\u001b[31m\n', 78, 'LOG_LEVEL is "loud\\u001b[31m\\n", but it must be'],
-])('%s=%j stops the start with a sentence', async (name, value, code, sentence) => {
-  const settings = { PORT: String(await freePort()), SITE_ROOT: fixture.root, [name]: value };
+] as const)('%s=%j stops the start with a sentence', async ([name, value, code, sentence], { site }) => {
+  const settings = { PORT: String(await freePort()), SITE_ROOT: site.root, [name]: value };
   const ended = await launch(settings).ended;
   expect(ended.code).toBe(code);
   expect(ended.output).toContain(sentence);

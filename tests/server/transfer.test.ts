@@ -2,21 +2,11 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, filmSize, makeFixture } from './fixture.ts';
+import { describe, expect } from 'vitest';
+import { testWithServer } from './context.ts';
+import { filmSize } from './fixture.ts';
 
-let fixture: Fixture;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  server = await startServer(fixture.root);
-});
-afterAll(async () => {
-  await server.stop();
-  fixture.remove();
-});
+const test = testWithServer();
 
 interface Answer {
   readonly status: number;
@@ -25,9 +15,9 @@ interface Answer {
 }
 
 /** Like fetch, but without decompression and without headers of its own. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(server.origin + path, { headers }, (response) => {
+    request(origin + path, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>
@@ -44,7 +34,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Answer
 }
 
 describe('compression', () => {
-  test.each([
+  test.for([
     ['br, gzip', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -53,57 +43,57 @@ describe('compression', () => {
     ['*;q=0, identity', undefined],
     ['', undefined],
     ['nonsense', undefined],
-  ])('accept-encoding %j → %s', async (accepted, encoding) => {
+  ] as const)('accept-encoding %j → %s', async ([accepted, encoding], { server, site }) => {
     for (const [path, file] of [
       ['/fitur', 'fitur.html'],
       ['/_astro/home.hash.js', '_astro/home.hash.js'],
       ['/favicon.svg', 'favicon.svg'],
       ['/tidak-ada', '404.html'],
     ] as const) {
-      const answer = await get(path, { 'accept-encoding': accepted });
+      const answer = await get(server.origin, path, { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers['vary']).toMatch(/accept-encoding/i);
-      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+      const unpack = encoding && { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
       const body = unpack ? unpack(answer.body) : answer.body;
-      expect(body).toEqual(readFileSync(join(fixture.dist, file)));
+      expect(body).toEqual(readFileSync(join(site.dist, file)));
     }
   });
 
-  test('files that are compressed already are sent as they are', async () => {
-    const answer = await get('/_astro/picture.hash.avif', { 'accept-encoding': 'br' });
+  test('files that are compressed already are sent as they are', async ({ server }) => {
+    const answer = await get(server.origin, '/_astro/picture.hash.avif', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('image/avif');
   });
 });
 
 describe('conditional requests', () => {
-  test.each(['/', '/fitur', '/_astro/home.hash.js', '/film.mp4'])('%s', async (path) => {
+  test.for(['/', '/fitur', '/_astro/home.hash.js', '/film.mp4'])('%s', async (path, { server }) => {
     const encoding = { 'accept-encoding': 'br' };
-    const first = await get(path, encoding);
+    const first = await get(server.origin, path, encoding);
     const etag = String(first.headers['etag']);
-    const same = await get(path, { ...encoding, 'if-none-match': `"other", ${etag}` });
+    const same = await get(server.origin, path, { ...encoding, 'if-none-match': `"other", ${etag}` });
     expect(same.status).toBe(304);
     expect(same.body).toHaveLength(0);
     expect(same.headers['cache-control']).toBe(first.headers['cache-control']);
-    expect((await get(path, { ...encoding, 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get(server.origin, path, { ...encoding, 'if-none-match': '"other"' })).status).toBe(200);
     const since = String(first.headers['last-modified']);
-    expect((await get(path, { ...encoding, 'if-modified-since': since })).status).toBe(304);
-    expect((await get(path, { ...encoding, 'if-match': '"other"' })).status).toBe(412);
+    expect((await get(server.origin, path, { ...encoding, 'if-modified-since': since })).status).toBe(304);
+    expect((await get(server.origin, path, { ...encoding, 'if-match': '"other"' })).status).toBe(412);
   });
 
-  test('each encoding has an ETag of its own', async () => {
-    const packed = await get('/fitur', { 'accept-encoding': 'br' });
-    const plain = await get('/fitur');
+  test('each encoding has an ETag of its own', async ({ server }) => {
+    const packed = await get(server.origin, '/fitur', { 'accept-encoding': 'br' });
+    const plain = await get(server.origin, '/fitur');
     expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
   });
 
-  test.each(['if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since', 'range'])(
+  test.for(['if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since', 'range'])(
     'the 404 page stays whole under %s',
-    async (name) => {
+    async (name, { server }) => {
       const values = { 'if-none-match': '*', 'if-match': '"x"', range: 'bytes=0-3' };
       const old = 'Thu, 01 Jan 1970 00:00:00 GMT';
       const value = values[name as keyof typeof values] ?? old;
-      const answer = await get('/tidak-ada', { [name]: value });
+      const answer = await get(server.origin, '/tidak-ada', { [name]: value });
       expect(answer.status).toBe(404);
       expect(answer.body.toString()).toContain('<h1>404</h1>');
     },
@@ -111,31 +101,31 @@ describe('conditional requests', () => {
 });
 
 describe('ranges of the film', () => {
-  test.each([
+  test.for([
     ['bytes=0-9', `bytes 0-9/${filmSize}`, 10],
     ['bytes=4-', `bytes 4-${filmSize - 1}/${filmSize}`, filmSize - 4],
     ['bytes=-100', `bytes ${filmSize - 100}-${filmSize - 1}/${filmSize}`, 100],
-  ])('%s → 206', async (range, contentRange, length) => {
-    const answer = await get('/film.mp4', { range });
+  ] as const)('%s → 206', async ([range, contentRange, length], { server }) => {
+    const answer = await get(server.origin, '/film.mp4', { range });
     expect(answer.status).toBe(206);
     expect(answer.headers['content-range']).toBe(contentRange);
     expect(answer.body).toHaveLength(length);
   });
 
-  test('one that lies outside → 416 with the size', async () => {
-    const answer = await get('/film.mp4', { range: `bytes=${filmSize}-` });
+  test('one that lies outside → 416 with the size', async ({ server }) => {
+    const answer = await get(server.origin, '/film.mp4', { range: `bytes=${filmSize}-` });
     expect(answer.status).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${filmSize}`);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test.each(['bytes=9-4', 'lines=0-4', 'bytes=a-b'])('nonsense (%s) → never 5xx', async (range) => {
-    const answer = await get('/film.mp4', { range });
+  test.for(['bytes=9-4', 'lines=0-4', 'bytes=a-b'])('nonsense (%s) → never 5xx', async (range, { server }) => {
+    const answer = await get(server.origin, '/film.mp4', { range });
     expect([200, 416]).toContain(answer.status);
   });
 
-  test('if-range with another version → the whole film', async () => {
-    const answer = await get('/film.mp4', { range: 'bytes=0-9', 'if-range': '"other"' });
+  test('if-range with another version → the whole film', async ({ server }) => {
+    const answer = await get(server.origin, '/film.mp4', { range: 'bytes=0-9', 'if-range': '"other"' });
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(filmSize);
   });
