@@ -1,34 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
-import { postLead, until, validLead } from './leads/client.ts';
+import { test } from './context.ts';
+import { answers, postLead, until, validLead } from './leads/client.ts';
 
-let fixture: Fixture;
-let release: string;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  release = mkdtempSync(join(tmpdir(), 'release-'));
-  for (const folder of ['dist', 'build'])
-    cpSync(join(fixture.root, folder), join(release, folder), { recursive: true });
+test('a folder with dist, build, server, package.json and packages is a whole: site, form and command line', async ({
+  site,
+  atEnd,
+}) => {
+  const release = mkdtempSync(join(tmpdir(), 'release-'));
+  atEnd(() => rmSync(release, { recursive: true, force: true }));
+  for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });
   cpSync(join(paths.root, 'server'), join(release, 'server'), { recursive: true });
   cpSync(join(paths.root, 'package.json'), join(release, 'package.json'));
   symlinkSync(join(paths.root, 'node_modules'), join(release, 'node_modules'));
   mkdirSync(join(release, 'data'));
-});
-afterAll(() => {
-  rmSync(release, { recursive: true, force: true });
-  fixture.remove();
-});
-
-test('a folder with dist, build, server, package.json and packages is a whole: site, form and command line', async () => {
-  expect(existsSync(join(release, 'src'))).toBe(false);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -39,14 +30,7 @@ test('a folder with dist, build, server, package.json and packages is a whole: s
   };
   // From another working directory, as a service manager would.
   const child = spawn(process.execPath, [join(release, 'server/main.ts')], { env, cwd: '/', stdio: 'ignore' });
-  await until(
-    () =>
-      fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    'ready',
-  );
+  await until(() => answers(`${origin}/readyz`), 'ready');
   expect((await fetch(`${origin}/fitur`)).status).toBe(200);
   const { status, body } = await postLead(origin, validLead());
   expect(status).toBe(201);

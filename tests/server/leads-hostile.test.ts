@@ -1,43 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { afterAll, expect } from 'vitest';
+import { testWithServer } from './context.ts';
 import { type BadInput, badInputs, harmlessText } from './leads/bad-inputs.ts';
 import { countLeads, inStore, postLead, temporaryStore, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 const store = temporaryStore();
-let fixture: Fixture;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  fixture = await makeFixture();
-  server = await startServer(fixture.root, {
-    LEADS_DATABASE_URL: store.url,
-    LEADS_RATE_LIMIT: '100000',
-    LOG_LEVEL: 'trace',
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  store.remove();
-  fixture.remove();
-});
+afterAll(() => store.remove());
+const test = testWithServer({ LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LOG_LEVEL: 'trace' });
 
 /** Sends it as it is: fetch would mend or refuse some of it. */
-function send({
-  body,
-  headers = {},
-  method = 'POST',
-}: BadInput): Promise<{ status: number; text: string; headers: object }> {
+function send(
+  origin: string,
+  { body, headers = {}, method = 'POST' }: BadInput,
+): Promise<{ status: number; text: string; headers: object }> {
   const all = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
     string,
     string
   >;
   return new Promise((resolve, reject) => {
-    const outgoing = request(`${server.origin}/api/consultations`, { method, headers: sent }, (answer) => {
+    const outgoing = request(`${origin}/api/consultations`, { method, headers: sent }, (answer) => {
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
@@ -47,12 +31,8 @@ function send({
   });
 }
 
-test('the table is long enough to mean something', () => {
-  expect(badInputs.length).toBeGreaterThanOrEqual(60);
-});
-
-test.each(badInputs)('$what → $status', async (input) => {
-  const { status, text, headers } = await send(input);
+test.for(badInputs)('$what → $status', async (input, { server }) => {
+  const { status, text, headers } = await send(server.origin, input);
   expect(status).toBe(input.status);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(text.length).toBeLessThan(4000);
@@ -66,24 +46,24 @@ test.each(badInputs)('$what → $status', async (input) => {
   expect(fields).toEqual([input.field]);
 });
 
-test('nothing of all that was kept, and the log holds none of it', async () => {
+test('nothing of all that was stored, and the log holds none of it', async ({ server }) => {
   expect(await countLeads(store.url)).toBe(0);
   // Ids are random: any letters may stand in them.
   const log = server.output().replaceAll(/"request":"[0-9a-f-]*"/g, '');
   expect(log).not.toMatch(/siti|evil|bcc|example\.com|"level":"(error|fatal)"/i);
 });
 
-test.each(harmlessText)('%s is text like any other', async (text) => {
+test.for(harmlessText)('%s is text like any other', async (text, { server }) => {
   const lead = { ...validLead(), name: `A ${text}`, company: text, message: text };
   const { status, body } = await postLead(server.origin, lead);
   expect(status).toBe(201);
-  const kept = await inStore(store.url, ({ db }) =>
+  const stored = await inStore(store.url, ({ db }) =>
     db.selectFrom('lead').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow(),
   );
-  expect(kept).toMatchObject({ name: `A ${text}`, company: text, message: text });
+  expect(stored).toMatchObject({ name: `A ${text}`, company: text, message: text });
 });
 
-test('a body that never comes whole: 408 after eight seconds, while others are served', async () => {
+test('a body that never comes whole: 408 after eight seconds, while others are served', async ({ server }) => {
   const head = 'POST /api/consultations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   const slow = exchange(
     server.port,
@@ -93,11 +73,7 @@ test('a body that never comes whole: 408 after eight seconds, while others are s
   expect(await slow).toMatchObject({ status: 408 });
 });
 
-test('the server is still the same process after all of that', () => {
-  expect(server.child.exitCode).toBeNull();
-});
-
-test('a sender that hangs up leaves nothing behind', async () => {
+test('a sender that hangs up leaves nothing behind', async ({ server }) => {
   const before = await countLeads(store.url);
   const outgoing = request(`${server.origin}/api/consultations`, {
     method: 'POST',
@@ -109,4 +85,6 @@ test('a sender that hangs up leaves nothing behind', async () => {
   await new Promise((resolve) => outgoing.on('close', resolve));
   expect(await countLeads(store.url)).toBe(before);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  // The same process after all of that.
+  expect(server.child.exitCode).toBeNull();
 });

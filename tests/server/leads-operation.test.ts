@@ -3,49 +3,32 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
-import { freePort, launch, type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { freePort, launch } from '../../scripts/server-process.ts';
 import { earlyInWindow } from '../limit-window.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
-import { countLeads, inStore, isClosed, postForm, postLead, temporaryStore, until, validLead } from './leads/client.ts';
+import { test } from './context.ts';
+import { countLeads, inStore, isClosed, postForm, postLead, until, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await makeFixture();
-});
-afterAll(() => fixture.remove());
-
-describe('with nothing set', () => {
-  let server: ServerProcess;
-  beforeAll(async () => {
-    server = await startServer(fixture.root);
-  });
-  afterAll(() => server.stop());
-
-  test('there is no endpoint, and no file is written', async () => {
-    const sent = await fetch(`${server.origin}/api/consultations`, { method: 'POST', body: '{}' });
-    expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect((await fetch(`${server.origin}/api/consultations`)).status).toBe(404);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    expect(existsSync('data')).toBe(false);
-    expect(server.output()).toContain('"leads":false');
-  });
+test('with nothing set there is no endpoint, and no file is written', async ({ serve }) => {
+  const server = await serve();
+  const sent = await fetch(`${server.origin}/api/consultations`, { method: 'POST', body: '{}' });
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await fetch(`${server.origin}/api/consultations`)).status).toBe(404);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect(existsSync('data')).toBe(false);
+  expect(server.output()).toContain('"leads":false');
 });
 
-test('pages built for switched-on leads stand in for the others only then', async () => {
-  const folder = join(fixture.dist, '_leads/konsultasi-gratis');
+test('pages built for switched-on leads stand in for the others only then', async ({ site, serve, leads }) => {
+  const folder = join(site.dist, '_leads/konsultasi-gratis');
   mkdirSync(folder, { recursive: true });
   const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
-  writeFileSync(join(fixture.dist, '_leads/fitur.html'), page('Nyala'));
+  writeFileSync(join(site.dist, '_leads/fitur.html'), page('Nyala'));
   writeFileSync(join(folder, 'terkirim.html'), page('Terkirim'));
-  await postbuild(fixture.dist, join(fixture.root, 'build'));
-  const store = temporaryStore();
-  const [off, on] = await Promise.all([
-    startServer(fixture.root),
-    startServer(fixture.root, { LEADS_DATABASE_URL: store.url }),
-  ]);
+  await postbuild(site.dist, join(site.root, 'build'));
+  const [off, on] = [await serve(), await leads()];
   const title = async (origin: string, path: string) => {
     const answer = await fetch(origin + path);
     return `${answer.status} ${/<h1>(.*)<\/h1>/.exec(await answer.text())?.[1]}`;
@@ -55,14 +38,10 @@ test('pages built for switched-on leads stand in for the others only then', asyn
   expect(await title(off.origin, '/konsultasi-gratis/terkirim')).toBe('404 404');
   expect(await title(on.origin, '/konsultasi-gratis/terkirim?nomor=KTR-4X9M')).toBe('200 Terkirim');
   for (const { origin } of [off, on]) expect(await title(origin, '/_leads/fitur')).toBe('404 404');
-  await Promise.all([off.stop(), on.stop()]);
-  store.remove();
 });
 
-test('one network may send a few requests in ten minutes, then 429 with Retry-After', async () => {
-  const store = temporaryStore();
-  const settings = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' };
-  const server = await startServer(fixture.root, settings);
+test('one network may send a few requests in ten minutes, then 429 with Retry-After', async ({ leads }) => {
+  const server = await leads({ LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
   await earlyInWindow();
   const from = (address: string) => postLead(server.origin, validLead(), randomUUID(), { 'x-forwarded-for': address });
   const statuses = [];
@@ -79,13 +58,10 @@ test('one network may send a few requests in ten minutes, then 429 with Retry-Af
   for (let n = 0; n < 3; n += 1) await postForm(server.origin, validLead(`form ${n}`));
   const form = await postForm(server.origin, validLead('form 9'));
   expect([form.status, form.headers.get('location')]).toEqual([303, '/konsultasi-gratis/gagal#terlalu-sering']);
-  await server.stop();
-  store.remove();
 });
 
-test('SIGTERM: a request under way is kept and answered, then the process ends with 0', async () => {
-  const store = temporaryStore();
-  const server = await startServer(fixture.root, { LEADS_DATABASE_URL: store.url });
+test('SIGTERM: a request under way is stored and answered, then the process ends with 0', async ({ leads, store }) => {
+  const server = await leads();
   const body = JSON.stringify(validLead());
   const headers = {
     'content-type': 'application/json',
@@ -105,13 +81,11 @@ test('SIGTERM: a request under way is kept and answered, then the process ends w
   expect(await server.ended).toMatchObject({ code: 0, signal: null });
   expect(await countLeads(store.url)).toBe(1);
   expect(existsSync(`${store.file}-wal`)).toBe(false);
-  store.remove();
 });
 
-test('counters on a port of their own', async () => {
-  const store = temporaryStore();
+test('counters on a port of their own', async ({ leads }) => {
   const port = await freePort();
-  const server = await startServer(fixture.root, { LEADS_DATABASE_URL: store.url, METRICS_PORT: String(port) });
+  const server = await leads({ METRICS_PORT: String(port) });
   await postLead(server.origin, validLead());
   await postLead(server.origin, {});
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -123,14 +97,11 @@ test('counters on a port of their own', async () => {
   expect(text).not.toMatch(/siti/i);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
   expect((await exchange(port, 'GET /other HTTP/1.0\r\n\r\n')).status).toBe(404);
-  await server.stop();
-  store.remove();
 });
 
-test('old requests are deleted by themselves, and counted', async () => {
-  const store = temporaryStore();
-  const settings = { LEADS_DATABASE_URL: store.url, LEADS_RETENTION_DAYS: '30' };
-  const first = await startServer(fixture.root, settings);
+test('old requests are deleted by themselves, and counted', async ({ leads, store }) => {
+  const settings = { LEADS_RETENTION_DAYS: '30' };
+  const first = await leads(settings);
   // The first look is made before, so that the second finds a clock that goes on.
   const looked = () => inStore(store.url, ({ db }) => db.selectFrom('server_state').selectAll().execute());
   await until(async () => (await looked()).some(({ name }) => name === 'retention'), 'a first look');
@@ -147,32 +118,28 @@ test('old requests are deleted by themselves, and counted', async () => {
     );
   await age(old.body.reference, 31);
   await age(young.body.reference, 29);
-  const second = await startServer(fixture.root, settings);
+  await leads(settings);
   await until(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
   const erased = await inStore(store.url, ({ db }) => db.selectFrom('erasure').select(['reason', 'leads']).execute());
   expect(erased).toEqual([{ reason: 'retention', leads: 1 }]);
-  await second.stop();
-  store.remove();
 });
 
-test.each([
+test.for([
   ['LEADS_DATABASE_URL', 'leads.db', 78, 'LEADS_DATABASE_URL is something that may hold a password'],
   ['LEADS_DATABASE_URL', 'postgres://u:geheim@db/leads?sslmode=prefer', 78, 'LEADS_DATABASE_URL is something that'],
   ['LEADS_CONFIRM', 'true', 78, 'SMTP_URL is not set, but LEADS_CONFIRM needs it'],
   ['SMTP_URL', 'smtp://u:geheim@mail.example.com', 78, 'LEADS_MAIL_FROM is not set, but SMTP_URL needs it'],
-])('%s=%s stops the start with a sentence', async (name, value, code, sentence) => {
-  const settings = { PORT: String(await freePort()), SITE_ROOT: fixture.root, [name]: value };
+] as const)('%s=%s stops the start with a sentence', async ([name, value, code, sentence], { site }) => {
+  const settings = { PORT: String(await freePort()), SITE_ROOT: site.root, [name]: value };
   const ended = await launch(settings).ended;
   expect(ended.code).toBe(code);
   expect(ended.output).toContain(sentence);
   expect(ended.output).not.toContain('geheim');
 });
 
-test('a metrics port that is taken stops the start', async () => {
-  const port = await freePort();
-  const first = await startServer(fixture.root, { METRICS_PORT: String(port) });
-  const { code } = await launch({ PORT: String(await freePort()), SITE_ROOT: fixture.root, METRICS_PORT: String(port) })
-    .ended;
+test('a metrics port that is taken stops the start', async ({ site, serve }) => {
+  const METRICS_PORT = String(await freePort());
+  await serve({ METRICS_PORT });
+  const { code } = await launch({ PORT: String(await freePort()), SITE_ROOT: site.root, METRICS_PORT }).ended;
   expect(code).toBe(1);
-  await first.stop();
 });
