@@ -64,6 +64,6 @@ export const leadWordsSchema = z.strictObject({
     .describe('Sent only with LEADS_CONFIRM=true. What the visitor wrote never stands in it.'),
   alert: z
     .strictObject({ subject: slotted('channel'), text: slotted('channel', 'error', 'attempts') })
-    .describe('To the company, by another way, when requests are told by one that fails.'),
+    .describe('To the company by another channel, when one fails.'),
 });
 export type LeadWords = z.infer<typeof leadWordsSchema>;

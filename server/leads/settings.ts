@@ -50,7 +50,7 @@ export const leadDefinitions = {
     allowed:
       'none, file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
     purpose:
-      'Where consultation requests are stored; `none` switches lead delivery off. PostgreSQL beyond this machine is spoken to by checked TLS unless `?sslmode=` says otherwise.',
+      'Where consultation requests are stored; `none` switches lead delivery off. Connections to PostgreSQL on another machine use TLS with a checked certificate unless `?sslmode=` says otherwise.',
     secret: true,
   },
   LEADS_RETENTION_DAYS: {

@@ -134,7 +134,7 @@ interface MailMessage {
   readonly text: string;
   readonly html?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** The same at every try: a mail server that took it before can tell. */
+  /** The same at every try: a mail server recognises what it took before. */
   readonly id?: string;
   readonly date?: Date;
   readonly headers?: Readonly<Record<string, string>>;

@@ -192,7 +192,7 @@ class OutboxWorker {
 }
 
 async function attempt(deliverer: Deliverer | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
-  // Switched off after the request was kept.
+  // Switched off after the request was stored.
   if (!deliverer) return new DeliveryError('this channel is not set up', false);
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), longestDelivery);

@@ -73,7 +73,7 @@ const probeHolds = 1000;
 
 /**
  * Gives a function that writes a row and says by its error that this was not possible; one writes for all who ask.
- * An error is told to those who waited for it and then forgotten: a store that is back is found by the next question,
+ * An error reaches those who waited for it and is then forgotten: a store that is back is found by the next question,
  * and not only once requests are stored again.
  */
 function probe(db: Database): () => Promise<void> {
