@@ -20,8 +20,8 @@ export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Pr
   const { origin } = await getBrand();
   const crumbs = trail ? [breadcrumb(origin, [{ name: interfaceWords.home, path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
-  const noindex = !listedRoutes.includes(route);
-  return buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, noindex, graph: all });
+  const head = buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
+  return listedRoutes.includes(route) ? head : { ...head, robots: 'noindex' };
 }
 
 /** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */
