@@ -35,17 +35,17 @@ export function LossReading({ state, analysis, text }: ReadingProps) {
   const notes = (['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const).flatMap((name) =>
     tidying[name] > 0 ? [fillSlots(words.tidying[name], { jumlah: count(tidying[name]) })] : [],
   );
+  const lines = fillSlots(words.lines[used], {
+    baris: count(reading.lines),
+    pakai: count(tidying.usable),
+    buruk: count(reading.badCount),
+  });
   return (
     <details className={styles.reading}>
       <summary className={styles.line}>
         <span>
-          <b>{words.label}:</b> {manner.join(', ')}.{' '}
-          {fillSlots(words.lines[used], {
-            baris: count(reading.lines),
-            pakai: count(tidying.usable),
-            buruk: count(reading.badCount),
-          })}{' '}
-          {!isAsking(analysis) && notes.join(' ')}
+          <b>{words.label}:</b>
+          {` ${manner.join(', ')}. ${lines}${isAsking(analysis) ? '' : ` ${notes.join(' ')}`}`}
         </span>
         <span className={styles.change}>{words.change}</span>
       </summary>

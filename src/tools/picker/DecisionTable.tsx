@@ -45,7 +45,8 @@ export function DecisionTable<R>({ caption, text, rows, items, chosen, head }: D
         {rows.map(({ about, answer }) => (
           <tr key={about}>
             <th scope="row" className={`${styles.row} strong`}>
-              {criteria[about]} <span className={`${styles.answer} small faint`}>{answer}</span>
+              {`${criteria[about]} `}
+              <span className={`${styles.answer} small faint`}>{answer}</span>
             </th>
             {items.map(({ record, findings }) => {
               const verdict = verdictOf(findings.filter((finding) => finding.about === about));

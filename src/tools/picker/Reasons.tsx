@@ -57,7 +57,8 @@ export function Reasons<R extends { id: string; title: string }, J extends Judge
               <ul className="stack-1">
                 {item.findings.map(({ about, verdict, reason, change, evidence = [] }) => (
                   <li key={reason} className={`${styles.finding} note measure`} data-verdict={verdict}>
-                    <b className={`${styles.about} plain`}>{criteria[about]}</b> {reason}
+                    <b className={`${styles.about} plain`}>{criteria[about]}</b>
+                    {` ${reason}`}
                     {evidence.length > 0 && <Evidence label={words.evidence} lines={evidence} />}
                     {change && (
                       <span className={`${styles.change} plain`}>
