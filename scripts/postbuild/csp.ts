@@ -63,7 +63,8 @@ const javaScript = /^(text|application)\/(x-)?(java|ecma)script$/;
 
 /** Looked for in the text, because it may stand in an attribute or in CSS. */
 const dataImage = /["'(\s]data:image\//;
-const fontFace = /@font-face\b/;
+const dataFont = /url\(data:font\//;
+const fontFile = /\.woff2/;
 
 /** The least policy under which everything in a built page works. */
 export function policyOf(html: string): Policy {
@@ -83,7 +84,8 @@ function needsOf(element: Element): Policy {
       return scriptNeeds(element);
     case 'style': {
       const css = textOf(element);
-      return { 'style-src': [hashOf(css)], ...(fontFace.test(css) ? { 'font-src': self } : {}) };
+      const fonts = [...(fontFile.test(css) ? self : []), ...(dataFont.test(css) ? ['data:'] : [])];
+      return { 'style-src': [hashOf(css)], ...(fonts.length > 0 && { 'font-src': fonts }) };
     }
     case 'link':
       return linkNeeds(element);

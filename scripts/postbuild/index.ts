@@ -11,7 +11,6 @@ import type { Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { addIntegrity } from './integrity.ts';
 import { withoutIslandNames } from './island-names.ts';
-import { moveLateStyles } from './late-styles.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { isDevelopmentOnly } from './prune.ts';
 import { searchData, searchFile } from './search-index.ts';
@@ -44,7 +43,7 @@ export async function postbuild(
     const path = join(dist, file);
     const address = pageAddress(file);
     const built = withoutIslandNames(await readFile(path, 'utf8'));
-    const html = addIntegrity(moveLateStyles(built), address, digestIn(dist, address));
+    const html = addIntegrity(built, address, digestIn(dist, address));
     await writeFile(path, html);
     pages.set(address, html);
   }

@@ -21,33 +21,25 @@ interface ExploreProps {
  */
 export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
-    <>
-      <button className={styles.open} type="button" popoverTarget="jelajah">
-        <Icon name="search" size={20} className={styles.wide} />
-        <Text.span className={styles.wide}>{explore.label}</Text.span>
-        <Icon name="menu" size={24} className={styles.narrow} />
-        <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
-      </button>
-      <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
-        <div className={styles.inner}>
-          <div className={styles.top}>
-            <SearchField words={search} id="cari-jelajah" limit={6} />
-            {/* biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser. */}
-            <button className={styles.close} type="button" popoverTarget="jelajah" popoverTargetAction="hide" autoFocus>
-              <Icon name="close" size={24} />
-              <Text.span className="visually-hidden">{explore.close}</Text.span>
-            </button>
-          </div>
-          <MainEntries main={main} cta={cta} path={path} />
-          <Reach words={explore} office={office} />
-          <div className={styles.plan}>
-            {explore.groups.map(({ title, links }) => (
-              <FoldedLinks key={title.plain} className={styles.bund} title={title} links={links} path={path} />
-            ))}
-          </div>
+    <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <SearchField words={search} id="cari-jelajah" limit={6} />
+          {/* biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser. */}
+          <button className={styles.close} type="button" popoverTarget="jelajah" popoverTargetAction="hide" autoFocus>
+            <Icon name="close" size={24} />
+            <Text.span className="visually-hidden">{explore.close}</Text.span>
+          </button>
         </div>
-      </nav>
-    </>
+        <MainEntries main={main} cta={cta} path={path} />
+        <Reach words={explore} office={office} />
+        <div className={styles.plan}>
+          {explore.groups.map(({ title, links }) => (
+            <FoldedLinks key={title.plain} className={styles.bund} title={title} links={links} path={path} />
+          ))}
+        </div>
+      </div>
+    </nav>
   );
 }
 

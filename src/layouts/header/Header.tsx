@@ -1,9 +1,8 @@
-import type { Navigation, Office } from '../../shared/records/site.ts';
+import type { Navigation } from '../../shared/records/site.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ProductLogo } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { Explore } from '../explore/Explore.tsx';
 import styles from './Header.module.css';
 import { current, NavLink } from './NavLink.tsx';
 
@@ -12,12 +11,10 @@ interface HeaderProps {
   product: string;
   /** Path of the page that is shown. */
   path: string;
-  /** The office whose numbers stand in the panel. */
-  office: Office;
 }
 
 /** Shared header. Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
-export function Header({ navigation, product, path, office }: HeaderProps) {
+export function Header({ navigation, product, path }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (
     <header className={styles.header}>
@@ -41,7 +38,12 @@ export function Header({ navigation, product, path, office }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <Explore navigation={navigation} path={path} office={office} />
+        <button className={styles.open} type="button" popoverTarget="jelajah">
+          <Icon name="search" size={20} className={styles.wide} />
+          <Text.span className={styles.wide}>{explore.label}</Text.span>
+          <Icon name="menu" size={24} className={styles.narrow} />
+          <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
+        </button>
         <Text.a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
           {cta.label}
         </Text.a>

@@ -7,17 +7,6 @@ import type { ConsultationPage } from '../page-schema.ts';
 import styles from './Consultation.module.css';
 import { Contacts } from './Contacts.tsx';
 
-/** Stands by itself: before whatever holds an island Astro writes the script that starts it. */
-export function ConsultationHead({ hero }: Pick<ConsultationPage, 'hero'>) {
-  return (
-    <header className={`${styles.head} page-width`}>
-      <Text.p className="label measured">{hero.label}</Text.p>
-      <Text.h1 className={styles.title}>{hero.title}</Text.h1>
-      <Text.p className="lead">{hero.lead}</Text.p>
-    </header>
-  );
-}
-
 interface ConsultationProps extends Omit<ConsultationPage, 'seo' | 'breadcrumb' | 'hero' | 'form'> {
   /** Headline and note; `withoutScript` where the form does nothing without scripts. */
   form: { title: Marked; note: Marked; withoutScript?: Marked };

@@ -1,0 +1,2 @@
+export { Explore } from './explore/Explore.tsx';
+export { Footer } from './footer/Footer.tsx';

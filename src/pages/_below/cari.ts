@@ -1,0 +1,1 @@
+export { SiteList } from '../../site/search/SiteList.tsx';

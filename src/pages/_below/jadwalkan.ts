@@ -1,0 +1,2 @@
+export { Agenda } from '../../leads/meeting/Agenda.tsx';
+export { DirectContact } from '../../leads/meeting/DirectContact.tsx';

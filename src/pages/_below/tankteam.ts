@@ -1,0 +1,9 @@
+export { Closing } from '../../shared/ui/page/Closing.tsx';
+export { FaqList } from '../../shared/ui/page/FaqList.tsx';
+export { KeyFigures } from '../../shared/ui/page/KeyFigures.tsx';
+export { WidePicture } from '../../shared/ui/page/WidePicture.tsx';
+export { Certifications } from '../../site/team/Certifications.tsx';
+export { HelpBar } from '../../site/team/HelpBar.tsx';
+export { HelpDesk } from '../../site/team/HelpDesk.tsx';
+export { ServiceTimeline } from '../../site/team/ServiceTimeline.tsx';
+export { SupportPackages } from '../../site/team/SupportPackages.tsx';

@@ -1,0 +1,2 @@
+export { Closing } from '../../shared/ui/page/Closing.tsx';
+export { ToolNotes } from '../../tools/kit/ToolNotes.tsx';

@@ -1,0 +1,2 @@
+export { DocumentRegister } from '../../documents/register/DocumentRegister.tsx';
+export { Closing } from '../../shared/ui/page/Closing.tsx';

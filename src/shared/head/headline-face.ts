@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/** Weight of `h1` in base.css. */
+const weight = 700;
+const face = readFile('src/assets/fonts/plus-jakarta-sans.woff2');
+
+/**
+ * The letters of one headline in the brand's face, small enough (about 2 kB) to stand in the page: there at first
+ * paint on any line.
+ * @returns a `@font-face` rule for the family "Headline"
+ */
+export async function headlineFace(text: string): Promise<string> {
+  const cut = await subsetFont(await face, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+    noHinting: true,
+  });
+  return `@font-face{font-family:Headline;src:url(data:font/woff2;base64,${cut.toString('base64')})}`;
+}
