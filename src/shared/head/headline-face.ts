@@ -11,7 +11,8 @@ const face = readFile('src/assets/fonts/plus-jakarta-sans.woff2');
  * @returns a `@font-face` rule for the family "Headline"
  */
 export async function headlineFace(text: string): Promise<string> {
-  const cut = await subsetFont(await face, text, {
+  // Measures in `ch` are the width of a zero.
+  const cut = await subsetFont(await face, `${text}0`, {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     noHinting: true,
