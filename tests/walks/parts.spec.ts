@@ -1,10 +1,20 @@
 import { walkedAddresses } from '../depth.ts';
+import { illegible } from './legible.ts';
 import { expect, test, unfold } from './page.ts';
 
 /** What a finger has to hit, and the side of the square that it needs, in px. */
 const target = 44;
 
 for (const address of walkedAddresses) {
+  test(`${address}: no letter below 12 px, no word in two`, async ({ page }) => {
+    for (const width of [320, 390, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await unfold(page);
+      expect(await illegible(page), `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`${address}: targets, fields and names`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);

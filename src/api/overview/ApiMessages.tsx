@@ -1,3 +1,4 @@
+import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -30,13 +31,15 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
     },
   ] as const;
   return (
-    <Band id="langsung" wide {...heading}>
+    <Band id="langsung" {...heading}>
       <div className={styles.ways}>
         {ways.map(({ id, words, line, tabs }) => (
           <div key={id} className="slim">
             <Text.h3 className="large">{words.title}</Text.h3>
-            <p className="breakable small">
-              <code translate="no">{line}</code>
+            <p className="small">
+              <code translate="no">
+                <Address>{line}</Address>
+              </code>
             </p>
             <Text.p className={`${styles.text} quiet`}>{words.description}</Text.p>
             <CodeTabs

@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/format/format.ts';
 import type { Heading } from '../../shared/records/page.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Action } from '../../shared/ui/Action.tsx';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
@@ -39,7 +40,7 @@ export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
             <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
             <p className={`${styles.line} dark`}>
               <code translate="no">
-                <Text>{code}</Text>
+                <Address>{code.plain}</Address>
               </code>
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
@@ -67,7 +68,9 @@ export function Operation({ labels, ...operation }: OperationProps) {
     <Chapter id={anchor} title={summary} code={code}>
       <p className={`${styles.address} wrap`}>
         <span className={`${styles.method} figures boxed`}>{method}</span>
-        <code translate="no">{path}</code>
+        <code translate="no">
+          <Address>{path}</Address>
+        </code>
       </p>
       <Text.p className="quiet measure">{description}</Text.p>
       {parameters.length > 0 && (

@@ -1,4 +1,5 @@
 import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
@@ -51,7 +52,9 @@ export function OperationIndex({ groups }: OperationIndexProps) {
           <li key={anchor}>
             <a className={`${styles.operation} rule-below touch`} href={`${to}#${anchor}`}>
               <span className="label">{method}</span>
-              <code translate="no">{path}</code>
+              <code translate="no">
+                <Address>{path}</Address>
+              </code>
               <Text.span className={`${styles.summary} quiet`}>{summary}</Text.span>
             </a>
           </li>

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import plates from './Plates.module.css';
@@ -77,8 +78,8 @@ export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string]
       {rows.map(([name, value]) => (
         <div key={plainText(name)} className={`${plates.row} touch stack-2 middle`}>
           <Words.dt>{name}</Words.dt>
-          <dd className="figures breakable" translate="no">
-            {value}
+          <dd className="figures" translate="no">
+            <Address>{value}</Address>
           </dd>
         </div>
       ))}
@@ -99,15 +100,9 @@ export function AddressPlate({ title, items }: AddressPlateProps) {
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>
             <a className={`${plates.entry} touch stack-2 middle`} href={`#${anchor}`}>
-              <span className={`${plates.method} figures breakable`}>{method}</span>{' '}
+              <span className={`${plates.method} figures`}>{method}</span>{' '}
               <code translate="no">
-                {path.split(/(?<=\/)/).map((part, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-                  <Fragment key={index}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
+                <Address>{path}</Address>
               </code>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { telHref } from '../../shared/format/phone.ts';
 import type { Office } from '../../shared/records/site.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './OfficeBlock.module.css';
 
@@ -23,8 +24,8 @@ export function OfficeBlock({ office: { type, address, hours, phone, landline, e
         <ul className={styles.reach}>
           {reach.map(({ text, href }) => (
             <li key={href}>
-              <a className={`${styles.link} inline-row touch breakable plain`} href={href}>
-                {text}
+              <a className={`${styles.link} inline-row touch plain`} href={href}>
+                <Address>{text}</Address>
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { formatDay } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
 import type { Holiday, Office } from '../../shared/records/site.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -37,14 +38,14 @@ export function DirectContact(props: DirectContactProps) {
                 <Text.dd>{office.hours}</Text.dd>
                 <Text.dt>{phone}</Text.dt>
                 <dd>
-                  <a className="breakable touch inline-row" href={telHref(office.phone)}>
-                    {office.phone}
+                  <a className="touch inline-row" href={telHref(office.phone)}>
+                    <Address>{office.phone}</Address>
                   </a>
                 </dd>
                 <Text.dt>{email}</Text.dt>
                 <dd>
-                  <a className="breakable touch inline-row" href={`mailto:${office.email}`}>
-                    {office.email}
+                  <a className="touch inline-row" href={`mailto:${office.email}`}>
+                    <Address>{office.email}</Address>
                   </a>
                 </dd>
               </dl>

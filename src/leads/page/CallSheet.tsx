@@ -1,5 +1,6 @@
 import { telHref, whatsappHref } from '../../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ConsultationPage } from '../page-schema.ts';
@@ -52,27 +53,23 @@ export function CallSheet({ text, brand, offices, holidays }: CallSheetProps) {
                 data-closes={office.opening.closes}
                 data-closed={holidays.map(({ day }) => day).join(',')}
               />
-              <a className={`${styles.way} breakable touch inline-row`} href={telHref(office.phone)}>
-                <Icon name="phone" /> {office.phone}
+              <a className={`${styles.way} touch inline-row`} href={telHref(office.phone)}>
+                <Icon name="phone" /> <Address>{office.phone}</Address>
               </a>
               {office.landline && (
-                <a className={`${styles.way} breakable touch inline-row`} href={telHref(office.landline)}>
-                  <Icon name="phone" /> {office.landline}
+                <a className={`${styles.way} touch inline-row`} href={telHref(office.landline)}>
+                  <Icon name="phone" /> <Address>{office.landline}</Address>
                 </a>
               )}
             </li>
           ))}
           <li className={`${styles.office} rule`}>
             <Text.p className={styles.name}>{text.sheet.writing}</Text.p>
-            <a
-              className={`${styles.way} breakable touch inline-row`}
-              href={whatsappHref(brand.whatsapp)}
-              rel="noopener"
-            >
-              <Icon name="chat" /> WhatsApp {brand.whatsapp}
+            <a className={`${styles.way} touch inline-row`} href={whatsappHref(brand.whatsapp)} rel="noopener">
+              <Icon name="chat" /> WhatsApp <Address>{brand.whatsapp}</Address>
             </a>
-            <a className={`${styles.way} breakable touch inline-row`} href={`mailto:${brand.businessEmail}`}>
-              <Icon name="mail" /> {brand.businessEmail}
+            <a className={`${styles.way} touch inline-row`} href={`mailto:${brand.businessEmail}`}>
+              <Icon name="mail" /> <Address>{brand.businessEmail}</Address>
             </a>
           </li>
         </ul>

@@ -1,6 +1,7 @@
 import { telHref, whatsappHref } from '../../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../../shared/records/site.ts';
 import type { Marked } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ConsultationPage } from '../page-schema.ts';
@@ -41,8 +42,8 @@ export function Contacts({ text, brand, offices, holidays }: ContactsProps) {
                   <Icon name={icon} /> <Text>{label}</Text>
                 </dt>
                 <dd>
-                  <a className={`${styles.link} breakable inline-row`} href={link.to} rel="noopener">
-                    {link.label}
+                  <a className={`${styles.link} inline-row`} href={link.to} rel="noopener">
+                    <Address>{link.label}</Address>
                   </a>
                 </dd>
               </div>

@@ -1,3 +1,4 @@
+import { Address } from './Address.tsx';
 import styles from './ContactChannels.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -14,8 +15,8 @@ export function ContactChannels({ items }: { items: readonly ContactChannel[] })
     <ul className={`${styles.ways} wrap`}>
       {items.map(({ icon, label, to }) => (
         <li key={to}>
-          <a className={`${styles.way} breakable touch inline-row`} href={to} rel="noopener">
-            <Icon name={icon} size={18} /> {label}
+          <a className={`${styles.way} touch inline-row`} href={to} rel="noopener">
+            <Icon name={icon} size={18} /> <Address>{label}</Address>
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { fillText } from '../../../server/contract/slots.ts';
 import type { Mark, Marked, Wording } from '../text/marked.ts';
 import { stretchesOf } from '../text/stretches.ts';
 import { interfaceWords } from '../words/interface.words.ts';
+import { Address } from './Address.tsx';
 import styles from './Text.module.css';
 import { withElements } from './with-elements.tsx';
 
@@ -28,7 +29,11 @@ function MarkedPart({ part }: { part: Mark }) {
     case 'en':
       return <span lang="en">{part.text}</span>;
     case 'code':
-      return <code translate="no">{part.text}</code>;
+      return (
+        <code translate="no">
+          <Address>{part.text}</Address>
+        </code>
+      );
     case 'abbr':
       return <abbr title={part.title}>{part.text}</abbr>;
     case 'ref':

@@ -1,6 +1,7 @@
 import { telHref } from '../../shared/format/phone.ts';
 import type { Office } from '../../shared/records/site.ts';
 import type { Marked } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
@@ -13,7 +14,7 @@ type Labels = AboutPage['offices']['labels'];
 /** Where the offices are and when they are open. */
 export function Offices({ map, labels, offices, ...heading }: AboutPage['offices'] & { offices: readonly Office[] }) {
   return (
-    <Band id="kantor" opening="figure" wide figure={<OfficeMap map={map} offices={offices} />} {...heading}>
+    <Band id="kantor" opening="figure" figure={<OfficeMap map={map} offices={offices} />} {...heading}>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.type.plain} className={styles.office}>
@@ -70,8 +71,8 @@ function Contact({ label, to, value }: { label: Marked; to: string; value: strin
     <div className={`${styles.fact} rule`}>
       <Text.dt>{label}</Text.dt>
       <dd>
-        <a className="strong breakable touch inline-row" href={to}>
-          {value}
+        <a className="strong touch inline-row" href={to}>
+          <Address>{value}</Address>
         </a>
       </dd>
     </div>

@@ -3,6 +3,7 @@ import { telHref } from '../../shared/format/phone.ts';
 import type { LegalPage } from '../../shared/records/legal.ts';
 import type { Office } from '../../shared/records/site.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
+import { Address } from '../../shared/ui/Address.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
@@ -68,11 +69,11 @@ function Contact({ office: { type, company, address, email, landline, phone } }:
         <Text>{type}</Text>, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>
       <p className={`${styles.lines} wrap`}>
-        <a className="breakable touch inline-row" href={`mailto:${email}`}>
-          {email}
+        <a className="touch inline-row" href={`mailto:${email}`}>
+          <Address>{email}</Address>
         </a>
-        <a className="breakable touch inline-row" href={telHref(number)}>
-          {number}
+        <a className="touch inline-row" href={telHref(number)}>
+          <Address>{number}</Address>
         </a>
       </p>
     </address>

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+
+interface AddressProps {
+  /** A telephone number, an address of mail or of the web, a path. */
+  children: string;
+}
+
+/** An address written out: it may end a line behind an at sign or a slash, a telephone number nowhere. */
+export function Address({ children }: AddressProps) {
+  return (
+    <span className={children.startsWith('+') ? 'unbroken' : undefined}>
+      {children.split(/(?<=[@/])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
