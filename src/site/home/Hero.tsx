@@ -18,8 +18,14 @@ export function Hero({ poster, film, filmWords, readouts, stats, ...words }: Her
       {...words}
       ground="dark"
       className={styles.hero}
-      scene={<Film poster={poster} files={film} words={filmWords} readouts={readouts} />}
-      below={<Stats items={stats} />}
+      scene={
+        <>
+          <Film poster={poster} files={film} words={filmWords} readouts={readouts} />
+          <div className={styles.stats}>
+            <Stats items={stats} />
+          </div>
+        </>
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { filmMoments } from './film-moments.ts';
 import styles from './Readouts.module.css';
 import type { Readout } from './schema.ts';
 
-/** What the instruments in the film show, pinned to the places where they measure; the values follow the film. */
+/** What the instruments in the film show, on leaders to where they measure, and its time; the values follow the film. */
 export function Readouts({ items }: { items: readonly Readout[] }) {
   const [poster] = filmMoments;
   return (
@@ -11,8 +11,8 @@ export function Readouts({ items }: { items: readonly Readout[] }) {
       {items.map(({ tag, name, shows }) => (
         <div className={styles.readout} key={shows}>
           <dt>
-            <Text.span className={`${styles.tag} figures`}>{tag}</Text.span> <Text.span>{name}</Text.span>
-          </dt>
+            {tag && <Text.span className={`${styles.tag} figures`}>{tag}</Text.span>} <Text.span>{name}</Text.span>
+          </dt>{' '}
           <dd className={`${styles.value} figures large measured`} data-readout={shows}>
             {poster?.[shows]}
           </dd>

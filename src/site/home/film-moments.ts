@@ -7,6 +7,8 @@ import type { Readout } from './schema.ts';
 export type FilmReadouts = Record<Readout['shows'], string> & {
   /** Seconds of the film. */
   t: number;
+  /** Where the level stands in the picture, from its top. */
+  line: string;
 };
 
 const { dead, use } = recordedTank(filmTag).spec;
@@ -18,8 +20,9 @@ const daysLeft = (fill: number): number => (fill - dead) / use;
  * The film's data track, written as the readouts show it. The renderer made the track with the pictures, so the two
  * cannot disagree; the first moment is that of the poster.
  */
-export const filmMoments: readonly FilmReadouts[] = film.track.map(({ t, time, level_m, fill }) => ({
+export const filmMoments: readonly FilmReadouts[] = film.track.map(({ t, time, level_m, fill, line }) => ({
   t,
+  line: `${line}%`,
   time: `${time.replace(':', '.')} WIB`,
   level: formatUnit(level_m, 'm', 2),
   share: formatUnit(fill, '%', 1),

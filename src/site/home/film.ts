@@ -13,9 +13,11 @@ async function follow(film: HTMLVideoElement): Promise<void> {
   const moments: FilmReadouts[] = await (await fetch('/film.json')).json();
   film.addEventListener('timeupdate', () => {
     const moment = moments.findLast(({ t }) => t <= film.currentTime);
+    if (!moment) return;
     for (const readout of readouts) {
-      const value = moment?.[readout.dataset['readout'] as keyof FilmReadouts];
-      if (value) readout.textContent = String(value);
+      readout.textContent = String(moment[readout.dataset['readout'] as keyof FilmReadouts]);
+      // The leader of the level goes with it.
+      readout.parentElement?.style.setProperty('--line', moment.line);
     }
   });
 }

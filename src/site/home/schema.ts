@@ -6,7 +6,7 @@ import { statSchema } from '../../shared/records/stat.ts';
 import { actionSchema, text } from '../../shared/text/schema.ts';
 
 const readoutSchema = z.strictObject({
-  tag: text.describe('Instrument tag, e.g. LT-204.'),
+  tag: text.optional().describe('Instrument tag, e.g. LT-204; the time of the picture has none.'),
   name: text.describe('What is measured.'),
   shows: z.enum(['level', 'share', 'time', 'days']).describe('Which value of the tank stands there.'),
 });
