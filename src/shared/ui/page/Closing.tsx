@@ -3,7 +3,7 @@ import { Actions } from '../Action.tsx';
 import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';
 
-/** The closing call to action: a tank in section that fills as it comes into view. */
+/** The closing call to action: a tank in section whose sight glass fills as it comes into view. */
 export function Closing({ title, lead, actions }: ClosingText) {
   return (
     <section className={styles.closing} aria-labelledby="penutup-judul">
