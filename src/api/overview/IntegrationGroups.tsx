@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
+import { FoldList } from '../../shared/ui/FoldList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IntegrationGroups.module.css';
 import type { ApiPage } from './schema.ts';
@@ -7,11 +7,10 @@ import type { ApiPage } from './schema.ts';
 /** Three terminal strips: every system that can be connected, and by which way. */
 export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations']) {
   return (
-    <Band id="sambungan" ground="dark" wide opening="spread" {...heading}>
-      <Rail label={heading.title.plain} reachable>
-        {groups.map(({ title, description, items }) => (
-          <li key={title.plain}>
-            <Text.h3 className="large">{title}</Text.h3>
+    <Band id="sambungan" ground="dark" opening="spread" {...heading}>
+      <FoldList items={groups}>
+        {({ description, items }) => (
+          <>
             <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
             <dl className={styles.strip}>
               {items.map(({ name, via }) => (
@@ -21,9 +20,9 @@ export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations'
                 </div>
               ))}
             </dl>
-          </li>
-        ))}
-      </Rail>
+          </>
+        )}
+      </FoldList>
     </Band>
   );
 }

@@ -22,7 +22,7 @@ export function BandHead({ id, label, title, lead, opening = 'rule', number }: B
   if (opening === 'continued') return <Text.h2 className="visually-hidden" {...heading} />;
   return (
     <header className={classes(styles.head, opening === 'rule' && 'rule-strong stack-3')}>
-      {opening === 'rule' && label && <Text.p className={`${styles.label} label`}>{label}</Text.p>}
+      {opening === 'rule' && label && <Text.p className="label">{label}</Text.p>}
       {number && <Text.p className={`${styles.amount} measured`}>{number}</Text.p>}
       <div className={styles.words}>
         <Text.h2 className={styles.title} {...heading} />

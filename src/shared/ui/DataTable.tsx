@@ -9,7 +9,6 @@ interface DataTableProps {
   columns: readonly Wording[];
   rows: readonly (readonly Wording[])[];
   stack?: boolean;
-  slide?: boolean;
 }
 
 /** A table of words. On narrow screens it scrolls sideways inside its own box, unless its rows stack. */
@@ -17,7 +16,8 @@ export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
   const names = columns.map(plainText);
   return (
-    <section className={styles.box} tabIndex={table.slide ? undefined : 0} aria-label={plainText(caption)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
       <Table {...table} caption={<Words>{caption}</Words>}>
         {rows.map(([head = '', ...cells]) => (
           <tr key={plainText(head)}>

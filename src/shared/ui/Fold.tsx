@@ -14,14 +14,16 @@ interface FoldProps {
   /** Folds of one name: the browser keeps one of them open at a time. */
   name?: string | undefined;
   open?: boolean;
+  /** Stands open where columns have the room for it. */
+  settled?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** What only some readers want, a touch away; printed open. */
-export function Fold({ title, note, className, children, ...details }: FoldProps) {
+export function Fold({ title, note, settled = false, className, children, ...details }: FoldProps) {
   return (
-    <details className={classes(styles.fold, className)} {...details}>
+    <details className={classes(styles.fold, settled && styles.settled, className)} {...details}>
       <summary className={`${styles.summary} row spread`}>
         <Text.h3 className={styles.title}>{title}</Text.h3>
         {note && <Text.span className={`${styles.note} note`}>{note}</Text.span>}

@@ -12,8 +12,6 @@ interface TableProps {
   columns: readonly Wording[];
   /** On narrow screens each row becomes a block, its cells named by their `data-column`, instead of scrolling sideways. */
   stack?: boolean;
-  /** Beside `stack`: the blocks stand side by side and slide, the next one in sight. */
-  slide?: boolean;
   /** The rows come in bodies of their own, one for each group. */
   grouped?: boolean;
   className?: string | undefined;
@@ -23,9 +21,9 @@ interface TableProps {
 
 /** A table as in a datasheet. */
 export function Table({ caption, quiet = false, columns, grouped = false, children, ...look }: TableProps) {
-  const { stack = false, slide = false, className } = look;
+  const { stack = false, className } = look;
   return (
-    <table className={classes(styles.table, stack && styles.stack, slide && styles.slide, className)}>
+    <table className={classes(styles.table, stack && styles.stack, className)}>
       <caption className={quiet ? 'visually-hidden' : classes(styles.caption, 'label')}>{caption}</caption>
       <thead>
         <tr>
@@ -36,13 +34,7 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
           ))}
         </tr>
       </thead>
-      {grouped ? children : !slide && <tbody>{children}</tbody>}
-      {slide && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-        <tbody className="slides" tabIndex={0}>
-          {children}
-        </tbody>
-      )}
+      {grouped ? children : <tbody>{children}</tbody>}
     </table>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
+import { FoldList } from '../../shared/ui/FoldList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ProductTree.module.css';
 import type { AboutPage, ProductCard } from './schema.ts';
@@ -43,18 +43,17 @@ const drawings: Record<ProductCard['drawing'], ReactNode> = {
 export function ProductTree({ items, actions, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <Rail label={heading.title.plain} columns={4}>
-        {items.map(({ title, description, drawing, link }) => (
-          <li key={drawing} className={`${styles.card} column boxed`} data-drawing={drawing}>
+      <FoldList items={items} columns={4}>
+        {({ description, drawing, link }) => (
+          <div className="stack-2">
             <svg className={`${styles.drawing} outline`} viewBox="0 0 200 120" aria-hidden="true" focusable="false">
               {drawings[drawing]}
             </svg>
-            <Text.h3 className="large">{title}</Text.h3>
-            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+            <Text.p className="quiet">{description}</Text.p>
             <Action {...link} look="plain" />
-          </li>
-        ))}
-      </Rail>
+          </div>
+        )}
+      </FoldList>
       <div className={styles.actions}>
         <Actions items={actions} />
       </div>

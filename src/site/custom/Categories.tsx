@@ -1,6 +1,6 @@
 import { Band } from '../../shared/ui/Band.tsx';
+import { FoldList } from '../../shared/ui/FoldList.tsx';
 import { PointList } from '../../shared/ui/PointList.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Categories.module.css';
 import type { CustomPage } from './schema.ts';
@@ -9,10 +9,9 @@ import type { CustomPage } from './schema.ts';
 export function Categories({ items, needs: label, ...heading }: CustomPage['categories']) {
   return (
     <Band id="jenis" ground="dark" {...heading}>
-      <Rail label={heading.title.plain} reachable>
-        {items.map(({ title, description, tags, points, needs }) => (
-          <li key={title.plain} className={`${styles.category} rule-strong`}>
-            <Text.h3 className="large">{title}</Text.h3>
+      <FoldList items={items}>
+        {({ description, tags, points, needs }) => (
+          <div className="stack-2">
             <Text.p className="quiet">{description}</Text.p>
             <ul className={`${styles.tags} wrap`}>
               {tags.map((tag) => (
@@ -26,9 +25,9 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
               <Text.span className="small faint block">{label}</Text.span>
               <Text>{needs}</Text>
             </p>
-          </li>
-        ))}
-      </Rail>
+          </div>
+        )}
+      </FoldList>
     </Band>
   );
 }

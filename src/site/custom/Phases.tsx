@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
+import { FoldList } from '../../shared/ui/FoldList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { PhaseDrawing } from './PhaseDrawing.tsx';
 import styles from './Phases.module.css';
@@ -8,17 +8,12 @@ import type { CustomPage } from './schema.ts';
 /** The four phases as one drawing that is finished step by step, with the decision that closes each. */
 export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
   return (
-    <Band id="tahap" ground="tint" wide {...heading}>
-      <Rail label={heading.title.plain} columns={4} reachable className={styles.phases}>
-        {items.map(({ title, description, drawing, result, gate }, index) => (
-          <li key={title.plain} className={`${styles.phase} stack-3 top`}>
+    <Band id="tahap" ground="tint" {...heading}>
+      <FoldList items={items} columns={4} numbered className={styles.phases}>
+        {({ description, drawing, result, gate }, index) => (
+          <div className="stack-3">
             <PhaseDrawing name={drawing} />
-            <div className={styles.words}>
-              <h3 className={`${styles.title} large`}>
-                <span className="figures faint">{index + 1}</span> <Text.span>{title}</Text.span>
-              </h3>
-              <Text.p className="quiet">{description}</Text.p>
-            </div>
+            <Text.p className={`${styles.words} quiet`}>{description}</Text.p>
             <p className={`${styles.result} rule-strong`}>
               <Text.span className="label block">{labels.result}</Text.span>
               <Text>{result}</Text>
@@ -29,9 +24,9 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
               </span>
               <Text>{gate}</Text>
             </p>
-          </li>
-        ))}
-      </Rail>
+          </div>
+        )}
+      </FoldList>
     </Band>
   );
 }

@@ -32,7 +32,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
     </Rail>
   );
   return (
-    <Band id="contoh" wide opening="figure" figure={places} {...heading}>
+    <Band id="contoh" opening="figure" figure={places} {...heading}>
       {items.map((story, index) => (
         <Fold key={story.drawing} name="contoh" open={index === 0} title={story.title} note={story.sector}>
           <Story story={story} labels={labels} />

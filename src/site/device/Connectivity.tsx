@@ -12,7 +12,7 @@ interface ConnectivityProps extends ConnectivitySection {
 /** The radios as bars of range and battery life; power and use stand in a folded table. */
 export function Connectivity({ chart, caption, columns, items, ...heading }: ConnectivityProps) {
   return (
-    <Band id="konektivitas" ground="tint" wide opening="spread" {...heading}>
+    <Band id="konektivitas" ground="tint" opening="spread" {...heading}>
       <RadioBars words={chart} items={items} />
       <Fold title={caption}>
         <DataTable

@@ -17,7 +17,7 @@ interface DatasheetsProps extends Heading {
 /** The six devices beside one another by their first two figures; one sheet is open at a time. */
 export function Datasheets({ labels, items, children, ...heading }: DatasheetsProps) {
   return (
-    <Band id="lembar-data" wide {...heading}>
+    <Band id="lembar-data" {...heading}>
       <div className={styles.layout}>
         {children}
         <div>

@@ -21,7 +21,6 @@ export function IndustryTanks({ caption, columns, items, picker, ...heading }: I
     <Band id="tangki" ground="tint" opening="continued" {...heading}>
       <DataTable
         stack
-        slide
         caption={caption}
         columns={columns}
         rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}

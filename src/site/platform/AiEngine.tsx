@@ -28,7 +28,7 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: PlatformPage['ai'
     </figure>
   );
   return (
-    <Band id="mesin-ai" ground="dark" wide opening="figure" figure={figure} {...heading}>
+    <Band id="mesin-ai" ground="dark" opening="figure" figure={figure} {...heading}>
       <Fold title={fold}>
         <DataTable
           caption={table}

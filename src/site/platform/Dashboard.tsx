@@ -4,7 +4,6 @@ import { ReportFigure } from '../../plant/figures/ReportFigure.tsx';
 import { TrendFigure } from '../../plant/figures/TrendFigure.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Rail } from '../../shared/ui/Rail.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { AlarmBar } from './AlarmBar.tsx';
@@ -19,7 +18,7 @@ type DashboardProps = PlatformPage['dashboard'] & Pick<PlatformPage, 'stats'>;
 export function Dashboard({ notes, stats, ...screen }: DashboardProps) {
   const { label, title, table, readouts } = screen;
   return (
-    <Band id="dashboard" ground="dark" opening="continued" wide label={label} title={title}>
+    <Band id="dashboard" ground="dark" opening="continued" label={label} title={title}>
       <div className={styles.screen}>
         <Panel area={styles.alarms} mark={1}>
           <AlarmBar {...screen} />
@@ -34,23 +33,22 @@ export function Dashboard({ notes, stats, ...screen }: DashboardProps) {
           </div>
         </Panel>
         <Panel area={styles.site} mark={4}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
-          <section className={styles.pair} tabIndex={0} aria-label={notes.at(-1)?.title.plain}>
+          <div className={styles.pair}>
             <div className={styles.plan}>
               <PlanFigure />
             </div>
             <ReportFigure />
-          </section>
+          </div>
         </Panel>
       </div>
-      <Rail label={title.plain} columns={4} reachable className={styles.notes}>
+      <ol className={styles.notes}>
         {notes.map((note) => (
           <li key={note.title.plain} className={styles.note}>
             <Text.h3 className="strong">{note.title}</Text.h3>
             <Text.p className="small quiet">{note.description}</Text.p>
           </li>
         ))}
-      </Rail>
+      </ol>
       <section className={styles.stats} aria-label={stats.label.plain}>
         <Stats items={stats.items} />
       </section>

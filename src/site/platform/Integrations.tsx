@@ -1,5 +1,4 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Integrations.module.css';
 import type { PlatformPage } from './schema.ts';
@@ -11,26 +10,26 @@ export function Integrations({ items, out, back, platform, ...heading }: Integra
   const drawing = (
     <div>
       <p className={`${styles.trunk} dark`}>{platform}</p>
-      <Rail label={heading.title.plain} columns={4} reachable className={styles.systems}>
+      <ul className={styles.systems}>
         {items.map((system) => (
           <li key={system.code.plain} className={styles.system}>
+            <Text.h3 className={`${styles.bubble} centred sheet figures`}>{system.code}</Text.h3>
+            <div>
+              <Text.p className="strong">{system.name}</Text.p>
+              <Text.p className="small quiet">{system.via}</Text.p>
+            </div>
             <dl className={styles.flows}>
-              <div className={styles.out}>
-                <Text.dt className="label">{out}</Text.dt>
-                <Text.dd>{system.out}</Text.dd>
+              <div>
+                <Text.dt className="label">{out}</Text.dt> <Text.dd>{system.out}</Text.dd>
               </div>
-              <div className={styles.back}>
-                <Text.dt className="label">{back}</Text.dt>
-                <Text.dd>{system.back}</Text.dd>
+              <div>
+                <Text.dt className="label">{back}</Text.dt> <Text.dd>{system.back}</Text.dd>
               </div>
             </dl>
-            <Text.h3 className={`${styles.bubble} centred sheet figures`}>{system.code}</Text.h3>
-            <Text.p className="strong">{system.name}</Text.p>
-            <Text.p className="small quiet">{system.via}</Text.p>
           </li>
         ))}
-      </Rail>
+      </ul>
     </div>
   );
-  return <Band id="integrasi" ground="tint" wide opening="figure" figure={drawing} {...heading} />;
+  return <Band id="integrasi" ground="tint" opening="figure" figure={drawing} {...heading} />;
 }
