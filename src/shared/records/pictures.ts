@@ -18,11 +18,11 @@ export interface PictureSlot {
 /** Slots that several pages share. Their widths are steps of one ladder, so that a picture in two slots is made once. */
 export const slots = {
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
-  wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 83rem) 80rem, 100vw' },
-  half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 60rem) 38rem, 92vw' },
+  wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) 100rem, 100vw' },
+  half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 103rem) 48rem, (min-width: 60rem) 46vw, 92vw' },
   sheet: { widths: [320, 480, 720, 960, 1280], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
   card: { widths: [320, 480, 720], sizes: '(min-width: 23rem) 17.5rem, 76vw' },
-  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 25rem, 92vw' },
+  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 32rem, 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 
 const quality = { avif: 52, webp: 74 } as const;

@@ -7,20 +7,18 @@ interface BandProps extends BandHeadProps {
   ground?: 'paper' | 'tint' | 'dark';
   /** Follows a compact hero: little air above, a small headline. */
   near?: boolean;
-  /** For what is looked at rather than read: tables, drawings, dashboards. */
-  wide?: boolean;
-  /** The drawing or picture that opens the section `figure`. */
+  /** The drawing or picture that the section `figure` shows first. */
   figure?: ReactNode;
   children?: ReactNode;
 }
 
 /**
  * A section of a page. Its opening follows from its content, and none stands more than twice on a page:
- * `rule` the line of a datasheet with label and headline; `figure` a drawing or picture first, its title as caption;
+ * `rule` the line of a datasheet with label and headline; `figure` a drawing or picture under a small title;
  * `number` a figure as headline; `spread` headline and matter beside each other; `continued` no headline to be seen,
  * close to what stands above. Neighbours on the same ground share the space between them.
  */
-export function Band({ ground = 'paper', near = false, wide = false, figure, children, ...head }: BandProps) {
+export function Band({ ground = 'paper', near = false, figure, children, ...head }: BandProps) {
   return (
     <section
       id={head.id}
@@ -33,9 +31,9 @@ export function Band({ ground = 'paper', near = false, wide = false, figure, chi
       )}
       aria-labelledby={`${head.id}-judul`}
     >
-      <div className={classes(styles.inner, wide ? 'wide' : 'page-width')}>
-        {figure && <div className={styles.shown}>{figure}</div>}
+      <div className={`${styles.inner} page-width`}>
         <BandHead {...head} />
+        {figure && <div className={styles.shown}>{figure}</div>}
         {children && <div className="slim">{children}</div>}
       </div>
     </section>

@@ -11,7 +11,7 @@ interface ClaimSheetProps extends Pick<ClaimsPage, 'labels' | 'columns'> {
 /** Every marketing figure with its meaning, its condition and its source, in one table; footnotes of all pages lead here. */
 export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   return (
-    <div className={`${styles.sheet} wide`}>
+    <div className={`${styles.sheet} page-width`}>
       <Text.p className={`${styles.notice} measure`} id="catatan-sumber">
         {labels.notice}
       </Text.p>

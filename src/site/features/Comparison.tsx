@@ -6,7 +6,7 @@ import type { ComparisonText } from './schema.ts';
 /** Why choose it: the dip tape and the continuous reading side by side, row by row. */
 export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: ComparisonText) {
   return (
-    <Band id="perbandingan" ground="tint" wide {...heading}>
+    <Band id="perbandingan" ground="tint" {...heading}>
       <table className={styles.table}>
         <Text.caption className="visually-hidden">{heading.title}</Text.caption>
         <thead className={styles.head}>

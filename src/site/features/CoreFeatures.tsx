@@ -27,7 +27,7 @@ const figures = {
 /** Six miniatures, reckoned from the example plant; what each needs and where it ends stands folded under it. */
 export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) {
   return (
-    <Band id="fitur-inti" wide {...heading}>
+    <Band id="fitur-inti" {...heading}>
       <Rail label={heading.title.plain} className={styles.rail}>
         {items.map(({ title, description, figure, caption, facts, tool }) => (
           <li key={figure} className={`${styles.card} slim`}>

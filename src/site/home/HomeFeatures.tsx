@@ -14,7 +14,7 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
     </div>
   );
   return (
-    <Band id="fitur" wide opening="figure" figure={trend} {...heading}>
+    <Band id="fitur" opening="figure" figure={trend} {...heading}>
       <Rail label={heading.title.plain} columns={4} reachable>
         {items.map(({ title, description, figure }) => (
           <li key={figure} className={`${styles.card} slim column`} data-figure={figure}>

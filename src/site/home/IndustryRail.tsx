@@ -24,7 +24,7 @@ export interface IndustryCard {
 /** The industries side by side: a scene, the figure that decides there, and the way to its page. */
 export function IndustryRail({ items, more, ...heading }: HomePage['industries'] & { items: readonly IndustryCard[] }) {
   return (
-    <Band id="industri" ground="dark" wide opening="number" {...heading}>
+    <Band id="industri" ground="dark" opening="number" {...heading}>
       <Rail label={heading.title.plain} always className={styles.rail}>
         {items.map(({ title, problem, description, features, figures: [figure], to, picture }) => (
           <li key={to} className="column">

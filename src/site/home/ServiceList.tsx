@@ -12,7 +12,7 @@ export type ServiceCard = Omit<Service, 'picture' | 'order'> & { picture: Pictur
 
 export function ServiceList({ items, ...heading }: Heading & { items: readonly ServiceCard[] }) {
   return (
-    <Band id="layanan" wide {...heading}>
+    <Band id="layanan" {...heading}>
       <Rail label={heading.title.plain}>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
           <li key={title.plain} className="column">

@@ -7,7 +7,7 @@ import type { HomePage } from './schema.ts';
 /** From radar to decision in one drawing: four stations on one signal line, each with what TK-204 shows there. */
 export function Steps({ items, ...heading }: HomePage['steps']) {
   return (
-    <Band id="cara-kerja" ground="tint" wide {...heading}>
+    <Band id="cara-kerja" ground="tint" {...heading}>
       <ol className={styles.steps}>
         {items.map(({ tag, title, reading, meaning, description, drawing }) => (
           <li key={title.plain} className={styles.step}>

@@ -16,7 +16,7 @@ interface SiteListProps {
 /** Everything that can be found, complete without scripts. */
 export function SiteList({ words, groups, documents, claims, glossary }: SiteListProps) {
   return (
-    <section className={`${styles.list} wide`} aria-labelledby="daftar-judul">
+    <section className={`${styles.list} page-width`} aria-labelledby="daftar-judul">
       <Text.h2 className="visually-hidden" id="daftar-judul">
         {words.title}
       </Text.h2>

@@ -8,7 +8,7 @@ import styles from './ToolHead.module.css';
 export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
     <section aria-labelledby="hero-judul" data-tool-head="">
-      <div className={`${styles.inner} wide`}>
+      <div className={`${styles.inner} page-width`}>
         <div className="screen-only">
           <Trail name={breadcrumb} />
         </div>

@@ -15,7 +15,7 @@ interface ToolStageProps {
 export function ToolStage({ breadcrumb, title, lead, children }: ToolStageProps) {
   return (
     <section id="alat" className="plain" aria-labelledby="hero-judul">
-      <div className={`${styles.inner} wide`}>
+      <div className={`${styles.inner} page-width`}>
         <header className={styles.head}>
           <Trail name={breadcrumb} />
           <div className={styles.words}>

@@ -16,8 +16,6 @@ interface PageHeroProps extends Omit<HeroText, 'actions'> {
   ground?: 'paper' | 'dark';
   /** For pages on which one works or looks things up: a small headline, so that the work begins above the fold. */
   compact?: boolean;
-  /** As wide as what is looked at: where a wide drawing follows. */
-  wide?: boolean;
   /** Draws the label as a plate. */
   badge?: boolean;
   /** Sets the measures that PageHero.module.css names. */
@@ -26,13 +24,11 @@ interface PageHeroProps extends Omit<HeroText, 'actions'> {
   scene?: ReactNode;
   /** Picture, drawing or plate beside the words. */
   children?: ReactNode;
-  /** Figures under it all. */
-  below?: ReactNode;
 }
 
 /** The hero of every page. */
 export function PageHero({ breadcrumb, parents = [], label, title, lead, actions = [], ...look }: PageHeroProps) {
-  const { ground = 'paper', compact, wide, badge, className, scene, children, below } = look;
+  const { ground = 'paper', compact, badge, className, scene, children } = look;
   const beside = children !== undefined;
   return (
     <section
@@ -46,7 +42,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
       )}
       aria-labelledby="hero-judul"
     >
-      <div className={classes(styles.inner, 'stack-1', wide ? 'wide' : 'page-width', beside && styles.beside)}>
+      <div className={classes(styles.inner, 'stack-1 page-width', beside && styles.beside)}>
         {breadcrumb && (
           <div className={styles.trail}>
             <Trail parents={parents} name={breadcrumb} />
@@ -65,7 +61,6 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         {scene}
         {beside && <div className="slim">{children}</div>}
       </div>
-      {below && <div className={`${styles.below} page-width`}>{below}</div>}
     </section>
   );
 }
