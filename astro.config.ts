@@ -130,7 +130,7 @@ export default defineConfig({
     resolve: {
       alias: {
         'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)),
-        'aria-hidden': fileURLToPath(new URL('src/shared/ui/inert-others.ts', import.meta.url)),
+        'aria-hidden': fileURLToPath(new URL('src/shared/ui/hide-others.ts', import.meta.url)),
       },
     },
   },

@@ -9,6 +9,7 @@ import {
 } from '../../src/shared/search/search-entry.ts';
 import { type SearchTerms, searchTermsSchema } from '../../src/shared/search/terms-schema.ts';
 import { plainText } from '../../src/shared/text/marked.ts';
+import { interfaceSchema } from '../../src/shared/words/interface-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 import { attribute, type Element, elementsOf } from './html.ts';
 
@@ -72,9 +73,10 @@ function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAn
   return { url: telHref(landline ?? phone), title: label, page: landline ?? phone };
 }
 
-/** Name and group of each address, as the atlas in the header has them. */
+/** Name and group of each address, as the atlas in the header has them; it leaves out the home page. */
 function atlasOf(elements: readonly Element[]): Map<string, { name: string; group: string }> {
-  const places = new Map<string, { name: string; group: string }>();
+  const { home } = readRecord('words/interface.yaml', interfaceSchema);
+  const places = new Map([['/', { name: home, group: '' }]]);
   const panel = elements.find((element) => attribute(element, 'id') === 'jelajah');
   let group = '';
   for (const element of panel ? below(panel) : []) {

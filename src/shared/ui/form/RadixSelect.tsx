@@ -21,7 +21,8 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           </span>
         </Select.Icon>
       </Select.Trigger>
-      <Select.Portal>
+      {/* Within the page's main part, where whoever walks by landmarks looks for it. */}
+      <Select.Portal container={document.querySelector('main')}>
         <Select.Content className={`${styles.content} sheet`} position="popper" sideOffset={4}>
           <Select.ScrollUpButton className={`${styles.scroll} centred`}>
             <Icon name="chevron" className={styles.up} />
