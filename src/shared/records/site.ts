@@ -134,6 +134,7 @@ export const holidaysSchema = z.strictObject({
 export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
 
 export const termsSchema = z.strictObject({
+  english: z.array(plain).describe('Words that are read out in English wherever they stand, without a mark.'),
   terms: z.array(
     z.strictObject({
       use: plain.describe('The word to write.'),

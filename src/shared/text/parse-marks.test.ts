@@ -30,6 +30,20 @@ test('a text without marks is one part, an empty text none', () => {
   expect(parse('')).toEqual({ plain: '', parts: [] });
 });
 
+test('English words of the list are marked wherever they stand whole', () => {
+  const marked = parseMarks('Lead time dan {{lead}} rate limiting, sub-lead time, {en:lead time}', {
+    ...vocabulary,
+    english: ['rate limit', 'lead time', 'rate limiting', 'lead'],
+  });
+  expect(marked.parts).toEqual([
+    { kind: 'en', text: 'Lead time' },
+    ' dan {lead} ',
+    { kind: 'en', text: 'rate limiting' },
+    ', sub-lead time, ',
+    { kind: 'en', text: 'lead time' },
+  ]);
+});
+
 test('a slot keeps single braces, in words and in code', () => {
   expect(parse('{{bulan}} lagi').parts).toEqual(['{bulan} lagi']);
   expect(parse('`GET tanks/{{tank_id}}/data`').parts).toEqual([{ kind: 'code', text: 'GET tanks/{tank_id}/data' }]);

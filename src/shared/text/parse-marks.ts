@@ -8,6 +8,8 @@ export interface Vocabulary {
   glossary: Readonly<Record<string, string>>;
   /** `{claim:accuracy-hero}` → the figure that the claims record states, and what it is a figure of */
   claims: Readonly<Record<string, { figure: string; subject: string }>>;
+  /** Words that are English wherever they stand, as `{en:…}` marks them: `lead time` */
+  english?: readonly string[];
 }
 
 /** `{{slot}}`, `{en:words}`, `{abbr:SLA}`, `{claim:id}`, code between backticks, `{name}`. */
@@ -37,8 +39,19 @@ export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   parts.push(withoutBraces(source.slice(end)));
   const { parts: joined } = joinParts(parts);
   return joinParts(
-    joined.map((part) => (typeof part === 'string' ? keepFigures(part) : { ...part, text: keepFigures(part.text) })),
+    joined.flatMap((part) =>
+      typeof part === 'string' ? englishIn(keepFigures(part), vocabulary) : { ...part, text: keepFigures(part.text) },
+    ),
   );
+}
+
+/** Words in pieces, the English ones marked; longer expressions come first, and the name of a slot is none. */
+function englishIn(words: string, { english = [] }: Vocabulary): (string | Mark)[] {
+  if (english.length === 0) return [words];
+  const sorted = [...english].sort((a, b) => b.length - a.length);
+  const known = new RegExp(`(?<![\\p{L}\\p{N}_{-])(${sorted.join('|')})(?![\\p{L}\\p{N}_}-])`, 'giu');
+  // A pattern with one group leaves what it found at every second place.
+  return words.split(known).map((piece, index): string | Mark => (index % 2 ? { kind: 'en', text: piece } : piece));
 }
 
 function partOf(match: RegExpMatchArray, { names, glossary, claims }: Vocabulary): string | Mark {

@@ -34,6 +34,7 @@ export function siteVocabulary(): SiteVocabulary {
 
 function readVocabulary(): SiteVocabulary {
   const { sample: _sample, founded, whatsapp, hotline, ...names } = read('site/brand.yaml');
+  const { terms, english } = read('site/terms.yaml');
   const claims = readdirSync(resolve('src/content/claims')).map((file) => {
     const { figure, subject, words = [] } = read(`claims/${file}`);
     return { id: basename(file, '.yaml'), figure: String(figure), subject: String(subject), words };
@@ -49,7 +50,8 @@ function readVocabulary(): SiteVocabulary {
     },
     glossary: read('site/glossary.yaml'),
     claims: Object.fromEntries(claims.map(({ id, figure, subject }) => [id, { figure, subject }])),
-    terms: read('site/terms.yaml').terms,
+    terms,
+    english,
     guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
   };
 }
