@@ -43,7 +43,7 @@ export function LeakFigure() {
       }
     >
       <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
-      <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="-12" textAnchor="end">
+      <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="22" textAnchor="end">
         {words.booked}
       </text>
       <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>

@@ -50,7 +50,7 @@ export function TrendFigure() {
       <text x={`${now}%`} y={`${100 - tank.level}%`} dx="11" dy="-9" className={plot.strong}>
         {formatUnit(tank.level, '%', 1)}
       </text>
-      <text x="0" y={`${100 - tank.reorder}%`} dy="16" className={plot.limitText}>
+      <text x="0" y="100%" dy="-7" className={plot.limitText}>
         {fillText(words.reorder, { percent: tank.reorder })}
       </text>
       <text x="0" y="100%" dy="18">

@@ -65,11 +65,8 @@ export function LevelPlot({ words }: PlotProps) {
           {value}%
         </text>
       ))}
-      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-28" textAnchor="end" className={plot.limitText}>
-        {words.alarm.plain}
-      </text>
-      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-10" textAnchor="end" className={plot.limitText}>
-        {words.lost.plain}
+      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-9" textAnchor="end" className={plot.limitText}>
+        {`${words.alarm.plain}, ${words.lost.plain}`}
       </text>
       <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
         {words.now.plain}

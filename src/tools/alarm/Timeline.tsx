@@ -66,10 +66,11 @@ export function Timeline({ text, values }: TimelineProps) {
       }}
       marks={eventsOf(values).map(({ kind, day, content }) => ({
         x: day,
-        y: Math.min(top, content),
-        text: text.marks[kind],
+        // A delivery is marked where it has lifted the content to; what lies on a named line needs no word.
+        y: Math.min(top, kind === 'delivery' ? (contentOn(planned, day) ?? content) : content),
+        text: kind === 'delivery' || kind === 'order' ? text.marks[kind] : undefined,
         alarm: kind === 'critical' || kind === 'dry',
-        below: kind === 'delivery',
+        before: kind === 'delivery',
       }))}
       control={<RangeControl range={shown} step={end / 200} name={spanWords} />}
       reading={timelineReading(values, projection, text)}

@@ -1,15 +1,21 @@
 import type { Tank } from '../../plant/simulator/types.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
-import type { Monitor, Session } from '../../plant/watch/types.ts';
+import type { AlarmKind, Monitor, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { clearPlace, Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
 import { axisText, type TrendSpan, trendOf } from './trend.ts';
 import { trendReading } from './trend-reading.ts';
 import { percentText, spanText } from './view.ts';
+
+/** Of a line of words, in per cent of the chart of a phone. */
+const lineHeight = 10;
+
+/** Alarms whose mark lies on a line that has its name. */
+const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
 
 interface TrendChartProps {
   tank: Tank;
@@ -26,6 +32,7 @@ export function TrendChart({ tank, monitor, session, span, text }: TrendChartPro
   const { spec, last } = tank;
   const trend = trendOf(tank, monitor, alarms, now, span);
   const limits = limitsOf(ruleOf(rules, spec), text.tank);
+  const drawn = [...trend.lines, trend.expected, trend.band];
   const { days } = monitor.forecast;
   const slots = {
     tank: spec.id,
@@ -49,21 +56,29 @@ export function TrendChart({ tank, monitor, session, span, text }: TrendChartPro
           }
         >
           {limits.map(({ at, words, dy }) => (
-            <text key={words} className={plot.limitText} x="0" y={`${100 - at}%`} dy={dy}>
+            <text
+              key={words}
+              className={plot.limitText}
+              x={`${dy < 0 ? clearPlace(drawn, at, at + lineHeight) : clearPlace(drawn, at - lineHeight, at)}%`}
+              y={`${100 - at}%`}
+              dy={dy}
+            >
               {words}
             </text>
           ))}
           {trend.marks.map(({ id, x, y, alarm }) => (
             <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
               <circle className={plot.alarmDot} r="6" />
-              <text
-                className={plot.limitText}
-                y={y > 60 ? 24 : -13}
-                textAnchor={x < 12 ? 'start' : 'end'}
-                dx={x < 12 ? -4 : 6}
-              >
-                {text.alarms.kinds[alarm.kind].title}
-              </text>
+              {!onLimit.has(alarm.kind) && (
+                <text
+                  className={plot.limitText}
+                  y={y > 60 ? 24 : -13}
+                  textAnchor={x < 12 ? 'start' : 'end'}
+                  dx={x < 12 ? -4 : 6}
+                >
+                  {text.alarms.kinds[alarm.kind].title}
+                </text>
+              )}
             </svg>
           ))}
           <circle className={plot.dot} cx={`${trend.now}%`} cy={`${100 - last.level}%`} r="6" />

@@ -21,4 +21,22 @@ export function path(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 }
 
+type Points = readonly (readonly [number, number])[];
+
+/**
+ * Where words on a level meet no curve: their left end in per cent of the width, the first that is free; 0 where none is.
+ * @param low,high what they take up of the height, in per cent, upwards
+ * @param width what they take up of the width on a narrow screen, in per cent
+ */
+export function clearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
+  const taken = curves.flatMap((points) =>
+    points.slice(1).flatMap(([x, y], index) => {
+      const [before = x, from = y] = points[index] ?? [];
+      return Math.max(y, from) >= low && Math.min(y, from) <= high ? [[before, x] as const] : [];
+    }),
+  );
+  const places = [0, ...taken.map(([, end]) => end + 1)].sort((a, b) => a - b);
+  return places.find((at) => at + width <= 100 && taken.every(([from, to]) => to < at || from > at + width)) ?? 0;
+}
+
 export { styles as plot };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { path, plot } from '../../../shared/ui/plot/Plot.tsx';
+import { clearPlace, path, plot } from '../../../shared/ui/plot/Plot.tsx';
 import { type Axis, place } from './axis.ts';
 import { Chart, type ChartTable, type SeriesLook } from './Chart.tsx';
 import { type LineReading, plotReading } from './line-reading.ts';
@@ -26,18 +26,31 @@ interface LineChartProps {
   /** The range that a value lies in with the stated certainty. */
   band?: Between | undefined;
   /** Points worth a word. */
-  marks?: readonly { x: number; y: number; text: string; alarm?: boolean | undefined; below?: boolean | undefined }[];
+  marks?: readonly {
+    x: number;
+    y: number;
+    /** None where the line that it stands on has a name. */
+    text?: string | undefined;
+    alarm?: boolean | undefined;
+    below?: boolean | undefined;
+    /** The words stand to the left of it, at its height. */
+    before?: boolean | undefined;
+  }[];
   table: ChartTable;
   reading?: LineReading | undefined;
   /** Under the plot: what chooses the part that the horizontal axis shows. */
   control?: ReactNode;
 }
 
+/** Of a line of words, in per cent of a low chart. */
+const lineHeight = 9;
+
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
 /** Values over time or level. */
 export function LineChart({ label, x, y, lines, band, marks = [], table, reading, control }: LineChartProps) {
   const at = ([a, b]: readonly [number, number]) => [place(x, a), place(y, b)] as const;
+  const curved = lines.filter(({ name }) => name === undefined).map(({ points }) => points.map(at));
   // An area stands on zero, or on the edge that is nearest to it.
   const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
@@ -78,10 +91,17 @@ export function LineChart({ label, x, y, lines, band, marks = [], table, reading
       }
       marks={[
         ...lines.map(({ name, points: [first = [0, 0]] }) => {
-          const [left, up] = at(first);
+          const up = place(y, first[1]);
           return (
             name !== undefined && (
-              <text key={name} className={plot.limitText} x={`${Math.max(0, left)}%`} y={`${100 - up}%`} dx="6" dy="-5">
+              <text
+                key={name}
+                className={plot.limitText}
+                x={`${clearPlace(curved, up, up + lineHeight)}%`}
+                y={`${100 - up}%`}
+                dx="6"
+                dy="-5"
+              >
                 {name}
               </text>
             )
@@ -91,16 +111,16 @@ export function LineChart({ label, x, y, lines, band, marks = [], table, reading
           .filter((mark) => mark.x >= x.min && mark.x <= x.max)
           .map((mark) => {
             const [left, up] = at([mark.x, mark.y]);
-            const atEnd = left > 70;
+            const atEnd = mark.before || left > 70;
             return (
-              <g key={mark.text}>
+              <g key={`${mark.x} ${mark.y}`}>
                 <circle className={mark.alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
                 <text
                   className={plot.strong}
                   x={`${left}%`}
                   y={`${100 - up}%`}
                   dx={atEnd ? -11 : 11}
-                  dy={mark.below || up > 85 ? 18 : -9}
+                  dy={mark.before ? 4 : mark.below || up > 85 ? 18 : -9}
                   textAnchor={atEnd ? 'end' : 'start'}
                 >
                   {mark.text}
