@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
+import { type Scheduled, schedule } from './schedule.ts';
 
 /** How often it is looked whether today has its copy, and how long after the start the first time, in milliseconds. */
 const interval = 60 * 60 * 1000;
@@ -47,8 +48,8 @@ export function startBackups(
   { file, folder, keep }: BackupOptions,
   registry: Registry,
   log: FastifyBaseLogger,
-): { stop(): void } {
-  const look = async (): Promise<void> => {
+): Scheduled {
+  const copyToday = async (): Promise<void> => {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const name = `leads-${new Date().toISOString().slice(0, 10)}.db`;
@@ -63,12 +64,5 @@ export function startBackups(
       log.error({ err: safeError(error) }, 'backup not made, will be tried again');
     }
   };
-  const first = setTimeout(look, firstAfter);
-  const hourly = setInterval(look, interval);
-  return {
-    stop: () => {
-      clearTimeout(first);
-      clearInterval(hourly);
-    },
-  };
+  return schedule(copyToday, firstAfter, interval);
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LeadRefused } from './request/problems.ts';
+import { type Scheduled, schedule } from './schedule.ts';
 import type { Database } from './store/tables.ts';
 
 /** So many requests that one network may send in ten minutes. A repeat of a stored one is given back. */
@@ -92,7 +93,7 @@ export function databaseCounter(db: Database, url: string): WindowCounter {
 }
 
 /** Deletes counts of windows that are over, at once and then every ten minutes, so that none stays for half an hour. */
-export function deleteOldWindows(db: Database): { stop(): void } {
+export function deleteOldWindows(db: Database): Scheduled {
   const clean = (): void => {
     // While the database does not answer, the next round does it.
     void db
@@ -101,9 +102,7 @@ export function deleteOldWindows(db: Database): { stop(): void } {
       .execute()
       .catch(() => undefined);
   };
-  clean();
-  const timer = setInterval(clean, windowLength);
-  return { stop: () => clearInterval(timer) };
+  return schedule(clean, 0, windowLength);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
+import { type Scheduled, schedule } from './schedule.ts';
 import { eraseOlderThan, settleErasure } from './store/leads.ts';
 import type { Store } from './store/open.ts';
 
@@ -12,12 +13,7 @@ const firstAfter = 2000;
  * Deletes what is older than the retention time, shortly after the start and then each hour. What looks like a wrong
  * clock deletes nothing: deleted requests do not come back, and a person can still say `npm run leads -- purge`.
  */
-export function startRetention(
-  store: Store,
-  days: number,
-  registry: Registry,
-  log: FastifyBaseLogger,
-): { stop(): void } {
+export function startRetention(store: Store, days: number, registry: Registry, log: FastifyBaseLogger): Scheduled {
   const sweep = async (): Promise<void> => {
     try {
       const now = new Date();
@@ -36,14 +32,7 @@ export function startRetention(
       log.warn({ err: safeError(error) }, 'old requests not deleted, will be tried again');
     }
   };
-  const first = setTimeout(sweep, firstAfter);
-  const hourly = setInterval(sweep, interval);
-  return {
-    stop: () => {
-      clearTimeout(first);
-      clearInterval(hourly);
-    },
-  };
+  return schedule(sweep, firstAfter, interval);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -8,6 +8,7 @@ import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, RateLimit } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { startRetention } from './retention.ts';
+import type { Scheduled } from './schedule.ts';
 import { LeadService } from './service.ts';
 import { countStore } from './store/leads.ts';
 import { openStore, type Store } from './store/open.ts';
@@ -50,10 +51,7 @@ export async function startLeads(
     onBroken: () => migration.again(),
   });
   const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
-  const background: { stop(): void }[] = [
-    migration,
-    startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log),
-  ];
+  const background: Scheduled[] = [migration, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
   if (shared) background.push(deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {

@@ -4,7 +4,7 @@ import { sendPlain } from '../errors.ts';
 import { caching, type HeaderTable } from '../header-table.ts';
 import { answerFor } from './addresses.ts';
 import { listSite, pageAddress } from './files.ts';
-import { fileSender, nameContent } from './send-file.ts';
+import { fileSender, setEntityHeaders } from './send-file.ts';
 
 interface SiteOptions {
   readonly dist: string;
@@ -29,7 +29,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
 
   // Each answer has its own caching, from the table, and a tag of its content instead of its date.
   app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false, etag: false });
-  app.addHook('onSend', async (_request, reply) => nameContent(reply));
+  app.addHook('onSend', async (_request, reply) => setEntityHeaders(reply));
 
   // Before the body is read: 405 whatever stands in it.
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTypeOf, verdictOf, withoutTagConditions } from './send-file.ts';
+import { contentTypeOf, dropTagConditions, evaluateConditions } from './send-file.ts';
 
 test.each([
   [{}, 'send'],
@@ -19,16 +19,19 @@ test.each([
   [{ 'if-range': '"other"' }, 'send-whole'],
   [{ 'if-range': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 'send'],
 ])('%j → %s', (headers, kind) => {
-  expect(verdictOf(headers, 'abc').kind).toBe(kind);
+  expect(evaluateConditions(headers, 'abc').kind).toBe(kind);
 });
 
 test('the answer names the tag that the visitor has', () => {
-  expect(verdictOf({ 'if-none-match': '"x", W/"abc-br"' }, 'abc')).toEqual({ kind: 'not-modified', etag: '"abc-br"' });
+  expect(evaluateConditions({ 'if-none-match': '"x", W/"abc-br"' }, 'abc')).toEqual({
+    kind: 'not-modified',
+    etag: '"abc-br"',
+  });
 });
 
 test('a tag overrules the date beside it; a date alone stays', () => {
   const headers = { 'if-none-match': '"x"', 'if-modified-since': 'a', 'if-unmodified-since': 'b', 'if-range': 'c' };
-  withoutTagConditions(headers);
+  dropTagConditions(headers);
   expect(headers).toEqual({ 'if-unmodified-since': 'b', 'if-range': 'c' });
 });
 

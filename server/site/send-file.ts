@@ -23,13 +23,13 @@ export function fileSender({ pages, assets }: SiteFiles, dist: string, variants:
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
     const tag = tags.get(file) ?? '';
-    const verdict = verdictOf(raw.headers, tag);
-    if (verdict.kind === 'failed') return sendPlain(reply, 412);
-    if (verdict.kind === 'not-modified') {
-      return reply.code(304).headers({ etag: verdict.etag, vary: 'accept-encoding' }).send();
+    const decision = evaluateConditions(raw.headers, tag);
+    if (decision.kind === 'failed') return sendPlain(reply, 412);
+    if (decision.kind === 'not-modified') {
+      return reply.code(304).headers({ etag: decision.etag, vary: 'accept-encoding' }).send();
     }
-    if (verdict.kind === 'send-whole') delete raw.headers.range;
-    withoutTagConditions(raw.headers);
+    if (decision.kind === 'send-whole') delete raw.headers.range;
+    dropTagConditions(raw.headers);
     sent.set(reply, { tag, type: contentTypeOf(file) });
     const { root, name } = placeOf(file);
     return reply.sendFile(name, root);
@@ -37,7 +37,7 @@ export function fileSender({ pages, assets }: SiteFiles, dist: string, variants:
 }
 
 /** Puts in what follows from content and encoding: the tag, and a type that the usual table does not know. */
-export function nameContent(reply: FastifyReply): void {
+export function setEntityHeaders(reply: FastifyReply): void {
   const file = sent.get(reply);
   if (!file || reply.statusCode >= 400) return;
   const encoding = reply.getHeader('content-encoding');
@@ -60,7 +60,7 @@ type TagDecision =
   | { readonly kind: 'send-whole' };
 
 /** What the conditions that name tags ask for (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
-export function verdictOf(headers: IncomingHttpHeaders, tag: string): TagDecision {
+export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): TagDecision {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': range } = headers;
   if (match !== undefined && named(match, tag) === undefined) return { kind: 'failed' };
   const known = noneMatch === undefined ? undefined : named(noneMatch.replaceAll('W/', ''), tag);
@@ -80,8 +80,8 @@ function named(list: string, tag: string): string | undefined {
     .find((entry) => own.includes(entry));
 }
 
-/** Takes out what `verdictOf` has looked at, and the dates that a tag overrules. */
-export function withoutTagConditions(headers: IncomingHttpHeaders): void {
+/** Takes out what `evaluateConditions` has looked at, and the dates that a tag overrules. */
+function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (headers['if-match'] !== undefined) delete headers['if-unmodified-since'];
   if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
   delete headers['if-match'];

@@ -53,8 +53,7 @@ export async function postLead(
 }
 
 /** Posts a request until it is stored, under one key, as the form does after a 503. */
-export async function postUntilStored(origin: string, lead: unknown): Promise<LeadAnswer> {
-  const key = randomUUID();
+export async function postUntilStored(origin: string, lead: unknown, key: string = randomUUID()): Promise<LeadAnswer> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const answer = await postLead(origin, lead, key);
     if (answer.status !== 503) return answer;
