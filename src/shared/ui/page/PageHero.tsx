@@ -24,11 +24,13 @@ interface PageHeroProps extends Omit<HeroText, 'actions'> {
   scene?: ReactNode;
   /** Picture, drawing or plate beside the words. */
   children?: ReactNode;
+  /** Figures under it all. */
+  below?: ReactNode;
 }
 
 /** The hero of every page. */
 export function PageHero({ breadcrumb, parents = [], label, title, lead, actions = [], ...look }: PageHeroProps) {
-  const { ground = 'paper', compact, badge, className, scene, children } = look;
+  const { ground = 'paper', compact, badge, className, scene, children, below } = look;
   const beside = children !== undefined;
   return (
     <section
@@ -61,6 +63,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         {scene}
         {beside && <div className="slim">{children}</div>}
       </div>
+      {below && <div className={`${styles.below} page-width`}>{below}</div>}
     </section>
   );
 }

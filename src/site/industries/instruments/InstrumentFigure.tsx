@@ -52,7 +52,7 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
         {Object.entries(instrument.fields).map(([name, field]) => (
           <label key={name}>
             <span className={`${styles.name} note`}>
-              <span>{fields[name]?.label.plain}</span>
+              <span>{fields[name]?.label.plain}</span>{' '}
               <span className="figures measured" data-value>
                 {fieldValue(field, field.start, fields[name]?.unit ?? '')}
               </span>
