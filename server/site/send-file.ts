@@ -81,7 +81,7 @@ function named(list: string, tag: string): string | undefined {
 }
 
 /** Takes out what `evaluateConditions` has looked at, and the dates that a tag overrules. */
-function dropTagConditions(headers: IncomingHttpHeaders): void {
+export function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (headers['if-match'] !== undefined) delete headers['if-unmodified-since'];
   if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
   delete headers['if-match'];
