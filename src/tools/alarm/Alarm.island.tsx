@@ -15,7 +15,6 @@ import { AlarmBelow } from './AlarmBelow.tsx';
 import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
 import { type AlarmKey, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import type { Radio } from './Battery.tsx';
 import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
@@ -32,11 +31,10 @@ const timeline: LaterPart<TimelineProps> = { load: async () => (await timelines(
 interface AlarmProps {
   text: AlarmText;
   words: ToolWords;
-  radios: readonly Radio[];
 }
 
 /** From use, lead time and thresholds to the day of each alert, and to the tank that runs dry. */
-export function Alarm({ text, words: shared, radios }: AlarmProps) {
+export function Alarm({ text, words: shared }: AlarmProps) {
   const tool = useInputs(alarmInputs, contradictions);
   const { values, refused } = tool;
   const supply = useMemo(() => assessReorderPoint(values), [values]);
@@ -98,7 +96,7 @@ export function Alarm({ text, words: shared, radios }: AlarmProps) {
         <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
       </Instrument>
-      <AlarmBelow text={text} words={shared} state={tool} radios={radios} />
+      <AlarmBelow text={text} words={shared} state={tool} />
     </ToolFrame>
   );
 }

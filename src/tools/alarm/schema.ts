@@ -58,16 +58,6 @@ const silentSchema = z.strictObject({
   }),
 });
 
-const batterySchema = z.strictObject({
-  title: text,
-  lead: text.describe('What is assumed; {{acuan}}: each radio with the interval that its stated life holds at.'),
-  caption: text,
-  interval: text.describe('Heading of the column of intervals.'),
-  delay: text.describe('Heading: how late one knows, in litres.'),
-  own: text.describe('The row of the interval that was typed: {{selang}}.'),
-  mains: text.describe('In place of a battery life.'),
-});
-
 export const alarmSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: z.strictObject({
@@ -107,7 +97,6 @@ export const alarmSchema = toolPageSchema.extend({
     reset: text.describe('Control that brings the example back.'),
     print: text.describe('Control that prints the page.'),
     silent: silentSchema,
-    battery: batterySchema,
   }),
 });
 export type AlarmPage = z.infer<typeof alarmSchema>;
