@@ -6,7 +6,7 @@ import { readAddress } from '../../src/tools/kit/address.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
 import { inputsFor } from '../../src/tools/picker/inputs.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
+import { isGone, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
 
 /** Links as they were shared on 2026-11-22, each with a scenario; what they open stays. */
@@ -73,4 +73,13 @@ test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
     ],
     damaged: false,
   });
+});
+
+test(`${toolRoutes.roi} opens links with a second quote or ranges of their own, and names what is gone`, () => {
+  const link =
+    '#v=2&tangki=24&banding=ya&alatB=5000000&jaringanB=cellular&r-menit=10&skenario=Lain*alat_6000000*alatB_1*r-alat_5';
+  const { values, scenarios, damage } = readAddress(roiInputs, link, isGone);
+  expect(values).toEqual({ ...initialValues(roiInputs), tanks: 24 });
+  expect(scenarios).toEqual([{ name: 'Lain', values: { ...initialValues(roiInputs), devicePrice: 6_000_000 } }]);
+  expect(damage).toEqual({ fields: [], other: false, gone: ['banding', 'alatB', 'jaringanB', 'r-menit', 'r-alat'] });
 });

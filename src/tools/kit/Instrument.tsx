@@ -55,14 +55,18 @@ export function Instrument(props: InstrumentProps) {
 
 /** Says over a result that it is old, or what of the link that opened the tool was damaged. Spoken when it comes. */
 function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
-  const unread = labelOf ? (damage?.fields ?? []).map(labelOf).join(', ') : '';
-  const damaged =
-    damage && [words.link.damaged, unread && fillSlots(words.link.fields, { isian: unread })].join(' ').trim();
+  const named = (keys: readonly string[] = []) => [...new Set(labelOf ? keys.map(labelOf) : [])].join(', ');
+  const [unread, gone] = [named(damage?.fields), named(damage?.gone)];
+  const damaged = [
+    ...(damage && (damage.other || damage.fields.length > 0) ? [words.link.damaged] : []),
+    ...(unread ? [fillSlots(words.link.fields, { isian: unread })] : []),
+    ...(gone ? [fillSlots(words.link.gone, { isian: gone })] : []),
+  ].join(' ');
   useSpoken(damaged);
   useSpoken(refused && words.refused.result);
   return (
     <div className={styles.notices}>
-      {damage && <p className={`${styles.notice} strong`}>{damaged}</p>}
+      {damaged && <p className={`${styles.notice} strong`}>{damaged}</p>}
       {refused && <p className={`${styles.notice} strong`}>{words.refused.result}</p>}
     </div>
   );

@@ -31,7 +31,11 @@ test.each([
   ['#skenario=A*tangki_9999', [], true],
   ['#skenario=A*lain_1', [], true],
 ])('%s keeps the example and says what it could not read', (fragment, fields, other) => {
-  expect(readAddress(inputs, fragment)).toEqual({ values: example, scenarios: [], damage: { fields, other } });
+  expect(readAddress(inputs, fragment)).toEqual({
+    values: example,
+    scenarios: [],
+    damage: { fields, other, gone: [] },
+  });
 });
 
 test('what can be read of a damaged address is taken', () => {

@@ -1,10 +1,19 @@
-import { mostScenarios, readScenario, type Scenario, scenarioParameter, writeScenario } from './scenarios.ts';
+import {
+  type IsGone,
+  mostScenarios,
+  readScenario,
+  type Scenario,
+  scenarioParameter,
+  writeScenario,
+} from './scenarios.ts';
 import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
 
-/** What an address says that cannot be used: keys of the fields whose value was left out, and whether there was more. */
+/** What an address says that cannot be used: keys of the fields whose value was left out, what else, and what is gone. */
 export interface LinkDamage {
   fields: readonly string[];
   other: boolean;
+  /** Keys of what the tool once asked for and no longer does. */
+  gone: readonly string[];
 }
 
 export interface AddressContent<I extends Inputs> {
@@ -23,11 +32,17 @@ const hasEditions = (inputs: Inputs) => Object.values(inputs).some(({ before }) 
  * What the fragment of an address means. What cannot be used keeps the value of the worked example and is reported, so
  * that a damaged link still opens the tool and says so.
  */
-export function readAddress<I extends Inputs>(inputs: I, fragment: string): AddressContent<I> {
+export function readAddress<I extends Inputs>(
+  inputs: I,
+  fragment: string,
+  isGone: IsGone = () => false,
+): AddressContent<I> {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const values: Record<string, number | string> = { ...initialValues(inputs), ...olderValues(inputs, query) };
   const scenarios: Scenario<I>[] = [];
   const fields: string[] = [];
+  const gone = new Set<string>();
+  const noteGone = (key: string) => isGone(key) && gone.add(key).has(key);
   let other = false;
   const names = byKey(inputs);
   for (const [key, text] of query) {
@@ -38,12 +53,13 @@ export function readAddress<I extends Inputs>(inputs: I, fragment: string): Addr
       if ('value' in read) values[name] = read.value;
       else fields.push(key);
     } else if (key === scenarioParameter) {
-      const scenario = readScenario(inputs, text);
+      const scenario = readScenario(inputs, text, noteGone);
       if (scenario && scenarios.length < mostScenarios) scenarios.push(scenario);
       else other = true;
-    } else if (key !== editionParameter) other = true;
+    } else if (!noteGone(key) && key !== editionParameter) other = true;
   }
-  const damage = fields.length > 0 || other ? { fields: [...new Set(fields)], other } : undefined;
+  const damaged = fields.length > 0 || other || gone.size > 0;
+  const damage = damaged ? { fields: [...new Set(fields)], other, gone: [...gone] } : undefined;
   return { values: values as Values<I>, scenarios, damage };
 }
 

@@ -8,6 +8,9 @@ export interface Scenario<I extends Inputs> {
 
 /** The parameter of an address that holds one scenario; it may stand there several times. */
 export const scenarioParameter = 'skenario';
+/** True for the key of a field that a tool no longer has; links that carry it open with the rest. */
+export type IsGone = (key: string) => boolean;
+
 /** Scenarios that a tool keeps at most: the address stays short enough for every messenger. */
 export const mostScenarios = 5;
 
@@ -37,13 +40,14 @@ export function writeScenario<I extends Inputs>(inputs: I, { name, values }: Sce
 }
 
 /** The scenario that a part of an address means; undefined where any of it cannot be used. */
-export function readScenario<I extends Inputs>(inputs: I, text: string): Scenario<I> | undefined {
+export function readScenario<I extends Inputs>(inputs: I, text: string, isGone: IsGone): Scenario<I> | undefined {
   const [name = '', ...parts] = text.split(between);
   if (!nameSign.test(name)) return undefined;
   const values: Record<string, number | string> = { ...initialValues(inputs) };
   const names = byKey(inputs);
   for (const part of parts) {
     const [key = '', value = ''] = part.split(equals);
+    if (isGone(key)) continue;
     const field = names.get(key) ?? '';
     const input = inputs[field];
     const read = input && readPart(input, value);

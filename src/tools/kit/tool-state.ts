@@ -1,5 +1,5 @@
 import { type LinkDamage, readAddress } from './address.ts';
-import { mostScenarios, type Scenario } from './scenarios.ts';
+import { type IsGone, mostScenarios, type Scenario } from './scenarios.ts';
 import {
   type Inputs,
   initialValues,
@@ -18,6 +18,7 @@ export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;
   refuse?: ((values: Values<I>) => Clashes<I>) | undefined;
+  isGone?: IsGone | undefined;
 }
 
 /** What can be taken back: the fields as they stand, and the scenarios. */
@@ -67,7 +68,7 @@ export function nextState<I extends Inputs>(
 ): ToolState<I> {
   switch (action.kind) {
     case 'take': {
-      const { values, scenarios, damage } = readAddress(tool.inputs, action.fragment);
+      const { values, scenarios, damage } = readAddress(tool.inputs, action.fragment, tool.isGone);
       const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
       // The link that opens the page is no change; a link that comes later can be taken back.
       const past = state.touched ? step(state, undefined) : {};

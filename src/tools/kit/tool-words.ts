@@ -25,6 +25,7 @@ export const toolWordsSchema = z.strictObject({
   link: z.strictObject({
     damaged: text.describe('The address says something that the tool cannot use.'),
     fields: text.describe('Which fields that concerns: {{isian}}.'),
+    gone: text.describe('The address carries what the tool no longer has: {{isian}}.'),
   }),
   later: z.strictObject({
     loading: text.describe('Stands in a folded part while it is fetched.'),

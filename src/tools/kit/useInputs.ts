@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type LinkDamage, writeAddress } from './address.ts';
-import type { Scenario } from './scenarios.ts';
+import type { IsGone, Scenario } from './scenarios.ts';
 import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
 import {
   type Clashes,
@@ -53,8 +53,12 @@ const [halfMinute, atOnce, restBeforeWriting] = [30_000, 20, 400];
  * the address up to date, so that the link in the browser always opens what is seen. `inputs` and `refuse` must not
  * change. `refuse` names values that each could be but not together; the result then stays the last possible one.
  */
-export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>): ToolInputs<I> {
-  const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse }), [inputs, refuse]);
+export function useInputs<I extends Inputs>(
+  inputs: I,
+  refuse?: (values: Values<I>) => Clashes<I>,
+  isGone?: IsGone,
+): ToolInputs<I> {
+  const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
   const [state, act] = useReducer(
     (before: ToolState<I>, action: ToolAction<I>) => nextState(tool, before, action),
     tool,

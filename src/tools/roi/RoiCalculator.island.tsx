@@ -6,17 +6,17 @@ import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
-import { calculateCases, middleBasis, type RoiRadio, secondQuote } from './cases.ts';
+import { calculateCases, middleBasis, type RoiRadio } from './cases.ts';
 import { impossibleTogether } from './impossible-together.ts';
-import { type RoiValues, roiInputs } from './inputs.ts';
-import { answerOf, calculate, costOfOwning } from './payback.ts';
+import { isGone, type RoiValues, roiInputs } from './inputs.ts';
+import { answerOf, calculate } from './payback.ts';
 import { RoiBalance } from './RoiBalance.tsx';
 import styles from './RoiCalculator.module.css';
 import { RoiChanges } from './RoiChanges.tsx';
 import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
-import { RoiDetailFolds, RoiMemoFold, RoiQuotesFold } from './RoiParts.tsx';
+import { RoiDetailFolds, RoiMemoFold } from './RoiParts.tsx';
 import type { RoiToolText } from './schema.ts';
 import { comparedRows, nameOf, wholeMonths } from './words.ts';
 
@@ -28,13 +28,10 @@ interface RoiCalculatorProps {
 
 /** Savings, cost and payback of monitoring with the visitor's own figures, and the memo that asks for approval. */
 export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
-  const tool = useInputs(roiInputs, impossibleTogether);
+  const tool = useInputs(roiInputs, impossibleTogether, isGone);
   const { values, refused } = tool;
   const cases = useMemo(() => calculateCases(values, radios), [values, radios]);
   const { mid } = cases;
-  const other = secondQuote(values);
-  const second = other && middleBasis(other, radios);
-  const secondResult = second && calculate(second);
   const rowsOf = useCallback((of: RoiValues) => comparedRows(calculate(middleBasis(of, radios)), text), [radios, text]);
   const million = (value: number) => Math.round(value / 1e5) / 10;
   const consultation = resultHref('kalkulator-roi', {
@@ -57,9 +54,7 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
           resultTitle={text.resultTitle}
           verdict={roiVerdict({ values, cases, text })}
           labelOf={(field) => nameOf(field, text)}
-          inputs={
-            <RoiFields tool={tool} words={words} radios={radios} result={mid} second={secondResult} text={text} />
-          }
+          inputs={<RoiFields tool={tool} words={words} radios={radios} result={mid} text={text} />}
         >
           <RoiOutcome values={values} cases={cases} text={text} />
           <RoiBalance cases={cases} text={text} />
@@ -69,18 +64,6 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
           </ToolControls>
         </Instrument>
         <div>
-          {second && secondResult && (
-            <RoiQuotesFold
-              words={words}
-              props={{
-                values,
-                first: mid,
-                second: secondResult,
-                costs: [costOfOwning(middleBasis(values, radios)), costOfOwning(second)],
-                text,
-              }}
-            />
-          )}
           <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
           <RoiDetailFolds words={words} fresh={tool.fresh} props={{ values, radios, cases, text }} />
         </div>

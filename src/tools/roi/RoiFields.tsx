@@ -9,29 +9,27 @@ import type { ToolInputs } from '../kit/useInputs.ts';
 import type { RoiRadio } from './cases.ts';
 import { type RoiChoice, type RoiField, type RoiGroup, roiGroups, roiSite } from './fields.ts';
 import type { RoiImpossibility } from './impossible-together.ts';
-import { roiInputs, uncertainFields } from './inputs.ts';
+import { roiInputs } from './inputs.ts';
 import { batteryNote, hoursNote } from './notes.ts';
 import type { RoiResult } from './payback.ts';
 import { RoiChoiceField } from './RoiChoiceField.tsx';
 import styles from './RoiFields.module.css';
 import type { RoiToolText } from './schema.ts';
-import { inShort, spanOf, wordsOf } from './words.ts';
+import { inShort, wordsOf } from './words.ts';
 
 export interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
   words: ToolWords;
   radios: readonly RoiRadio[];
   result: RoiResult;
-  /** The second quote, where one is compared. */
-  second: RoiResult | undefined;
   text: RoiToolText;
 }
 
 const groupNames = Object.keys(roiGroups) as RoiGroup[];
 
-/** The sheet of inputs: a fold for each source with what it saves, the quotes with what they cost, the ranges. */
+/** The sheet of inputs: a fold for each source with what it saves, the quote with what it costs. */
 export function RoiFields(props: RoiFieldsProps) {
-  const { tool, words, radios, second, text } = props;
+  const { tool, words, radios, text } = props;
   const { values } = tool;
   const refusal = (name: RoiField) => {
     const clash = tool.clashes[name] as RoiImpossibility | undefined;
@@ -58,7 +56,6 @@ export function RoiFields(props: RoiFieldsProps) {
       </>
     ),
     finance: chosen('vatTreatment'),
-    other: chosen('networkB'),
   };
   return (
     <div className={styles.sheet}>
@@ -67,38 +64,15 @@ export function RoiFields(props: RoiFieldsProps) {
       {groupNames.map((group) => (
         <Fold key={group} title={text.groups[group].title} amount={<Amount group={group} {...props} />}>
           <p className={`${styles.hint} caption`}>{text.groups[group].hint}</p>
-          {group === 'other' && chosen('compareQuotes')}
-          {(group !== 'other' || second) && (
-            <>
-              <div
-                className={styles.fields}
-                data-hints={roiGroups[group].some((name) => wordsOf(name, text).hint) || undefined}
-              >
-                {roiGroups[group].map(field)}
-              </div>
-              {after[group]}
-            </>
-          )}
+          <div
+            className={styles.fields}
+            data-hints={roiGroups[group].some((name) => wordsOf(name, text).hint) || undefined}
+          >
+            {roiGroups[group].map(field)}
+          </div>
+          {after[group]}
         </Fold>
       ))}
-      <Fold title={text.ranges.title}>
-        <p className={`${styles.hint} caption`}>{text.ranges.hint}</p>
-        <div className={styles.fields} data-hints="">
-          {uncertainFields.map((name) => (
-            <NumberField
-              key={name}
-              id={roiInputs[`r-${name}`].key}
-              label={wordsOf(name, text).label}
-              unit="±%"
-              hint={spanOf(values, name, radios, text)}
-              value={tool.typed[`r-${name}`]}
-              reading={fieldReading(words, tool, `r-${name}`)}
-              problem={tool.problems[`r-${name}`]}
-              onChange={(typed) => tool.set(`r-${name}`, typed)}
-            />
-          ))}
-        </div>
-      </Fold>
     </div>
   );
 }
@@ -106,10 +80,9 @@ export function RoiFields(props: RoiFieldsProps) {
 const Note = ({ children }: { children: string }) => <p className={`${styles.note} caption`}>{children}</p>;
 
 /** What a group comes to, a year: saved, spent, or the rate it is reckoned with. */
-function Amount({ group, tool, result, second, text }: RoiFieldsProps & { group: RoiGroup }) {
+function Amount({ group, tool, result, text }: RoiFieldsProps & { group: RoiGroup }) {
   if (group === 'finance') return <span className="faint">{formatNumber(tool.values.discountRate)}%</span>;
-  if (group === 'other' && !second) return <span className="faint">–</span>;
-  const spent = group === 'costs' ? result : group === 'other' ? second : undefined;
+  const spent = group === 'costs' ? result : undefined;
   const money = inShort(text);
   return (
     <>

@@ -3,7 +3,6 @@ import { LaterFold } from '../kit/LaterFold.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { RoiDetailsProps } from './RoiDetails.tsx';
 import type { RoiMemoProps } from './RoiMemo.tsx';
-import type { RoiQuotesProps } from './RoiQuotes.tsx';
 
 const details = () => import('./RoiDetails.tsx');
 const memos = () => import('./RoiMemo.tsx');
@@ -27,8 +26,6 @@ const claims: LaterPart<RoiDetailsProps> = {
   still: written?.RoiClaims,
 };
 const memo: LaterPart<RoiMemoProps> = { load: async () => (await memos()).RoiMemo, still: written?.RoiMemo };
-/** Nobody compares two quotes before the tool is alive. */
-const quotes: LaterPart<RoiQuotesProps> = { load: async () => (await import('./RoiQuotes.tsx')).RoiQuotes };
 
 interface PartsProps<P> {
   props: P;
@@ -52,9 +49,4 @@ export function RoiDetailFolds(given: PartsProps<RoiDetailsProps>) {
 /** The memo for those who decide: printed although it is folded. */
 export const RoiMemoFold = (given: PartsProps<RoiMemoProps>) => (
   <LaterFold {...given} title={given.props.text.memo.heading} part={memo} printed />
-);
-
-/** Two quotes beside each other. */
-export const RoiQuotesFold = (given: Omit<PartsProps<RoiQuotesProps>, 'fresh'>) => (
-  <LaterFold {...given} title={given.props.text.quotes.title} part={quotes} />
 );

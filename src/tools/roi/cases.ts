@@ -44,17 +44,3 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
   const { low, mid, high } = basesOf(values, radios);
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
-
-/** The same site with the second quote in the place of the first; undefined where none is compared. */
-export function secondQuote(values: RoiValues): RoiValues | undefined {
-  if (values.compareQuotes === 'tidak') return undefined;
-  const { devicePriceB, installationB, subscriptionB, batteryPriceB, networkB } = values;
-  return {
-    ...values,
-    devicePrice: devicePriceB,
-    installation: installationB,
-    subscription: subscriptionB,
-    batteryPrice: batteryPriceB,
-    network: networkB,
-  };
-}

@@ -73,9 +73,3 @@ export function monthsOf({ values, batteryLife }: RoiBasis): RoiMonth[] {
     return { savings, service, batteries, flow: savings - service - batteries };
   });
 }
-
-/** Everything that monitoring costs, month by month from the day of the investment, rupiah. */
-export const spendingOf = (basis: RoiBasis): number[] => [
-  investmentOf(basis.values),
-  ...monthsOf(basis).map(({ service, batteries }) => service + batteries),
-];

@@ -11,7 +11,6 @@ export const roiGroups = {
   downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
   costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval'],
   finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat'],
-  other: ['devicePriceB', 'installationB', 'subscriptionB', 'batteryPriceB'],
 } as const;
 /** What stands before the groups: it counts in several of them. */
 export const roiSite = ['tanks', 'workDays'] as const;
@@ -21,9 +20,7 @@ export type RoiField = (typeof roiGroups)[RoiGroup][number] | (typeof roiSite)[n
 /** What is chosen from a few names. */
 export const roiChoices = {
   network: ['listrik', 'lorawan', 'cellular', 'satellite'],
-  networkB: ['listrik', 'lorawan', 'cellular', 'satellite'],
   vatTreatment: ['kredit', 'biaya'],
-  compareQuotes: ['tidak', 'ya'],
 } as const;
 export type RoiChoice = keyof typeof roiChoices;
 

@@ -19,6 +19,6 @@ export const radios: RoiRadio[] = [
 ];
 
 export const example: RoiValues = initialValues(roiInputs);
-/** The example without what the calculator learned later: no growth, no ramp-up, no batteries, one quote. */
-export const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0, compareQuotes: 'tidak' };
+/** The example without what the calculator learned later: no growth, no ramp-up, no batteries. */
+export const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0 };
 export const onMains = (values: RoiValues): RoiBasis => ({ values, batteryLife: undefined });

@@ -7,7 +7,6 @@ const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
   number(key, initial, 0, mostRupiah, { unit });
 /** A share that cannot be more than all of it; more is refused with the reason (see `impossibleTogether`). */
 const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
-const percent = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100, { unit: '%' });
 
 /**
  * Neutral, round example values: no source was found for the minutes of a dipping, the cost of a run-out or the
@@ -43,42 +42,38 @@ const values = {
   rampUpMonths: { ...number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' }), before: 0 },
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
   vat: number('ppn', 11, 0, 100, { unit: '%' }),
-  devicePriceB: rupiah('alatB', 5.5 * million, 'Rp/tangki'),
-  installationB: rupiah('pasangB', 60 * million),
-  subscriptionB: rupiah('layananB', 175_000, 'Rp/tangki/bulan'),
-  batteryPriceB: rupiah('bateraiB', 600_000, 'Rp/tangki'),
 } satisfies Record<RoiField, NumberInput>;
 
 const choices = {
   network: choice('jaringan', roiChoices.network, 'lorawan'),
-  networkB: choice('jaringanB', roiChoices.networkB),
   vatTreatment: choice('pajak', roiChoices.vatTreatment),
-  compareQuotes: { ...choice('banding', roiChoices.compareQuotes, 'ya'), before: 'tidak' as const },
 };
 
-/** Half the width of each uncertain value's range, in per cent of it: name of the range in the address → example. */
-const widths = {
-  'r-minutes': percent('r-menit', 30),
-  'r-gaugingsAvoided': percent('r-cegahUkur', 40),
-  'r-runOuts': percent('r-habis', 25),
-  'r-runOutCost': percent('r-biayaHabis', 50),
-  'r-runOutsAvoided': percent('r-cegahHabis', 40),
-  'r-deliveriesAvoided': percent('r-cegahKirim', 50),
-  'r-lossShare': percent('r-susut', 30),
-  'r-lossAvoided': percent('r-cegahSusut', 50),
-  'r-stopCost': percent('r-biayaHenti', 40),
-  'r-stopsAvoided': percent('r-cegahHenti', 50),
-  'r-devicePrice': percent('r-alat', 15),
-  'r-installation': percent('r-pasang', 20),
-} satisfies Partial<Record<`r-${RoiField}`, NumberInput>>;
-
-export const roiInputs = { ...values, ...choices, ...widths };
+export const roiInputs = { ...values, ...choices };
 export type RoiValues = Values<typeof roiInputs>;
 
-type FieldOf<K> = K extends `r-${infer F}` ? F : never;
-/** A value that the visitor knows only roughly. */
-export type UncertainField = FieldOf<keyof typeof widths>;
-export const uncertainFields = Object.keys(widths).map((name) => name.slice(2)) as UncertainField[];
+/** Keys of a second quote and of ranges, which links carry that were shared before scenarios compared quotes. */
+const gone = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
+export const isRange = (key: string): boolean => key.startsWith('r-');
+export const isGone = (key: string): boolean => gone.includes(key) || isRange(key);
+
+/** Values that the visitor knows only roughly: half the width of each one's range, in per cent of it. */
+export const widths = {
+  minutes: 30,
+  gaugingsAvoided: 40,
+  runOuts: 25,
+  runOutCost: 50,
+  runOutsAvoided: 40,
+  deliveriesAvoided: 50,
+  lossShare: 30,
+  lossAvoided: 50,
+  stopCost: 40,
+  stopsAvoided: 50,
+  devicePrice: 15,
+  installation: 20,
+} as const satisfies Partial<Record<RoiField, number>>;
+export type UncertainField = keyof typeof widths;
+export const uncertainFields = Object.keys(widths) as UncertainField[];
 
 /** Uncertain values that are better when they are low. */
 const costs: readonly RoiField[] = ['devicePrice', 'installation'];
@@ -96,7 +91,7 @@ const mostOf: Partial<Record<UncertainField, (all: RoiValues) => number>> = {
 
 /** One end of an uncertain value's range, within what is possible. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
-  const width = all[`r-${field}`] / 100;
+  const width = widths[field] / 100;
   const value = all[field] * (end === 'low' ? 1 - width : 1 + width);
   return Math.min(value, mostOf[field]?.(all) ?? values[field].max);
 }

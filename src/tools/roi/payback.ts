@@ -7,7 +7,6 @@ import {
   type RoiBasis,
   savingsOf,
   serviceOf,
-  spendingOf,
 } from './cash-flow.ts';
 import { type RoiSource, roiSources } from './fields.ts';
 import { internalRates, perMonth, perYear, presentValue } from './internal-rates.ts';
@@ -108,7 +107,3 @@ export function answerOf({ payback }: RoiResult): RoiAnswer {
   if (payback === undefined) return 'never';
   return payback <= horizon * 12 ? 'pays' : 'late';
 }
-
-/** Present value of everything that monitoring costs in five years, rupiah: what quotes are compared by. */
-export const costOfOwning = (basis: RoiBasis): number =>
-  presentValue(spendingOf(basis), perMonth(basis.values.discountRate / 100));

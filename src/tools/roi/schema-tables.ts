@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 
-/** Two quotes beside each other. */
-export const quotesSchema = z.strictObject({
-  title: text,
-  caption: text,
-  columns: z.array(text).length(3).describe('Item, first quote, second quote.'),
-  cost: text.describe('Row: what it costs in five years, at its present value.'),
-  cheaper: text.describe('{{nama}} costs {{selisih}} less in five years, at a rate of {{bunga}}.'),
-  equal: text.describe('Both cost the same.'),
-});
-
 /** The names in the spreadsheet with live formulas. */
 export const sheetSchema = z.strictObject({
   file: text.describe('Name of the file, without its ending.'),
   failed: text.describe('The workbook could not be made, e.g. without network.'),
   inputs: text.describe('Name of the sheet of inputs.'),
   results: text.describe('Name of the sheet of results.'),
-  second: text.describe('Name of the second quote: sheet and column.'),
   note: text.describe('First line: how the workbook is used.'),
   head: z.strictObject({ item: text, unit: text, value: text, range: text }).describe('Columns of the inputs.'),
   life: text.describe('Row: life of a battery, years; 0 on mains power.'),

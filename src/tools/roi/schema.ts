@@ -7,7 +7,7 @@ import { roiCases } from './cases.ts';
 import { type RoiChoice, type RoiGroup, type RoiSource, roiChoices, roiGroups, roiSite, roiSources } from './fields.ts';
 import { roiImpossibilities } from './impossible-together.ts';
 import { roiInputs } from './inputs.ts';
-import { quotesSchema, sheetSchema } from './schema-tables.ts';
+import { sheetSchema } from './schema-tables.ts';
 
 const withUnit = fieldSchema.extend({ unit: text.describe('Unit, e.g. Rp/jam.') });
 const choiceSchema = <K extends RoiChoice>(name: K) =>
@@ -31,9 +31,7 @@ export const roiToolSchema = z.strictObject({
   fields: each(fieldKeys, withUnit),
   choices: z.strictObject({
     jaringan: choiceSchema('network'),
-    jaringanB: choiceSchema('networkB'),
     pajak: choiceSchema('vatTreatment'),
-    banding: choiceSchema('compareQuotes'),
   }),
   problems: each(roiImpossibilities, text).describe('Why figures cannot be true together.'),
   money: z.strictObject({ currency: text, million: text, billion: text, trillion: text }),
@@ -49,10 +47,9 @@ export const roiToolSchema = z.strictObject({
   }),
   hours: text.describe('Under the readings: {{jam}} hours a day, {{orang}} people of eight hours.'),
   perYear: text.describe('Behind an amount: a year.'),
-  ranges: z.strictObject({
-    title: text.describe('Control that opens the ranges.'),
-    hint: text.describe('What a range does.'),
-  }),
+  gone: z
+    .strictObject({ ranges: text, quotes: text })
+    .describe('What links that were shared before may carry, and the calculator no longer shows.'),
   cases: threeCases.describe('Names of the three cases.'),
   verdict: z.strictObject({
     pays: text.describe('{{bulan}}: months until it has paid.'),
@@ -100,7 +97,6 @@ export const roiToolSchema = z.strictObject({
       caption: text,
     })
     .describe('The balance over five years.'),
-  quotes: quotesSchema,
   sheet: sheetSchema,
   changes: z.strictObject({
     title: text.describe('Over the single changes that would make it pay.'),

@@ -3,7 +3,7 @@ import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { batteryRange, type RoiRadio } from './cases.ts';
 import type { RoiField } from './fields.ts';
-import { endOfRange, type RoiValues, roiInputs } from './inputs.ts';
+import { endOfRange, isGone, isRange, type RoiValues, roiInputs } from './inputs.ts';
 import type { RoiResult } from './payback.ts';
 import { formatRupiah, shortRupiah } from './rupiah.ts';
 import type { RoiToolText } from './schema.ts';
@@ -115,7 +115,7 @@ export const comparedRows = (result: RoiResult, text: RoiToolText): [name: strin
   comparedBy.map((row) => [text.rows[row], rowValue(row, result, text)]);
 
 /** What a field is called, by its key in the address. */
-export function nameOf(key: string, { fields, choices }: RoiToolText): string {
+export function nameOf(key: string, { fields, choices, gone }: RoiToolText): string {
   const names: Readonly<Record<string, { label: string }>> = { ...fields, ...choices };
-  return names[key.replace(/^r-/, '')]?.label ?? key;
+  return names[key]?.label ?? (isRange(key) ? gone.ranges : isGone(key) ? gone.quotes : key);
 }

@@ -1,17 +1,11 @@
-import { batteryRange, middleBasis, type RoiRadio, secondQuote } from '../cases.ts';
+import { batteryRange, type RoiRadio } from '../cases.ts';
 import type { RoiField } from '../fields.ts';
-import { endOfRange, isCost, type RoiValues, type UncertainField, uncertainFields } from '../inputs.ts';
+import { endOfRange, isCost, type RoiValues, type UncertainField, uncertainFields, widths } from '../inputs.ts';
 import type { RoiToolText } from '../schema.ts';
 import { wordsOf } from '../words.ts';
 import { type InputRow, inputFields, inputRow } from './places.ts';
 import type { Cell, Sheet } from './xlsx.ts';
 
-const quoteFields: Partial<Record<RoiField, RoiField>> = {
-  devicePrice: 'devicePriceB',
-  installation: 'installationB',
-  subscription: 'subscriptionB',
-  batteryPrice: 'batteryPriceB',
-};
 const shares: readonly RoiField[] = [
   'gaugingsAvoided',
   'runOutsAvoided',
@@ -24,7 +18,6 @@ const shares: readonly RoiField[] = [
 /** The sheet of everything that can be changed. */
 export function inputSheet(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolText): Sheet {
   const { sheet } = text;
-  const second = secondQuote(values);
   const heads = [
     sheet.head.item,
     sheet.head.unit,
@@ -32,23 +25,15 @@ export function inputSheet(values: RoiValues, radios: readonly RoiRadio[], text:
     sheet.head.range,
     text.cases.low,
     text.cases.high,
-    ...(second ? [sheet.second] : []),
   ];
   const field = (name: RoiField): (Cell | undefined)[] => {
     const { label, unit } = wordsOf(name, text);
-    const own = second && quoteFields[name];
     const ends = isUncertain(name) ? rangeCells(values, name) : sameCells(name, values[name]);
-    return [
-      { text: label },
-      { text: unit },
-      { number: values[name], look: 'input' },
-      ...ends,
-      second && (own ? { number: values[own], look: 'input' as const } : copy(name, values[name])),
-    ];
+    return [{ text: label }, { text: unit }, { number: values[name], look: 'input' }, ...ends];
   };
   return {
     name: sheet.inputs,
-    widths: [34, 18, 18, 12, 18, 18, 18],
+    widths: [34, 18, 18, 12, 18, 18],
     rows: [
       [{ text: sheet.note, look: 'note' }],
       [],
@@ -78,14 +63,13 @@ function rangeCells(values: RoiValues, name: UncertainField): Cell[] {
     { formula: low, value: endOfRange(values, name, 'low'), look: 'decimal' },
     { formula: high, value: endOfRange(values, name, 'high'), look: 'decimal' },
   ];
-  return [{ number: values[`r-${name}`], look: 'input' }, ...(isCost(name) ? cells.reverse() : cells)];
+  return [{ number: widths[name], look: 'input' }, ...(isCost(name) ? cells.reverse() : cells)];
 }
 
 /** Battery life, years: from the radio and the reading interval on the page; 0 on mains power. */
 function lifeRow(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolText): (Cell | undefined)[] {
   const range = batteryRange(values, radios);
   const row = inputRow('batteryLife');
-  const second = secondQuote(values);
   const life = (years: number | undefined): Cell => ({ number: years ?? 0, look: 'input' });
   return [
     { text: text.sheet.life },
@@ -94,13 +78,11 @@ function lifeRow(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolTe
     undefined,
     life(range?.from),
     life(range?.to),
-    second && life(middleBasis(second, radios).batteryLife),
   ];
 }
 
 function taxedRow(values: RoiValues, text: RoiToolText): (Cell | undefined)[] {
   const taxed = values.vatTreatment === 'biaya' ? 1 : 0;
   const copies = sameCells('taxed', taxed);
-  const second = secondQuote(values) && copy('taxed', taxed);
-  return [{ text: text.sheet.taxed }, { text: '' }, { number: taxed, look: 'input' }, ...copies, second];
+  return [{ text: text.sheet.taxed }, { text: '' }, { number: taxed, look: 'input' }, ...copies];
 }

@@ -2,18 +2,17 @@ import { type RoiField, roiGroups, roiSite, roiSources } from '../fields.ts';
 import type { RoiToolText } from '../schema.ts';
 
 /** The columns of figures: the middle case is typed, the others follow from it. */
-export const basisColumns = { mid: 'C', low: 'E', high: 'F', second: 'G' } as const;
+export const basisColumns = { mid: 'C', low: 'E', high: 'F' } as const;
 export type BasisName = keyof typeof basisColumns;
 
 /** Rows that are not fields of the page. */
 type ExtraRow = 'batteryLife' | 'taxed';
 export type InputRow = RoiField | ExtraRow;
 
-/** What the workbook asks for: the fields of the page but the second quote's, which have a column of their own. */
-export const inputFields: readonly RoiField[] = [
-  ...roiSite,
-  ...Object.entries(roiGroups).flatMap(([group, names]) => (group === 'other' ? [] : names)),
-].filter((name) => name !== 'readingInterval');
+/** What the workbook asks for: the fields of the page. */
+export const inputFields: readonly RoiField[] = [...roiSite, ...Object.values(roiGroups).flat()].filter(
+  (name) => name !== 'readingInterval',
+);
 const rowsBefore = 3;
 const inputOrder: readonly InputRow[] = [...inputFields, 'batteryLife', 'taxed'];
 
@@ -37,7 +36,7 @@ export const resultRowNames = [
   'monthly',
 ] as const;
 export type ResultRow = (typeof resultRowNames)[number];
-const resultColumns = { low: 'B', mid: 'C', high: 'D', second: 'E' } as const satisfies Record<BasisName, string>;
+const resultColumns = { low: 'B', mid: 'C', high: 'D' } as const satisfies Record<BasisName, string>;
 
 export const resultPlace = (row: ResultRow, column: BasisName) =>
   `${resultColumns[column]}${resultRowNames.indexOf(row) + 2}`;

@@ -8,13 +8,13 @@ import type { Cell, Look, Sheet } from './xlsx.ts';
 
 const looks: Partial<Record<ResultRow, Look>> = { payback: 'decimal', internalRate: 'share' };
 
-/** Everything that follows from the inputs, a column for each case and for the second quote. */
+/** Everything that follows from the inputs, a column for each case. */
 export function resultSheet(bases: readonly WorkbookBasis[], text: RoiToolText): Sheet {
   const names = rowNames(text);
   const columns = bases.map((basis) => ({ formulas: resultFormulas(basis, text), values: resultValues(basis, text) }));
   return {
     name: text.sheet.results,
-    widths: [38, 20, 20, 20, 20],
+    widths: [38, 20, 20, 20],
     rows: [
       [text.tables.item, ...bases.map(({ name }) => name)].map((item) => ({ text: item, look: 'head' as const })),
       ...resultRowNames.map((row): Cell[] => [

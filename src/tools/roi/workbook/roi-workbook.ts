@@ -1,4 +1,4 @@
-import { basesOf, middleBasis, type RoiRadio, roiCases, secondQuote } from '../cases.ts';
+import { basesOf, type RoiRadio, roiCases } from '../cases.ts';
 import type { RoiValues } from '../inputs.ts';
 import { calculate } from '../payback.ts';
 import type { RoiToolText } from '../schema.ts';
@@ -8,20 +8,15 @@ import { resultSheet } from './result-sheet.ts';
 import type { WorkbookBasis } from './workbook-basis.ts';
 import { type Sheet, xlsx } from './xlsx.ts';
 
-/** The sheets of the workbook: inputs, results, and the months of each case and of the second quote. */
+/** The sheets of the workbook: inputs, results, and the months of each case. */
 export function roiSheets(values: RoiValues, radios: readonly RoiRadio[], text: RoiToolText): Sheet[] {
   const cases = basesOf(values, radios);
-  const second = secondQuote(values);
   const bases: WorkbookBasis[] = roiCases.map((column) => ({
     column,
     name: text.cases[column],
     basis: cases[column],
     result: calculate(cases[column]),
   }));
-  if (second) {
-    const basis = middleBasis(second, radios);
-    bases.push({ column: 'second', name: text.sheet.second, basis, result: calculate(basis) });
-  }
   return [inputSheet(values, radios, text), resultSheet(bases, text), ...bases.map((basis) => monthSheet(basis, text))];
 }
 
