@@ -32,7 +32,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
   ] as const;
   return (
     <Band id="langsung" {...heading}>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} stack-6`}>
         {ways.map(({ id, words, line, tabs }) => (
           <div key={id} className="slim">
             <Text.h3 className="large">{words.title}</Text.h3>

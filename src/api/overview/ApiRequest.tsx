@@ -34,7 +34,7 @@ export function ApiRequest({
 }: ApiRequestProps) {
   return (
     <Band id="permintaan" ground="tint" {...heading}>
-      <div className={styles.first}>
+      <div className={`${styles.first} stack-5`}>
         <ol className={`${styles.steps} stack-4 top`}>
           {steps.map(({ title, description }) => (
             <li key={title.plain} className={`${styles.step} quiet`}>
@@ -45,16 +45,14 @@ export function ApiRequest({
         </ol>
         <CodeTabs name={tabs.plain} group="bahasa" tabs={languages} />
       </div>
-      <div className={styles.reference}>
-        <div id="kolom" className={styles.target}>
-          <FieldTable {...fields} rows={rows} sample={sample} />
-        </div>
-        <Fold title={errors.caption}>
-          <div id="galat" className={styles.target}>
-            <DataTable {...errors} rows={statuses} quiet stack />
-          </div>
-        </Fold>
+      <div id="kolom" className={styles.target}>
+        <FieldTable {...fields} rows={rows} sample={sample} />
       </div>
+      <Fold title={errors.caption}>
+        <div id="galat" className={styles.target}>
+          <DataTable {...errors} rows={statuses} quiet stack />
+        </div>
+      </Fold>
     </Band>
   );
 }

@@ -33,11 +33,11 @@ export function PortalIndex({ title, items }: DeveloperPage['index']) {
 export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
   return (
     <Band id="mulai-cepat" {...heading}>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-6`}>
         {steps.map(({ title, description, code }) => (
           <li key={title.plain} className={`${styles.step} stack-2 top slim rule-strong`}>
             <Text.h3 className="large">{title}</Text.h3>
-            <Text.p className={`${styles.text} quiet measure`}>{description}</Text.p>
+            <Text.p className="quiet measure">{description}</Text.p>
             <p className={`${styles.line} dark`}>
               <code translate="no">
                 <Address>{code.plain}</Address>
@@ -77,10 +77,10 @@ export function Keys({ caption, columns, rows, request, ask, ...heading }: Devel
   return (
     <Band id="kunci" {...heading}>
       <DataTable caption={caption} columns={columns} rows={rows} stack />
-      <div className={styles.request}>
-        <div>
+      <div className={`${styles.request} stack-4`}>
+        <div className="stack-2 top">
           <Text.h3 className="large">{request.title}</Text.h3>
-          <Text.p className={`${styles.text} quiet measure`}>{request.description}</Text.p>
+          <Text.p className="quiet measure">{request.description}</Text.p>
         </div>
         <div className={`${styles.points} stack-4`}>
           <PointList items={request.points} />
@@ -99,9 +99,9 @@ export function Changelog({ items, ...heading }: DeveloperPage['changes']) {
     <Band id="perubahan" {...heading}>
       <ol>
         {items.map(({ version, date, items: changes }) => (
-          <li key={version} className={`${styles.change} rule-strong`}>
+          <li key={version} className={`${styles.change} stack-2 rule-strong`}>
             <div>
-              <h3 className={`${styles.version} figures`}>{version}</h3>
+              <h3 className="heading figures">{version}</h3>
               <time className="quiet" dateTime={date}>
                 {formatDay(date)}
               </time>

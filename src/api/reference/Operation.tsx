@@ -26,9 +26,9 @@ interface ChapterProps {
 /** A part of the reference: words left, code right. */
 export function Chapter({ id, title, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   return (
-    <section id={id} className={`${styles.chapter} rule-strong`} aria-labelledby={`${id}-judul`}>
+    <section id={id} className={`${styles.chapter} stack-5 rule-strong`} aria-labelledby={`${id}-judul`}>
       <div className={`${styles.words} stack-3 top slim`}>
-        <Words.h2 className={`${styles.title} larger`} id={`${id}-judul`}>
+        <Words.h2 className="larger" id={`${id}-judul`}>
           {title}
         </Words.h2>
         {paragraphs.map((paragraph) => (
@@ -66,8 +66,8 @@ export function Operation({ labels, ...operation }: OperationProps) {
   );
   return (
     <Chapter id={anchor} title={summary} code={code}>
-      <p className={`${styles.address} wrap`}>
-        <span className={`${styles.method} figures boxed`}>{method}</span>
+      <p className={`${styles.address} row wrap`}>
+        <span className={`${styles.method} label plain boxed`}>{method}</span>
         <code translate="no">
           <Address>{path}</Address>
         </code>
@@ -75,7 +75,7 @@ export function Operation({ labels, ...operation }: OperationProps) {
       <Text.p className="quiet measure">{description}</Text.p>
       {parameters.length > 0 && (
         <>
-          <Text.h3 className={styles.heading}>{labels.parameters}</Text.h3>
+          <Text.h3 className={`${styles.heading} heading`}>{labels.parameters}</Text.h3>
           <FieldList
             caption={`${labels.parameters.plain}, ${summary.plain}`}
             fields={parameters}
@@ -86,13 +86,13 @@ export function Operation({ labels, ...operation }: OperationProps) {
       )}
       {body && (
         <>
-          <Text.h3 className={styles.heading}>{labels.body}</Text.h3>
+          <Text.h3 className={`${styles.heading} heading`}>{labels.body}</Text.h3>
           <FieldList caption={`${labels.body.plain}, ${summary.plain}`} fields={body.fields} labels={labels} sent />
         </>
       )}
-      <Text.h3 className={styles.heading}>{labels.answers}</Text.h3>
+      <Text.h3 className={`${styles.heading} heading`}>{labels.answers}</Text.h3>
       <Answers answers={answers} empty={labels.empty} />
-      <p className={`${styles.common} quiet`}>
+      <p className="quiet">
         <Text>{labels.common}</Text>{' '}
         {common.map((status, index) => (
           <Fragment key={status}>
@@ -120,7 +120,7 @@ function Answers({ answers, empty }: { answers: OperationView['answers']; empty:
     <dl className={`${styles.answers} rule-strong`}>
       {answers.map(({ status, description, object }) => (
         <div key={status} className={`${styles.answer} quiet rule-below`}>
-          <dt className={`${styles.status} label plain`}>
+          <dt className="label plain">
             {object === 'Problem' ? (
               <a href={`/api-integration/dokumentasi#galat-${status.slice(0, 3)}`}>{status}</a>
             ) : (
@@ -146,13 +146,13 @@ function Answers({ answers, empty }: { answers: OperationView['answers']; empty:
 export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
   return (
     <section id="objek" className={`${styles.objects} rule-strong`} aria-labelledby="objek-judul">
-      <Text.h2 className={`${styles.title} larger`} id="objek-judul">
+      <Text.h2 className="larger" id="objek-judul">
         {labels.objects}
       </Text.h2>
       {objects.map(({ name, anchor, description, fields, example }) => (
-        <div key={name} id={anchor} className={`${styles.chapter} rule-strong`}>
+        <div key={name} id={anchor} className={`${styles.chapter} stack-5 rule-strong`}>
           <div className={`${styles.words} stack-3 top slim`}>
-            <h3 className={`${styles.object} figures`} translate="no">
+            <h3 className="heading figures" translate="no">
               {name}
             </h3>
             <Text.p className="quiet measure">{description}</Text.p>
@@ -177,10 +177,10 @@ interface ProblemFieldsProps {
 /** The fields that every problem has, and those of a refused value. */
 export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} stack-4`}>
       {tables.map(({ name, title, fields }) => (
         <div key={name} id={objectAnchor(name)} className={`${styles.words} stack-3 top slim`}>
-          <Text.h3 className={styles.heading}>{title}</Text.h3>
+          <Text.h3 className={`${styles.heading} heading`}>{title}</Text.h3>
           <FieldList caption={title} fields={fields} labels={labels} />
         </div>
       ))}
@@ -200,7 +200,7 @@ interface FieldListProps {
 /** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
 function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
   return (
-    <table className={`${styles.fields} rule-strong`}>
+    <table className={`${styles.fields} full rule-strong`}>
       <Words.caption className="visually-hidden">{caption}</Words.caption>
       <thead className="visually-hidden">
         <tr>
@@ -213,20 +213,16 @@ function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
           <tr key={name}>
             <th scope="row">
               <code translate="no">{name}</code>
-              <span className={`${styles.type} faint small block`} translate="no">
+              <span className="figures faint small block" translate="no">
                 {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
               </span>
-              {sent && required && (
-                <Text.span className={`${styles.duty} small block faint`}>{labels.required}</Text.span>
-              )}
-              {!sent && !required && (
-                <Text.span className={`${styles.duty} small block faint`}>{labels.optional}</Text.span>
-              )}
+              {sent && required && <Text.span className="small block faint">{labels.required}</Text.span>}
+              {!sent && !required && <Text.span className="small block faint">{labels.optional}</Text.span>}
             </th>
-            <td>
+            <td className="quiet">
               <Text>{description}</Text>
               {(unit || rules.length > 0) && (
-                <Text.span className={`${styles.rules} faint small block`}>
+                <Text.span className="faint small block">
                   {joinTexts([...(unit ? [unit] : []), ...rules], ' · ')}
                 </Text.span>
               )}

@@ -43,7 +43,7 @@ interface OperationIndexProps {
 export function OperationIndex({ groups }: OperationIndexProps) {
   return groups.map(({ title, to, description, operations }) => (
     <div key={to} className={styles.group}>
-      <h3 className={styles.name}>
+      <h3 className="heading">
         <Text.a href={to}>{title}</Text.a>
       </h3>
       <Text.p className="quiet measure block">{description}</Text.p>
@@ -78,7 +78,7 @@ export function FileList({ files }: FileListProps) {
             <Icon name="down" size={18} />
             <span>
               <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>{' '}
-              <span className={`${styles.kind} label`}>
+              <span className="label">
                 <Text>{kind}</Text>, {size}
               </span>{' '}
               <Text.span className="quiet measure block">{description}</Text.span>

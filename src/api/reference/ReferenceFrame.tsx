@@ -3,7 +3,6 @@ import { type Marked, plainText, type Wording } from '../../shared/text/marked.t
 import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
-import plates from './Plates.module.css';
 import styles from './ReferenceFrame.module.css';
 import type { ReferenceLabels } from './schema.ts';
 
@@ -25,15 +24,15 @@ interface ReferenceFrameProps {
 export function ReferenceFrame({ labels, groups, current, children }: ReferenceFrameProps) {
   const list = <Contents groups={groups} current={current} />;
   return (
-    <div className={`${styles.frame} stack-1 page-width`}>
-      <details className={`${styles.folded} screen-only`}>
+    <div className={`${styles.frame} stack-5 page-width`}>
+      <details className={`${styles.folded} rule-strong screen-only`}>
         <summary className={`${styles.summary} strong row spread`}>
           <Text>{labels.contents}</Text>
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" />
         </summary>
         {list}
       </details>
-      <nav className={`${styles.side} screen-only`} aria-label={labels.contents.plain}>
+      <nav className={`${styles.side} rule-strong screen-only`} aria-label={labels.contents.plain}>
         {list}
       </nav>
       <div className={`${styles.body} slim`}>{children}</div>
@@ -59,7 +58,7 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
                 <li key={item.to}>
                   <a className={`${styles.part} touch quiet row spread`} href={item.to}>
                     <Text.span>{item.label}</Text.span>
-                    {item.method && <span className={`${styles.method} label`}>{item.method}</span>}
+                    {item.method && <span className="label">{item.method}</span>}
                   </a>
                 </li>
               ))}
@@ -74,10 +73,10 @@ function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'cur
 /** The interface in a few values, like the plate of an instrument. */
 export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
   return (
-    <dl className={`${plates.plate} dark`}>
+    <dl className={`${styles.plate} slim dark`}>
       {rows.map(([name, value]) => (
-        <div key={plainText(name)} className={`${plates.row} touch stack-2 middle`}>
-          <Words.dt>{name}</Words.dt>
+        <div key={plainText(name)} className={`${styles.row} touch stack-2 middle`}>
+          <Words.dt className="quiet">{name}</Words.dt>
           <dd className="figures" translate="no">
             <Address>{value}</Address>
           </dd>
@@ -95,12 +94,12 @@ interface AddressPlateProps {
 /** Every address of a page, as its table of contents. */
 export function AddressPlate({ title, items }: AddressPlateProps) {
   return (
-    <nav className={`${plates.plate} dark`} aria-label={title.plain}>
+    <nav className={`${styles.plate} slim dark`} aria-label={title.plain}>
       <ul>
         {items.map(({ anchor, method, path }) => (
           <li key={anchor}>
-            <a className={`${plates.entry} touch stack-2 middle`} href={`#${anchor}`}>
-              <span className={`${plates.method} figures`}>{method}</span>{' '}
+            <a className={`${styles.entry} touch stack-2 middle`} href={`#${anchor}`}>
+              <span className="label quiet">{method}</span>{' '}
               <code translate="no">
                 <Address>{path}</Address>
               </code>

@@ -27,9 +27,9 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
   const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
   const copy = <CopyButton text={code} title={text.answer} />;
   return (
-    <div className={`${styles.exchange} stack-4 top slim`}>
-      <div className={`${styles.status} dark`}>
-        <p className={styles.line}>
+    <div className="stack-2 top slim">
+      <div className={`${styles.status} stack-1 quiet dark`}>
+        <p className={`${styles.line} row wrap`}>
           <span className={`${styles.code} label plain`} data-failed={answer.status >= 400 ? '' : undefined}>
             {answer.status} {answer.title}
           </span>
@@ -51,7 +51,7 @@ export function AnswerView({ exchange, text }: { exchange: Exchange; text: Sandb
       {code ? (
         <CodePanel title={text.answer} tokens={jsonTokens(code)} action={copy} />
       ) : (
-        <p className={styles.hint}>{text.empty}</p>
+        <p className={`${styles.hint} quiet`}>{text.empty}</p>
       )}
       <CodePanel title={text.headers} tokens={headerTokens(answer.headers)} />
     </div>

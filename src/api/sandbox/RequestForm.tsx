@@ -51,7 +51,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
             <Field key={name} id={`sandbox-${name}`} label={name} optional={required ? text.required : undefined}>
               <input
                 type="text"
-                className={`${controlClass} ${styles.mono} figures`}
+                className={`${controlClass} figures`}
                 id={`sandbox-${name}`}
                 value={draft.values[name] ?? ''}
                 autoComplete="off"
@@ -66,7 +66,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
       <Field id="sandbox-authorization" label={text.authorization}>
         <input
           type="text"
-          className={`${controlClass} ${styles.mono} figures`}
+          className={`${controlClass} figures`}
           id="sandbox-authorization"
           value={draft.authorization}
           autoComplete="off"
@@ -75,16 +75,16 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
           aria-describedby="sandbox-kunci"
           onChange={(event) => onChange({ ...draft, authorization: event.target.value })}
         />
-        <p className={styles.hint} id="sandbox-kunci">
+        <p className={`${styles.hint} quiet`} id="sandbox-kunci">
           {text.keyHint}
         </p>
       </Field>
-      <div className={styles.keys}>
+      <div className={`${styles.buttons} row wrap`}>
         {rights.map((right) => (
           <button
             key={right}
             type="button"
-            className={`${styles.mistake} strong boxed`}
+            className={`${styles.button} strong boxed`}
             onClick={() => onChange({ ...draft, authorization: bearer(right) })}
           >
             {text.key[right]}
@@ -94,7 +94,7 @@ export function RequestForm({ spec, text, draft, onChange, onSend }: RequestForm
       {body && (
         <Field id="sandbox-isi" label={text.body}>
           <textarea
-            className={`${controlClass} ${styles.mono} figures ${styles.body}`}
+            className={`${controlClass} figures ${styles.body}`}
             id="sandbox-isi"
             value={draft.body}
             rows={6}

@@ -84,7 +84,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   };
 
   return (
-    <div className={`${styles.bench} stack-4 top slim`}>
+    <div className={`${styles.bench} stack-5 top slim`}>
       <div className="stack-4 top slim">
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
         <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
@@ -107,19 +107,19 @@ interface MistakesProps {
 /** Prepared mistakes, since a client is written for these too. */
 function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
   return (
-    <fieldset className={styles.mistakes}>
-      <legend className={styles.legend}>{text.mistakes}</legend>
+    <fieldset className={`${styles.mistakes} ${styles.buttons} row wrap`}>
+      <legend className={`${styles.legend} strong`}>{text.mistakes}</legend>
       {mistakes.map((mistake) => (
         <button
           key={mistake}
           type="button"
-          className={`${styles.mistake} strong boxed`}
+          className={`${styles.button} strong boxed`}
           onClick={() => onMistake(mistake)}
         >
           {text.mistake[mistake]}
         </button>
       ))}
-      <button type="button" className={`${styles.mistake} strong boxed`} onClick={onHurry}>
+      <button type="button" className={`${styles.button} strong boxed`} onClick={onHurry}>
         {text.mistake.hurry}
       </button>
     </fieldset>

@@ -6,7 +6,6 @@ import { headerTokens, jsonTokens } from './json-tokens.ts';
 import styles from './Sandbox.module.css';
 import type { WebhookText } from './schema.ts';
 import { type DeliveryStart, type DeliveryState, useDelivery } from './use-delivery.ts';
-import bench from './WebhookBench.module.css';
 
 interface WebhookBenchProps extends DeliveryStart {
   text: WebhookText;
@@ -16,7 +15,7 @@ interface WebhookBenchProps extends DeliveryStart {
 export function WebhookBench({ text, ...start }: WebhookBenchProps) {
   const delivery = useDelivery(start);
   return (
-    <div className={`${styles.bench} stack-4 top slim`}>
+    <div className={`${styles.bench} stack-5 top slim`}>
       <SenderPane text={text} names={start.events.map(({ event }) => event)} delivery={delivery} />
       <ReceiverPane text={text} delivery={delivery} />
     </div>
@@ -39,7 +38,7 @@ function SenderPane({ text, names, delivery }: SenderPaneProps) {
       </h3>
       <Field id="webhook-event" label={text.event}>
         <select
-          className={`${controlClass} ${styles.mono} figures`}
+          className={`${controlClass} figures`}
           id="webhook-event"
           value={event.event}
           onChange={(change) => choose(change.target.value as EventName)}
@@ -52,7 +51,7 @@ function SenderPane({ text, names, delivery }: SenderPaneProps) {
       <Field id="webhook-secret" label={text.secret}>
         <input
           type="text"
-          className={`${controlClass} ${styles.mono} figures`}
+          className={`${controlClass} figures`}
           id="webhook-secret"
           value={secret}
           autoComplete="off"
@@ -60,7 +59,7 @@ function SenderPane({ text, names, delivery }: SenderPaneProps) {
           aria-describedby="webhook-rahasia"
           onChange={(change) => setSecret(change.target.value)}
         />
-        <p className={styles.hint} id="webhook-rahasia">
+        <p className={`${styles.hint} quiet`} id="webhook-rahasia">
           {text.secretHint}
         </p>
       </Field>
@@ -89,7 +88,7 @@ function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: Deliver
       </h3>
       <Field id="webhook-body" label={text.received}>
         <textarea
-          className={`${controlClass} ${styles.mono} figures ${styles.body}`}
+          className={`${controlClass} figures ${styles.body}`}
           id="webhook-body"
           value={arrival.body}
           rows={6}
@@ -97,24 +96,28 @@ function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: Deliver
           aria-describedby="webhook-ubah"
           onChange={(change) => receive(change.target.value)}
         />
-        <p className={styles.hint} id="webhook-ubah">
+        <p className={`${styles.hint} quiet`} id="webhook-ubah">
           {text.receivedHint}
         </p>
       </Field>
-      <div className={bench.controls}>
+      <div className={`${styles.buttons} row wrap`}>
         {ways.map(([label, act]) => (
-          <button key={label} type="button" className={`${styles.mistake} strong boxed`} onClick={act}>
+          <button key={label} type="button" className={`${styles.button} strong boxed`} onClick={act}>
             {label}
           </button>
         ))}
       </div>
-      <div className={`${bench.verdict} stack-2 dark`} data-verdict={judgement.verdict}>
-        <p className={bench.words}>{text[judgement.verdict]}</p>
-        <dl className={`${bench.signatures} small quiet`}>
+      <div className={`${styles.verdict} stack-2 dark`} data-verdict={judgement.verdict}>
+        <p className={`${styles.words} strong`}>{text[judgement.verdict]}</p>
+        <dl className={`${styles.signatures} small quiet`}>
           <dt>{text.given}</dt>
-          <dd translate="no">{headers['X-Signature']}</dd>
+          <dd className="figures plain breakable" translate="no">
+            {headers['X-Signature']}
+          </dd>
           <dt>{text.computed}</dt>
-          <dd translate="no">{judgement.signature}</dd>
+          <dd className="figures plain breakable" translate="no">
+            {judgement.signature}
+          </dd>
         </dl>
       </div>
     </section>
