@@ -45,7 +45,7 @@ for (const [mistake, status] of [
   ['method', '405 Method Not Allowed'],
   ['value', '422 Unprocessable Content'],
   ['right', '403 Forbidden'],
-  ['hurry', '429 Too Many Requests'],
+  ['limit', '429 Too Many Requests'],
 ] as const) {
   test(`the mistake “${mistake}” is answered with ${status}`, async ({ page }) => {
     await page.getByRole('button', { name: say(`mistake.${mistake}`) }).click();

@@ -11,7 +11,7 @@ import type { MediaExample } from './document.ts';
 import type { Page, Problem } from './objects.ts';
 import type { Response } from './schema.ts';
 
-/** Secret of the examples: long enough to sign with, and plainly no secret. */
+/** Secret of the examples: long enough to sign with, and visibly no secret. */
 export const exampleSecret = 'whsec_contoh_5f1d9a7c3e8b42d6';
 
 /** The event of the alarm that climbs the ladder elsewhere on the site. */

@@ -77,7 +77,7 @@ export const operation = z.strictObject({
   operationId: plain,
   tags: z.array(plain).length(1),
   summary: text.describe('A few words: headline of the operation.'),
-  description: text.describe('What it does, and what to heed.'),
+  description: text.describe('What it does, and what to watch for.'),
   parameters: z.array(unlessReferred(parameter)).optional(),
   requestBody: body.optional(),
   responses: z.record(z.string().regex(/^\d{3}$/), unlessReferred(response)),

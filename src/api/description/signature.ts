@@ -6,7 +6,7 @@ const hex = (bytes: ArrayBuffer) =>
 export const tolerance = 300;
 
 /**
- * `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits, reckoned with WebCrypto: the same scheme as
+ * `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits, computed with WebCrypto: the same scheme as
  * that of the site's own webhook. @param timestamp seconds since 1970, as text
  */
 export async function sign(secret: string, timestamp: string, body: string): Promise<string> {

@@ -11,7 +11,7 @@ import type { SandboxAnswer, SandboxRequest } from './server/exchange.ts';
 import type { verdict } from './server/router.ts';
 
 export interface Exchange {
-  /** Number of the exchange: a new answer is told from the same one again. */
+  /** Number of the exchange: tells a new answer from a repeated one. */
   number: number;
   request: SandboxRequest;
   answer: SandboxAnswer;

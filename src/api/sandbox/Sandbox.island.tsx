@@ -32,7 +32,7 @@ interface SandboxProps {
 }
 
 /** More requests than the limit takes. */
-const hurry = limit.requests + 1;
+const tooMany = limit.requests + 1;
 /** Milliseconds without a change after which the address follows. */
 const pause = 400;
 
@@ -72,12 +72,12 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     }
   };
 
-  // On a phone the answer stands below the form: whoever sends wants to see it.
+  // On a phone the answer stands below the form: bring it into view.
   useEffect(() => {
     if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [exchange]);
 
-  const err = (mistake: Mistake) => {
+  const sendMistake = (mistake: Mistake) => {
     const next = mistaken(spec, mistake);
     change(next);
     send(next);
@@ -87,7 +87,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     <div className={`${styles.bench} stack-5 top slim`}>
       <div className="stack-4 top slim">
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
-        <Mistakes text={text} onMistake={err} onHurry={() => send(draft, hurry)} />
+        <Mistakes text={text} onMistake={sendMistake} onLimit={() => send(draft, tooMany)} />
       </div>
       <div className="stack-4 top slim" ref={shown}>
         <AnswerView exchange={exchange} text={text} />
@@ -101,11 +101,11 @@ interface MistakesProps {
   text: SandboxText;
   onMistake: (mistake: Mistake) => void;
   /** Sends more often than the limit allows. */
-  onHurry: () => void;
+  onLimit: () => void;
 }
 
 /** Prepared mistakes, since a client is written for these too. */
-function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
+function Mistakes({ text, onMistake, onLimit }: MistakesProps) {
   return (
     <fieldset className={`${styles.mistakes} ${styles.buttons} row wrap`}>
       <legend className={`${styles.legend} strong`}>{text.mistakes}</legend>
@@ -119,8 +119,8 @@ function Mistakes({ text, onMistake, onHurry }: MistakesProps) {
           {text.mistake[mistake]}
         </button>
       ))}
-      <button type="button" className={`${styles.button} strong boxed`} onClick={onHurry}>
-        {text.mistake.hurry}
+      <button type="button" className={`${styles.button} strong boxed`} onClick={onLimit}>
+        {text.mistake.limit}
       </button>
     </fieldset>
   );

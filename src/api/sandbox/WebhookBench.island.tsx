@@ -74,8 +74,8 @@ function SenderPane({ text, names, delivery }: SenderPaneProps) {
 
 /** What arrives: the body to be changed by hand, three prepared ways, and the receiver's verdict. */
 function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: DeliveryState }) {
-  const { arrival, headers, judgement, receive, tamper, delay, restore } = delivery;
-  useSpoken(text[judgement.verdict]);
+  const { arrival, headers, verification, receive, tamper, delay, restore } = delivery;
+  useSpoken(text[verification.verdict]);
   const ways = [
     [text.tamper, tamper],
     [text.late, delay],
@@ -107,8 +107,8 @@ function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: Deliver
           </button>
         ))}
       </div>
-      <div className={`${styles.verdict} stack-2 dark`} data-verdict={judgement.verdict}>
-        <p className={`${styles.words} strong`}>{text[judgement.verdict]}</p>
+      <div className={`${styles.verdict} stack-2 dark`} data-verdict={verification.verdict}>
+        <p className={`${styles.words} strong`}>{text[verification.verdict]}</p>
         <dl className={`${styles.signatures} small quiet`}>
           <dt>{text.given}</dt>
           <dd className="figures plain breakable" translate="no">
@@ -116,7 +116,7 @@ function ReceiverPane({ text, delivery }: { text: WebhookText; delivery: Deliver
           </dd>
           <dt>{text.computed}</dt>
           <dd className="figures plain breakable" translate="no">
-            {judgement.signature}
+            {verification.signature}
           </dd>
         </dl>
       </div>

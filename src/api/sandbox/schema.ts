@@ -21,7 +21,7 @@ export const sandboxTextSchema = z.strictObject({
   headers: text.describe('Over the headers of an answer.'),
   code: text.describe('Over the request as code.'),
   mistakes: text.describe('Before the prepared mistakes.'),
-  mistake: z.strictObject({ key: text, tank: text, method: text, value: text, right: text, hurry: text }),
+  mistake: z.strictObject({ key: text, tank: text, method: text, value: text, right: text, limit: text }),
   heard: text.describe('Heard when an answer has come: {{nomor}} of the request, {{status}} as number and name.'),
 });
 export type SandboxText = Plain<z.infer<typeof sandboxTextSchema>>;
@@ -40,7 +40,7 @@ export const webhookTextSchema = z.strictObject({
   late: text.describe('Delivers it ten minutes later.'),
   restore: text.describe('Delivers it as it was sent.'),
   given: text.describe('Before the signature that arrived.'),
-  computed: text.describe('Before the signature that the receiver reckons.'),
+  computed: text.describe('Before the signature that the receiver computes.'),
   valid: text.describe('Verdict: as it was signed.'),
   forged: text.describe('Verdict: not what was signed.'),
   old: text.describe('Verdict: too old.'),

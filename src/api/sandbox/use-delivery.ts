@@ -5,7 +5,7 @@ import { deliveryHeaders, sign, tolerance } from '../description/signature.ts';
 export interface DeliveryStart {
   /** One event of each name; the first stands there at the start. */
   events: readonly TankEvent[];
-  /** The secret that the receiver keeps, and the headers that belong to the first event. */
+  /** The secret that the receiver has, and the headers that belong to the first event. */
   secret: string;
   headers: Record<string, string>;
 }
@@ -15,14 +15,14 @@ export const deliveryId = 'dl_sandbox_0001';
 /** Seconds on the way: as it is, and too long. */
 const [prompt, late] = [1, 600];
 
-/** A delivery between its sender and its receiver: what is sent, what arrives, and what the receiver says of it. */
-export function useDelivery({ events, secret: kept, headers: signed }: DeliveryStart) {
+/** A delivery between its sender and its receiver: what is sent, what arrives, and the receiver's verdict. */
+export function useDelivery({ events, secret: agreed, headers: signed }: DeliveryStart) {
   const [event, setEvent] = useState(events[0] as TankEvent);
-  const [secret, setSecret] = useState(kept);
+  const [secret, setSecret] = useState(agreed);
   const [headers, setHeaders] = useState(signed);
   const body = JSON.stringify(event);
   const [arrival, setArrival] = useState<ReceivedWebhook>({ body, delay: prompt });
-  const [judgement, setJudgement] = useState<WebhookVerification>({
+  const [verification, setVerification] = useState<WebhookVerification>({
     verdict: 'valid',
     signature: signed['X-Signature'] ?? '',
   });
@@ -32,17 +32,17 @@ export function useDelivery({ events, secret: kept, headers: signed }: DeliveryS
     let current = true;
     deliveryHeaders(event.event, deliveryId, secret || '-', timestamp, body)
       .then(async (made) => {
-        const said = await verifyWebhook(kept, timestamp, made['X-Signature'] ?? '', arrival);
+        const verified = await verifyWebhook(agreed, timestamp, made['X-Signature'] ?? '', arrival);
         if (!current) return;
         setHeaders(made);
-        setJudgement(said);
+        setVerification(verified);
       })
       // WebCrypto is there on https and localhost only.
-      .catch(() => current && setJudgement({ verdict: 'insecure', signature: '' }));
+      .catch(() => current && setVerification({ verdict: 'insecure', signature: '' }));
     return () => {
       current = false;
     };
-  }, [event, secret, kept, timestamp, body, arrival]);
+  }, [event, secret, agreed, timestamp, body, arrival]);
 
   return {
     event,
@@ -50,7 +50,7 @@ export function useDelivery({ events, secret: kept, headers: signed }: DeliveryS
     headers,
     body,
     arrival,
-    judgement,
+    verification,
     setSecret,
     /** Another event is on its way, unchanged. */
     choose: (name: EventName) => {
@@ -76,7 +76,7 @@ interface ReceivedWebhook {
 
 interface WebhookVerification {
   verdict: 'valid' | 'forged' | 'old' | 'insecure';
-  /** What the receiver reckons over what arrived. */
+  /** What the receiver computes over what arrived. */
   signature: string;
 }
 
@@ -88,7 +88,7 @@ export function tampered(body: string): string {
   return changed === body ? `${body} ` : changed;
 }
 
-/** What a receiver that heeds the rules says: age first, then the signature over what really arrived. */
+/** The verdict of a receiver that follows the rules: age first, then the signature over what really arrived. */
 export async function verifyWebhook(
   secret: string,
   timestamp: string,

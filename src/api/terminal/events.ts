@@ -26,7 +26,7 @@ export const eventOf = (alert: ApiAlert, event: EventName = alert.kind): TankEve
   status: event === 'alert.closed' ? 'normal' : (statuses[alert.kind] ?? 'normal'),
 });
 
-/** An event of some name, told of an alarm that it fits. @throws when no alarm ever led to such an event */
+/** An event of some name, made from an alarm that it fits. @throws when no alarm ever led to such an event */
 export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankEvent {
   const states: Partial<Record<EventName, ApiAlert['state']>> = {
     'alert.acknowledged': 'acknowledged',
@@ -35,7 +35,7 @@ export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankE
   const family = name.slice(0, name.lastIndexOf('.'));
   const found =
     alerts.find(({ kind, state }) => kind === name || state === states[name]) ??
-    // What has not happened there is told of its nearest relation: a theft of a leak.
+    // What has not happened there is made from its nearest relative: a theft from a leak.
     alerts.find(({ kind }) => kind.startsWith(family));
   if (!found) throw new Error(`no alarm of the example terminal led to ${name}`);
   return eventOf(found, name);

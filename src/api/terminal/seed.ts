@@ -6,7 +6,7 @@ import type { Alarm, AlarmKind } from '../../plant/watch/types.ts';
 import type { AlertKind, ApiAlert, Webhook, WebhookDelivery } from '../description/objects.ts';
 import { delivered, eventOf, queued } from './events.ts';
 
-/** What the interface tells of the platform's alarms: levels, sensors and volumes. */
+/** The platform's alarms that the interface has: levels, sensors and volumes. */
 const kinds: Partial<Record<AlarmKind, AlertKind>> = {
   high: 'tank.level.high',
   low: 'tank.level.low',
@@ -25,7 +25,7 @@ function levelAt(tag: string, minute: number): number {
   );
 }
 
-/** An alarm of the plant as the interface tells it. @param number of that day */
+/** An alarm of the plant as the interface shows it. @param number of that day */
 function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: AlertKind, number: number): ApiAlert {
   const { ladder = [], events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
@@ -70,11 +70,11 @@ export const open: ApiAlert = find(({ state }) => state === 'open');
 
 function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
   const found = alerts.find(fits);
-  if (!found) throw new Error('the example terminal lacks an alarm that the examples tell of');
+  if (!found) throw new Error('the example terminal lacks an alarm that the examples need');
   return found;
 }
 
-/** What the sandbox knows besides the tanks when it starts; reckoned while building, since the look back takes long. */
+/** What the sandbox knows besides the tanks when it starts; computed while building, since the simulation takes long. */
 export interface Seed {
   alerts: readonly ApiAlert[];
   webhooks: readonly Webhook[];
