@@ -107,7 +107,8 @@ export function Operation({ labels, ...operation }: OperationProps) {
           href={`/pengembang#coba-${anchor}`}
           aria-label={`${labels.sandbox.plain}: ${summary.plain}`}
         >
-          <Text>{labels.sandbox}</Text>
+          {/* One part of the row: between parts a row leaves out the space. */}
+          <Text.span>{labels.sandbox}</Text.span>
         </a>
       </p>
     </Chapter>

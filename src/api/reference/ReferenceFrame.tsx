@@ -27,7 +27,7 @@ export function ReferenceFrame({ labels, groups, current, children }: ReferenceF
     <div className={`${styles.frame} stack-5 page-width`}>
       <details className={`${styles.folded} rule-strong screen-only`}>
         <summary className={`${styles.summary} strong row spread`}>
-          <Text>{labels.contents}</Text>
+          <Text.span>{labels.contents}</Text.span>
           <Icon name="chevron" />
         </summary>
         {list}
