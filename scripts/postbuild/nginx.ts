@@ -27,6 +27,7 @@ map_hash_bucket_size 4096;
 ${map('$site_path', '$site_policy_found', [['default', strictest], ...policies])}
 ${map('$status', '$site_policy', [
   ['default', '$site_policy_found'],
+  ['308', strictest],
   ['404', unknown],
 ])}
 ${map('$site_path', '$site_caching_found', [
@@ -44,7 +45,13 @@ map $status $site_caching {
     ~^[45] ${quote(caching.never)};
 }
 
-${map('$status', '$site_allow', [['405', 'GET, HEAD']])}`;
+${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
+# nginx cannot change case: each page by every spelling of its own.
+${map(
+  '$site_path',
+  '$site_lower',
+  Object.keys(table.pages).map((address) => [`~*^${address}(/|\\.html)?$`, address]),
+)}`;
 }
 
 /** For the `server` block: the same addresses, statuses and headers as our own server. */
@@ -75,7 +82,13 @@ if ($request_method !~ ^(GET|HEAD)$) {
 }
 
 location / {
-    try_files $uri $uri.html =404;
+    try_files $uri $uri.html @other_case;
+}
+location @other_case {
+    if ($site_lower = "") {
+        return 404;
+    }
+    return 308 $site_lower$is_args$args;
 }
 location = / {
     try_files /index.html =404;

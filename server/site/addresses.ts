@@ -31,9 +31,9 @@ export function answerFor(target: string, { pages, assets }: SiteFiles): Address
   const asset = assets.get(path);
   if (asset !== undefined) return { kind: 'asset', address: path, file: asset };
 
-  const clean = cleanForm(path);
+  const clean = cleanForm(path.toLowerCase());
   // Only to an address of ours: what a visitor sends never becomes the target.
-  if (clean !== undefined && pages.has(clean)) {
+  if (pages.has(clean)) {
     return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
   }
   return { kind: 'unknown' };
@@ -50,10 +50,10 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** The page address meant by `/fitur/`, `/fitur.html`, `/index.html`; undefined when it is none. */
-function cleanForm(path: string): string | undefined {
+/** The page address meant by `/fitur/`, `/fitur.html`, `/index.html`; others as they are. */
+function cleanForm(path: string): string {
   if (path.endsWith('/')) return path.slice(0, -1);
-  if (!path.endsWith('.html')) return undefined;
+  if (!path.endsWith('.html')) return path;
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 

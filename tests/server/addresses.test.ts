@@ -47,6 +47,8 @@ test.for([
   ['/fitur.html', '/fitur'],
   ['/fitur.html?x=1', '/fitur?x=1'],
   ['/index.html', '/'],
+  ['/Fitur?x=1', '/fitur?x=1'],
+  ['/LAYANAN/Dukungan/', '/layanan/dukungan'],
   ['/layanan/dukungan/', '/layanan/dukungan'],
   ['/layanan/dukungan.html', '/layanan/dukungan'],
 ] as const)('%s → 308 to %s', async ([path, location], { server }) => {
@@ -58,7 +60,8 @@ test.for([
 test.for([
   '/tidak-ada',
   '/tidak-ada/',
-  '/Fitur',
+  '/Tidak-Ada',
+  '/ROBOTS.txt',
   '/404',
   '/404.html',
   '/layanan',
