@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import bcd from '@mdn/browser-compat-data/forLegacyNode';
+import type { Identifier } from '@mdn/browser-compat-data/types';
+import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../../src/shared/build/oldest-browsers.ts';
+import { builtPages, distFiles, expectNone, openPage, readDist } from './site.ts';
+
+const floor = oldestBrowsers.map((target) => {
+  const [, name, version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+  return [name as 'chrome' | 'firefox' | 'safari', Number(version)] as const;
+});
+
+/** True when a feature is known, and one of the oldest browsers came before it. */
+function isLacking(feature: Identifier | undefined): boolean {
+  const support = feature?.__compat?.support;
+  if (!support) return false;
+  return floor.some(([browser, version]) => {
+    const statements = [support[browser] ?? []].flat();
+    return !statements.some(
+      ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
+        added &&
+        numbered(added) <= version &&
+        !(removed && numbered(removed) <= version) &&
+        !flags &&
+        !prefix &&
+        !other,
+    );
+  });
+}
+
+const numbered = (version: string): number => Number(version.replace('≤', ''));
+
+const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
+/** Units are grouped there; what is written is one of the group. */
+const units: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['dvw', 'dvh', 'dvi', 'dvb'].map((unit) => [unit, 'viewport_percentage_units_dynamic'])),
+  ...Object.fromEntries(['svw', 'svh', 'svi', 'svb'].map((unit) => [unit, 'viewport_percentage_units_small'])),
+  ...Object.fromEntries(['lvw', 'lvh', 'lvi', 'lvb'].map((unit) => [unit, 'viewport_percentage_units_large'])),
+  ...Object.fromEntries(['cqw', 'cqh', 'cqi', 'cqb'].map((unit) => [unit, 'container_query_length_units'])),
+};
+
+/** Features of a style sheet, as it was built: rules are told from declarations by what stands behind them. */
+function* featuresOf(css: string): Generator<[name: string, feature: Identifier | undefined]> {
+  const plain = css.replace(/url\([^)]*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?\*\//gs, '""');
+  for (const [, text = '', end] of plain.matchAll(/([^{};]*)([{};])/g)) {
+    const [, rule] = /^\s*@([a-z-]+)/.exec(text) ?? [];
+    if (rule) {
+      yield [`@${rule}`, atRules[rule]];
+      if (rule === 'media') {
+        for (const [, name = ''] of text.matchAll(/\(([a-z-]+)/g)) yield [`(${name})`, atRules['media']?.[name]];
+      }
+      if (rule === 'container' && text.includes('style('))
+        yield ['style()', atRules['container']?.['style_queries_for_custom_properties']];
+    } else if (end === '{') {
+      for (const [name, bare = ''] of text.matchAll(/::?([a-z-]+)\(?/g))
+        if (!bare.startsWith('-')) yield [name.endsWith('(') ? `${name})` : name, selectors[bare]];
+      if (text.includes('&')) yield ['&', selectors['nesting']];
+    } else {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(text) ?? [];
+      // Written with its prefix beside it, or not known at all, it says nothing by its values.
+      if (name.startsWith('-') || plain.includes(`-webkit-${name}:`) || !properties[name]) continue;
+      yield [name, properties[name]];
+      if (isLacking(properties[name])) continue;
+      for (const [, word = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g))
+        yield [`${name}: ${word}`, properties[name]?.[word]];
+      for (const [, word = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))
+        yield [`${word}()`, functionNamed(word)];
+      for (const [, unit = ''] of value.matchAll(/(?<![\w.#-])-?[\d.]+([a-z]+)/g))
+        yield [`1${unit}`, types['length']?.[units[unit] ?? unit]];
+    }
+  }
+}
+
+const functionNamed = (name: string): Identifier | undefined =>
+  types[name] ?? Object.values(types).find((group) => group[name]?.__compat)?.[name];
+
+/** Interfaces whose methods our scripts may call; others have methods of the same names. */
+const interfaces =
+  /^(Document|Element|HTML\w*Element|Node|Window|Navigator|Response|Request|AbortSignal|Blob|Event|URL|CSS)$/;
+
+/** Methods of built-in and page objects by name; one that any object has in all browsers cannot be told by its name. */
+const methods = new Map<string, boolean>();
+for (const [name, members] of [
+  ...Object.entries(bcd.javascript['builtins'] ?? {}),
+  ...Object.entries(bcd.api).filter(([owner]) => interfaces.test(owner)),
+]) {
+  for (const [member, feature] of Object.entries(members)) {
+    if (name === '__compat' || member === '__compat' || member.endsWith('_event')) continue;
+    const bare = member.replace('_static', '');
+    methods.set(`${name}.${bare}()`, isLacking(feature));
+    if (bare === member) methods.set(`.${bare}()`, (methods.get(`.${bare}()`) ?? true) && isLacking(feature));
+  }
+}
+
+/** Calls of a script that an oldest browser cannot answer. */
+function* lackingCalls(script: string): Generator<string> {
+  for (const [, owner = '', name = ''] of script.matchAll(/(\w*)\??\.(\w+)(?:\?\.)?\(/g)) {
+    const called = methods.has(`${owner}.${name}()`) ? `${owner}.${name}()` : `.${name}()`;
+    if (methods.get(called)) yield called;
+  }
+}
+
+/**
+ * What the oldest browsers lack, by MDN's data, with a place where it is served. Names as they stand in
+ * docs/browsers.md: `:has()`, `break-after: avoid`, `@starting-style`, `1dvh`, `.showPopover()`.
+ */
+const found = new Map<string, string>();
+for (const file of distFiles) {
+  if (!file.endsWith('.js')) continue;
+  for (const name of lackingCalls(readDist(file).toString('utf8'))) found.set(name, file);
+}
+for (const address of builtPages) {
+  const { $ } = openPage(address);
+  for (const style of $('style').toArray()) {
+    for (const [name, feature] of featuresOf($(style).text())) if (isLacking(feature)) found.set(name, address);
+  }
+}
+
+/** Names in the first column of the table; the page's reader finds them there with what stands in. */
+const listed = [...readFileSync('docs/browsers.md', 'utf8').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+);
+
+test('what the oldest browsers lack stands in the list with what its absence changes', () => {
+  expectNone(
+    [...found].filter(([name]) => !listed.includes(name)).map(([name, place]) => `${name} in ${place}`),
+    `lacking in ${oldestBrowsers.join(', ')}, and not in docs/browsers.md`,
+  );
+});
+
+test('the list names nothing that no longer stands anywhere', () => {
+  expect(listed.filter((name) => !found.has(name))).toEqual([]);
+});
