@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, test as unwatched } from '@playwright/test';
+import { openLine } from '../engines/line.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './page.ts';
@@ -12,7 +13,7 @@ const title = wordsOf('pages/fitur').like('seo.title');
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), address), {
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(new URL(path, location.origin))), address), {
       timeout: 15_000,
     })
     .toBe(true);
@@ -87,4 +88,19 @@ test('nothing of a request is kept', async ({ page }) => {
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => path.startsWith('/konsultasi-gratis/') || path.startsWith('/api/'))).toEqual([]);
+});
+
+unwatched.describe('on a line that takes requests and never answers', () => {
+  unwatched.use({ serviceWorkers: 'allow' });
+
+  unwatched('the kept page comes, and the page for such a line in the place of others', async ({ page, baseURL }) => {
+    const line = await openLine(Number(new URL(baseURL ?? '').port));
+    await openAndKeep(page, `${line.origin}/fitur`);
+    line.hush();
+    await page.goto(`${line.origin}/fitur`, { timeout: 10_000 });
+    await expect(page).toHaveTitle(title);
+    await page.goto(`${line.origin}/tankteam`, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
+    line.cut();
+  });
 });

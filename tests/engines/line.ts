@@ -7,17 +7,21 @@ export interface Line {
   /** Bytes that the browser has sent so far. */
   sent(): number;
   cut(): void;
+  /** From now on it takes every request and answers none. */
+  hush(): void;
 }
 
 /** Opens a line to the server on `port` of this machine. */
 export async function openLine(port: number): Promise<Line> {
   let sent = 0;
+  let hushed = false;
   const ends = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     ends.add(socket);
     return socket.on('close', () => ends.delete(socket)).on('error', () => socket.destroy());
   };
   const listener = createServer((browser) => {
+    if (hushed) return void keep(browser).resume();
     const server = keep(connect(port, '127.0.0.1'));
     keep(browser).on('data', (chunk) => {
       sent += chunk.length;
@@ -32,6 +36,10 @@ export async function openLine(port: number): Promise<Line> {
     sent: () => sent,
     cut: () => {
       listener.close();
+      for (const end of ends) end.destroy();
+    },
+    hush: () => {
+      hushed = true;
       for (const end of ends) end.destroy();
     },
   };

@@ -20,9 +20,28 @@ const withoutQuery: SerwistPlugin = {
   },
 };
 
+/** Seconds after which the kept page comes, on a line that accepts a request and does not answer it. */
+const untilKept = 4;
+/** Seconds after which the page for such a line comes in the place of one that is not kept. */
+const untilOffline = 15;
+
+/** Gives up a request whose answer does not begin. */
+const patience: SerwistPlugin = {
+  requestWillFetch: async ({ request, state = {} }) => {
+    const stop = new AbortController();
+    state['timer'] = setTimeout(() => stop.abort(), untilOffline * 1000);
+    return new Request(request, { signal: stop.signal });
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    clearTimeout(state?.['timer']);
+    return response;
+  },
+};
+
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
-  plugins: [withoutQuery, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month })],
+  networkTimeoutSeconds: untilKept,
+  plugins: [withoutQuery, patience, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month })],
 });
 const files = new CacheFirst({
   cacheName: cacheNames.files,
