@@ -53,7 +53,7 @@ const instrumentKit =
 
 /** The smallest parts that nearly every island draws. Nothing that a page's own script reads: React would come along. */
 const islandBase =
-  /\/src\/shared\/(text\/stretches|ui\/(Icon|Text|with-elements|Action|ToolButtons|form\/(Field|use-entry)))\.(ts|tsx|module\.css)$/;
+  /\/src\/shared\/(text\/stretches|ui\/(Icon|Text|with-elements|keep-standing|Action|ToolButtons|form\/(Field|use-entry)))\.(ts|tsx|module\.css)$/;
 
 /**
  * Few files instead of one for each module that two scripts share: they compress by a twentieth better, and a tool

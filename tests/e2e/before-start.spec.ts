@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as unwatched } from '@playwright/test';
 import { routes, toolData, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, openMore, test } from './page.ts';
@@ -89,4 +89,19 @@ test('what is searched for before the search has started is answered', async ({ 
   letIn();
   await expect(page.locator('main [role="search"] ul a').first()).toBeVisible();
   await expect(field).toHaveValue('radar');
+});
+
+unwatched('a tool whose script throws leaves what the server wrote', async ({ page }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  // The payback calls it while it is drawn.
+  await page.addInitScript(() => {
+    Array.prototype.findLastIndex = () => {
+      throw new Error('lacking');
+    };
+  });
+  await page.goto(toolRoutes.roi);
+  await expect.poll(() => thrown).toContain('lacking');
+  await expect(page.locator('[data-outcome] p').first()).toContainText(/\d/);
+  await expect(page.locator('#tangki')).toBeVisible();
 });

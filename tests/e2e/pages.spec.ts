@@ -46,6 +46,30 @@ for (const address of [...Object.values(toolRoutes), routes.developer, routes.me
   });
 }
 
+test('without scripts a tool says so, and shows no control that would not answer', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const { tools: _list, ...tools } = toolRoutes;
+  for (const address of [...Object.values(tools), routes.meeting, routes.developer]) {
+    await page.goto(address);
+    await expect(
+      page
+        .locator('main')
+        .getByText(/memerlukan\s+JavaScript/)
+        .first(),
+      address,
+    ).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .locator('button:enabled, input:enabled, select:enabled, textarea:enabled')
+        .filter({ visible: true }),
+      address,
+    ).toHaveCount(0);
+  }
+  await context.close();
+});
+
 test('without scripts every page shows its heading and its way to the consultation', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ export const developerSchema = pageSchema.extend({
     steps: z.array(titledSchema.extend({ code: text.describe('One line that does it.') })).length(3),
   }),
   sandbox: headingSchema.extend({ text: sandboxTextSchema, withoutScript: text }),
-  webhook: headingSchema.extend({ text: webhookTextSchema }),
+  webhook: headingSchema.extend({ text: webhookTextSchema, withoutScript: text }),
   keys: headingSchema.extend({
     caption: text.describe('What the table of keys shows.'),
     columns: z.array(text).length(4),

@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { useEffect, useRef, useState } from 'react';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
 import { Tab, Tabs } from '../../shared/ui/code/Tabs.tsx';
@@ -85,13 +86,15 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
 
   return (
     <div className={`${styles.bench} stack-5 top slim`}>
-      <div className="stack-4 top slim">
+      <div className="stack-4 top slim" data-needs-script="">
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
         <Mistakes text={text} onMistake={sendMistake} onLimit={() => send(draft, tooMany)} />
       </div>
       <div className="stack-4 top slim" ref={shown}>
         <AnswerView exchange={exchange} text={text} />
-        <CodeView spec={spec} draft={draft} text={text} />
+        <div data-needs-script="">
+          <CodeView spec={spec} draft={draft} text={text} />
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';

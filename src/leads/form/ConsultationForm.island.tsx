@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';
 import type { ConsultationRequest } from '../../../server/contract/lead.ts';

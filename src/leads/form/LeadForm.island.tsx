@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Toasts } from '../../shared/ui/Toasts.tsx';

@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';

@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { useCallback, useMemo } from 'react';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';

@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -56,7 +57,14 @@ export function LiveDemo({ text }: { text: DemoText }) {
             onTakeOver={demo.takeOver}
           />
         </div>
-        <Overview session={session} selected={shown.spec.id} onSelect={select} text={text} gliding={playing} />
+        <Overview
+          session={session}
+          selected={shown.spec.id}
+          onSelect={select}
+          text={text}
+          gliding={playing}
+          alive={alive}
+        />
         <TankPane demo={demo} tank={shown} text={text} />
         <Side demo={demo} tank={shown} text={text}>
           <AlarmList

@@ -16,10 +16,12 @@ interface OverviewProps {
   text: DemoText;
   /** While the clock runs, levels glide from one picture to the next. */
   gliding: boolean;
+  /** False until the script runs: nothing answers before. */
+  alive: boolean;
 }
 
 /** All tanks of the site in elevation on one ground line; each chooses the tank that is shown below. */
-export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding }: OverviewProps) {
+export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding, alive }: OverviewProps) {
   const { tanks, now } = session.site;
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));
@@ -49,6 +51,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
               <button
                 type="button"
                 className={styles.tank}
+                disabled={!alive}
                 aria-pressed={spec.id === selected}
                 data-status={status}
                 onClick={() => onSelect(spec.id)}

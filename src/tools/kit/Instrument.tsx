@@ -39,7 +39,7 @@ export function Instrument(props: InstrumentProps) {
   return (
     <div className={classes(styles.instrument, slim && styles.slim)}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
-      <section className="stack-4 top slim" aria-label={inputsTitle}>
+      <section className="stack-4 top slim" aria-label={inputsTitle} data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
         <VerdictStrip verdict={verdict} old={old} label={words.sheet.open} sheet={resultSheetId} open={sheet.open} />

@@ -32,15 +32,17 @@ export function ToolControls({ words, tool, labels, consultation, children, more
         {children}
       </ToolActions>
       {refused && <p className="small quiet">{words.refused.held}</p>}
-      <Fold title={words.more}>
-        <div className={`${styles.more} wrap row`}>
-          {more}
-          {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
-          <ShareButton quiet label={labels.share} disabled={refused} />
-          <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
-          <ToolButton quiet label={labels.reset} onClick={reset} />
-        </div>
-      </Fold>
+      <div data-needs-script="">
+        <Fold title={words.more}>
+          <div className={`${styles.more} wrap row`}>
+            {more}
+            {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
+            <ShareButton quiet label={labels.share} disabled={refused} />
+            <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
+            <ToolButton quiet label={labels.reset} onClick={reset} />
+          </div>
+        </Fold>
+      </div>
     </div>
   );
 }

@@ -43,6 +43,9 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
       data-refused={refused || undefined}
     >
       <p className={styles.reason}>{words.refused.printed}</p>
+      <noscript>
+        <p className={styles.scriptless}>{words.withoutScript}</p>
+      </noscript>
       {children}
     </div>
   );

@@ -14,6 +14,7 @@ export const toolWordsSchema = z.strictObject({
       thousands: text.describe('How to write the other reading, which has thousands: {{other}}, bare as {{bare}}.'),
     }),
   }),
+  withoutScript: text.describe('What a visitor without scripts reads over the example.'),
   refused: z.strictObject({
     result: text.describe('Over a result that is older than a field which was refused.'),
     strip: text.describe('In the place of the verdict at the lower edge of a phone while it is older than the fields.'),

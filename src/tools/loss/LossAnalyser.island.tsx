@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepStanding } from '../../shared/ui/keep-standing.ts';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { PickerSheet } from './PickerSheet.tsx';
 import type { PickerData } from './picker-data.ts';
@@ -28,6 +29,7 @@ export function SensorPicker({ address, failed, children }: SensorPickerProps) {
       (data) => {
         const sheet = place.current?.querySelector('[data-sheet]');
         if (!sheet) return;
+        keepStanding(sheet);
         startTransition(() => {
           root = hydrateRoot(sheet, <PickerSheet data={data} />);
         });

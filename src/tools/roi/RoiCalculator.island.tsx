@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { useCallback, useMemo } from 'react';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { Instrument } from '../kit/Instrument.tsx';

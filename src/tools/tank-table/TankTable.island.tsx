@@ -1,3 +1,4 @@
+import '../../shared/ui/keep-standing.ts';
 import { useMemo } from 'react';
 import { Instrument } from '../kit/Instrument.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
