@@ -72,7 +72,7 @@ function* featuresOf(css: string): Generator<[name: string, feature: Identifier 
 }
 
 const functionNamed = (name: string): Identifier | undefined =>
-  types[name] ?? Object.values(types).find((group) => group[name]?.__compat)?.[name];
+  types[name] ?? (Object.values(types) as Identifier[]).find((group) => group[name]?.__compat)?.[name];
 
 /** Interfaces whose methods our scripts may call; others have methods of the same names. */
 const interfaces =
