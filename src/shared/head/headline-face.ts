@@ -8,7 +8,7 @@ const face = readFile('src/assets/fonts/plus-jakarta-sans.woff2');
 /**
  * The letters of one headline in the brand's face, small enough (about 2 kB) to stand in the page: there at first
  * paint on any line.
- * @returns a `@font-face` rule for the family "Headline"
+ * @returns its `data:` address
  */
 export async function headlineFace(text: string): Promise<string> {
   // Measures in `ch` are the width of a zero.
@@ -17,5 +17,5 @@ export async function headlineFace(text: string): Promise<string> {
     variationAxes: { wght: weight },
     noHinting: true,
   });
-  return `@font-face{font-family:Headline;src:url(data:font/woff2;base64,${cut.toString('base64')})}`;
+  return `data:font/woff2;base64,${cut.toString('base64')}`;
 }
