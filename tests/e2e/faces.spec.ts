@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
@@ -7,6 +7,7 @@ const lines = {
   office: { width: 1366, latency: 40, throughput: 10e6 / 8 },
   phone: { width: 390, latency: 150, throughput: 1.6e6 / 8 },
 } as const;
+type Line = (typeof lines)[keyof typeof lines];
 
 /** The faces in which the browser really draws the letters of what a selector finds first. */
 async function drawnFaces(page: Page, selector: string): Promise<string[]> {
@@ -19,29 +20,43 @@ async function drawnFaces(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} of the system`));
 }
 
-async function visit(page: Page, address: string, { width, latency, throughput }: (typeof lines)['office' | 'phone']) {
-  await page.setViewportSize({ width, height: 768 });
-  const session = await page.context().newCDPSession(page);
+/** Opens an address in a browser that has never been here, through a line of that kind. */
+async function firstVisit(browser: Browser, baseURL: string, { width, latency, throughput }: Line, address: string) {
+  const context = await browser.newContext({ baseURL, viewport: { width, height: 768 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const down = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
   await session.send('Network.emulateNetworkConditions', down);
   await watchShifts(page);
   await page.goto(address);
+  const seen = {
+    headline: await drawnFaces(page, 'h1'),
+    text: await drawnFaces(page, 'main p.lead'),
+    label: await drawnFaces(page, 'main p.label'),
+    shifts: await shiftsOf(page),
+  };
+  await context.close();
+  return seen;
 }
 
+const brand = [expect.stringContaining('Jakarta')];
+
 for (const address of ['/', '/minyak-gas', '/konsultasi-gratis']) {
-  test(`${address} stands in the brand's faces on a first visit through an ordinary line`, async ({ page }) => {
-    await visit(page, address, lines.office);
-    // An optional face that comes too late for the first paint is not used at all: what is drawn was there.
-    expect(await drawnFaces(page, 'h1')).toEqual([expect.stringContaining('Jakarta')]);
-    expect(await drawnFaces(page, 'main p.lead')).toEqual([expect.stringContaining('Jakarta')]);
-    expect(await drawnFaces(page, 'main p.label')).toEqual([expect.stringContaining('JetBrains')]);
-    expect(await shiftsOf(page)).toEqual([]);
+  test(`${address} stands in the brand's faces on a first visit through an ordinary line`, async ({
+    browser,
+    baseURL = '',
+  }) => {
+    // A browser waits a tenth of a second for a preloaded face, which a busy machine may miss; without the preload
+    // no visit ever has it.
+    await expect(async () => {
+      const seen = await firstVisit(browser, baseURL, lines.office, address);
+      expect(seen).toEqual({ headline: brand, text: brand, label: [expect.stringContaining('JetBrains')], shifts: [] });
+    }).toPass({ timeout: 60_000 });
   });
 
-  test(`${address} has its headline in the brand's face on a slow phone`, async ({ page }) => {
-    await visit(page, address, lines.phone);
-    expect(await drawnFaces(page, 'h1')).toEqual([expect.stringContaining('Jakarta')]);
-    expect(await shiftsOf(page)).toEqual([]);
+  test(`${address} has its headline in the brand's face on a slow phone`, async ({ browser, baseURL = '' }) => {
+    const { headline, shifts } = await firstVisit(browser, baseURL, lines.phone, address);
+    expect({ headline, shifts }).toEqual({ headline: brand, shifts: [] });
   });
 }
