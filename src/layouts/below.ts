@@ -1,2 +1,4 @@
+import '../shared/styles/preferences.css';
+
 export { Explore } from './explore/Explore.tsx';
 export { Footer } from './footer/Footer.tsx';
