@@ -29,8 +29,11 @@ export function isInstalled(wanted, installed, withDev) {
  * @param {boolean} withDev whether what only tests and development need is installed too
  */
 export function ensureInstalled(root, withDev) {
-  if (isInstalled(packagesOf(join(root, 'package-lock.json')), installedIn(root), withDev)) return;
-  const args = ['ci', ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
+  const installed = installedIn(root);
+  if (isInstalled(packagesOf(join(root, 'package-lock.json')), installed, withDev)) return;
+  // What somebody has installed for tests stays there.
+  const all = withDev || Object.values(installed).some(({ dev }) => dev);
+  const args = ['ci', ...(all ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
   console.log(`Installing the packages of package-lock.json (npm ${args.slice(0, -2).join(' ')}) …`);
   const npm = process.env['npm_execpath'];
   const result = spawnSync(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...args], {

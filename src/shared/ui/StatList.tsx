@@ -1,19 +1,16 @@
 import type { Stat } from '../records/stat.ts';
-import { classes } from './classes.ts';
 import { Text } from './Text.tsx';
 
 interface StatListProps {
   items: readonly Stat[];
   /** Class names of the list and its parts: each place draws its figures in its own way. */
   look: Readonly<Record<string, string | undefined>>;
-  /** The figures stand side by side and slide on narrow screens. */
-  slides?: boolean;
 }
 
 /** Figures with their labels and notes, as one list of terms. */
-export function StatList({ items, look, slides = false }: StatListProps) {
+export function StatList({ items, look }: StatListProps) {
   return (
-    <dl className={classes(look['list'], slides && 'slides')} tabIndex={slides ? 0 : undefined}>
+    <dl className={look['list']}>
       {items.map(({ number, label, note }) => (
         <div className={look['item']} key={label.plain}>
           <Text.dt className={look['label']}>{label}</Text.dt>

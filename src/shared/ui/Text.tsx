@@ -43,7 +43,10 @@ function MarkedPart({ part }: { part: Mark }) {
           <a
             className={`${styles.note} measured screen-only`}
             href={part.href}
-            aria-label={fillText(interfaceWords.note, { figure: part.text, subject: part.subject })}
+            aria-label={fillText(interfaceWords.note, {
+              figure: part.text.replace('–', ' sampai '),
+              subject: part.subject,
+            })}
           >
             *
           </a>

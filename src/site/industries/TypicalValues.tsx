@@ -12,7 +12,7 @@ export function TypicalValues({ title, items }: { title: Marked; items: readonly
         <Text.h2 className={styles.title} id="nilai-judul">
           {title}
         </Text.h2>
-        <StatList items={items} look={styles} slides />
+        <StatList items={items} look={styles} />
       </div>
     </section>
   );

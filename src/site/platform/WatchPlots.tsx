@@ -65,7 +65,7 @@ export function LevelPlot({ words }: PlotProps) {
           {value}%
         </text>
       ))}
-      <text x={`${alarmAt}%`} y="100%" dx="-12" dy="-9" textAnchor="end" className={plot.limitText}>
+      <text x={`${alarmAt}%`} y="100%" dy="-9" textAnchor="middle" className={plot.limitText}>
         {`${words.alarm.plain}, ${words.lost.plain}`}
       </text>
       <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
