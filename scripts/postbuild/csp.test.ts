@@ -29,6 +29,8 @@ test('merging keeps each source once and in order', () => {
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const self = ["'self'"];
+const fontFile = '@font-face{src:url(/a.woff2)}';
+const fontData = '@font-face{src:url(data:font/woff2;base64,AA==)}';
 
 test.each([
   ['nothing but text', '<p>Halo', {}],
@@ -44,7 +46,8 @@ test.each([
   ['a style for no script', '<noscript><style>a{}</style></noscript>', { 'style-src': [hash('a{}')] }],
   ['line ends of Windows', '<style>a{\r\n}</style>', { 'style-src': [hash('a{\n}')] }],
   ['entities, which are none there', '<style>a>b{}/*&amp;*/</style>', { 'style-src': [hash('a>b{}/*&amp;*/')] }],
-  ['a font in its style', '<style>@font-face{}</style>', { 'style-src': [hash('@font-face{}')], 'font-src': self }],
+  ['a font in its style', `<style>${fontFile}</style>`, { 'style-src': [hash(fontFile)], 'font-src': self }],
+  ['a font written out', `<style>${fontData}</style>`, { 'style-src': [hash(fontData)], 'font-src': ['data:'] }],
   ['a font preload', '<link rel="preload" as="font" href="/a.woff2">', { 'font-src': self }],
   ['a style sheet', '<link rel="stylesheet" href="/a.css">', { 'style-src': self }],
   ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': self }],

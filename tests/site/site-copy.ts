@@ -14,7 +14,7 @@ export async function copySite(onlyPage: string): Promise<string> {
   for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true });
   const pages = join(folder, 'src/pages');
   for (const page of await readdir(pages)) {
-    if (page !== onlyPage) await rm(join(pages, page), { recursive: true });
+    if (page !== onlyPage && page !== '_below') await rm(join(pages, page), { recursive: true });
   }
   return folder;
 }

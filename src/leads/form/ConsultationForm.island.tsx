@@ -68,7 +68,7 @@ function DirectWays({ text, request, office }: ConsultationFormProps & { request
     location.assign(`mailto:${office.email}?subject=${title}&body=${body}`);
   };
   return (
-    <div className={styles.direct}>
+    <div>
       <p className="small quiet">{line}</p>
       <p className={`${styles.ways} wrap`}>
         <a

@@ -21,7 +21,7 @@ export function PaperSheet({ title, note, chapters, ticks = false, children }: P
         {chapters.map((chapter, index) => (
           <section key={chapter.title} className={styles.chapter}>
             <h4 className={styles.heading}>
-              <span className={`${styles.number} label`}>{index + 1}</span> {chapter.title}
+              <span className={`${styles.number} label`}>{index + 1}</span> <span>{chapter.title}</span>
             </h4>
             <ol className={styles.lines}>
               {chapter.lines.map((line, at) => (
