@@ -8,7 +8,10 @@
   );
   // A film's source that is not for this screen is passed over, and Firefox calls the hint to fetch a module that it
   // has already an error; a module that cannot be fetched fails where it is imported.
-  const isHint = (element) => element instanceof Element && element.matches('source, link[rel="modulepreload"]');
+  // WebKit preloads no `data:` address, and decodes the headline's letters where they are named.
+  const isHint = (element) =>
+    element instanceof Element &&
+    element.matches('source, link[rel="modulepreload"], link[rel="preload"][href^="data:"]');
   // Captured, because a file that could not be loaded tells its element alone.
   addEventListener(
     'error',
