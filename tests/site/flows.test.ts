@@ -10,9 +10,9 @@ import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { inputsFor as pickerInputsFor } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
-import { demoHref } from '../../src/tools/tank-table/demo-link.ts';
 import { type TankValues, tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
-import { vesselOf } from '../../src/tools/tank-table/vessel-of.ts';
+import { vesselOf } from '../../src/tools/tank-table/vessel.ts';
+import { demoHref } from '../../src/tools/tank-table/words.ts';
 
 /** The demo has an address of its own kind. */
 type FieldTarget = Exclude<FlowTarget, 'demo'>;

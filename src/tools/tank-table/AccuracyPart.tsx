@@ -6,10 +6,9 @@ import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';
-import { readingAt } from './level-reading.ts';
-import type { PartProps } from './part-props.ts';
-import { errorLength, errorVolume } from './sensor-error.ts';
+import { errorLength, errorVolume, readingAt } from './model.ts';
 import { tankInputs } from './tank-inputs.ts';
+import type { PartProps } from './words.ts';
 import { percentWords } from './words.ts';
 
 const compared = [0.1, 0.25, 0.5, 0.75, 0.9] as const;

@@ -2,9 +2,9 @@ import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { ticks } from '../kit/ticks.ts';
-import type { PartProps } from './part-props.ts';
-import { litresOf, metresIn } from './units.ts';
+import { litresOf, metresIn } from './tank-inputs.ts';
 import { litres } from './vessel.ts';
+import type { PartProps } from './words.ts';
 
 /** Steps of the table that the reader of the curve stops at, at most. */
 const mostPlaces = 240;

@@ -5,13 +5,11 @@ import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';
-import { stockAt } from './level-reading.ts';
-import { options } from './options.ts';
-import type { PartProps } from './part-props.ts';
-import { temperatures } from './standard/mpms-11-1.ts';
-import { densitiesAt15, type StandardVolume, volumeAt15 } from './standard/volume-15.ts';
+import { stockAt } from './model.ts';
+import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from './standard-volume.ts';
+import { options } from './TankFields.tsx';
 import { densityUnits, productNames, tankInputs } from './tank-inputs.ts';
-import { signedWords } from './words.ts';
+import { type PartProps, signedWords } from './words.ts';
 
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
 const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);

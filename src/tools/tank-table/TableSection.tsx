@@ -1,17 +1,14 @@
-import { useState } from 'react';
-import { formatDay } from '../../shared/format/format.ts';
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { LevelTable } from './LevelTable.tsx';
-import type { PartProps } from './part-props.ts';
-import styles from './TankTable.module.css';
-import { fileName, tableFile, today } from './table.ts';
-import { sizeFields } from './tank-fields.ts';
-import { useLeaf, usePrinting } from './use-leaf.ts';
-import { litres } from './vessel.ts';
-import { lengthWords, stepWords } from './words.ts';
+import styles from './TableSection.module.css';
+import { metresIn, sizeFields } from './tank-inputs.ts';
+import { litres, type Vessel } from './vessel.ts';
+import { fileName, lengthWords, type PartProps, type Quantities, stepWords, tableFile, today } from './words.ts';
 
 interface TableSectionProps extends PartProps {
   /** The tank in words. */
@@ -46,7 +43,7 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
     fillSlots(column, { ukuran: values.lengthUnit, satuan: q.volumeUnit }),
   );
   return (
-    <section className={`${styles.table} stack-4 slim`} aria-labelledby="tabel-judul">
+    <section className={`${styles.section} stack-4 slim`} aria-labelledby="tabel-judul">
       <header className={`${styles.tableHead} stack-2 screen-only`}>
         <h2 className={styles.title} id="tabel-judul">
           {fillSlots(text.title, { langkah: stepWords(q) })}
@@ -108,3 +105,125 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
     </section>
   );
 }
+
+/** Lines that are shown at once; print has them all. */
+const pageLines = 20;
+
+/** True while the page is printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what stands there when this event has passed.
+    const before = () => flushSync(() => setPrinting(true));
+    const after = () => setPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return printing;
+}
+
+/** The lines of the table that are shown: the page of it that holds the level, unless the visitor leafs. */
+function useLeaf(vessel: Vessel, { step, perLine }: Quantities, level: number, printing: boolean) {
+  const [leaf, setLeaf] = useState<{ page: number; level: number }>();
+  const line = step * perLine;
+  const lastRow = Math.floor(vessel.height / line + 1e-6);
+  const pages = Math.ceil((lastRow + 1) / pageLines);
+  // A last page with a single row would be a leaf for nothing.
+  const lastPage = Math.max(0, lastRow % pageLines === 0 ? pages - 2 : pages - 1);
+  const wanted = leaf?.level === level ? leaf.page : Math.floor((level / line + 1e-6) / pageLines);
+  const page = Math.min(lastPage, wanted);
+  return {
+    page,
+    lastPage,
+    from: printing ? 0 : page * pageLines,
+    to: printing || page === lastPage ? lastRow : (page + 1) * pageLines - 1,
+    turn: (by: number) => setLeaf({ page: page + by, level }),
+  };
+}
+
+interface LevelTableProps {
+  caption: string;
+  /** Heading of the column of levels. */
+  heading: string;
+  vessel: Vessel;
+  quantities: Quantities;
+  /** First and last row: a decimetre or a foot each. */
+  from: number;
+  to: number;
+  /** The step that the level stands at. */
+  current: number;
+}
+
+/** Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. */
+function LevelTable({ caption, heading, vessel, quantities, from, to, current }: LevelTableProps) {
+  const { perLine, lengthUnit, step } = quantities;
+  const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={caption}>
+      <table className={`${styles.table} figures small`}>
+        <caption className={`${styles.caption} faint`}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine)).map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const marked = current - row * perLine;
+            return (
+              <Row
+                key={row}
+                vessel={vessel}
+                quantities={quantities}
+                row={row}
+                marked={marked >= 0 && marked < perLine ? marked : undefined}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  vessel: Vessel;
+  quantities: Quantities;
+  row: number;
+  /** The column to mark. */
+  marked: number | undefined;
+}
+
+/** Rows stay as they are while the level moves through others: a table may have a thousand of them. */
+const Row = memo(function Row({ vessel, quantities, row, marked }: RowProps) {
+  const { step, perLine, lengthUnit, bareVolume } = quantities;
+  const start = (row * perLine * step) / metresIn[lengthUnit];
+  return (
+    <tr>
+      <th scope="row">
+        {formatNumber(start, lengthUnit === 'm' ? 1 : 0)}&nbsp;{lengthUnit}
+      </th>
+      {Array.from({ length: perLine }, (_, column) => column).map((column) => {
+        const level = (row * perLine + column) * step;
+        return (
+          <td key={column} aria-current={marked === column || undefined}>
+            {level <= vessel.height + 1e-9 && bareVolume(litres(vessel, level))}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

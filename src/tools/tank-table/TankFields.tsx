@@ -1,17 +1,32 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { headNames } from './geometry/heads.ts';
-import { readingAt } from './level-reading.ts';
-import { MoreFields } from './MoreFields.tsx';
-import { options } from './options.ts';
-import type { Quantities } from './quantities.ts';
-import { TankField, type TankFieldsProps } from './TankField.tsx';
+import { fieldReading } from '../kit/field-reading.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
+import type { ToolInputs } from '../kit/useInputs.ts';
+import { readingAt } from './model.ts';
+import type { TankTableText } from './schema.ts';
 import styles from './TankTable.module.css';
-import { bottomOf, bottomsOf, sizeFields } from './tank-fields.ts';
-import { lengthFields, type Shape, type TankValues } from './tank-inputs.ts';
-import { lengthUnits, volumeNames } from './units.ts';
-import { vesselOf } from './vessel-of.ts';
+import {
+  bottomOf,
+  bottomsOf,
+  canLean,
+  headNames,
+  type LengthField,
+  lengthFields,
+  lengthUnits,
+  type Shape,
+  sizeFields,
+  type TankValues,
+  tankInputs,
+  upperFields,
+  upperOf,
+  uppersOf,
+  volumeNames,
+} from './tank-inputs.ts';
+import { vesselOf } from './vessel.ts';
+import type { Quantities } from './words.ts';
 
 /** Units, shape, dimensions and level of the tank. */
 export function TankFields({ quantities, ...props }: TankFieldsProps & { quantities: Quantities }) {
@@ -96,3 +111,66 @@ export function TankFields({ quantities, ...props }: TankFieldsProps & { quantit
     </div>
   );
 }
+
+/** Tilt and what stands on the tank. A tilt that is not calculated keeps its field, so that it can be taken out. */
+function MoreFields(props: TankFieldsProps) {
+  const { text, state } = props;
+  const { values, typed, put } = state;
+  const uppers = uppersOf(values);
+  const tilt = canLean(values) || typed.slope !== '0';
+  return (
+    <div className={styles.pair}>
+      {tilt && <TankField {...props} name="slope" />}
+      {canLean(values) && typed.slope !== '0' && <TankField {...props} name="dipPoint" />}
+      {uppers.length > 0 && (
+        <ChoiceSelect
+          id="atas"
+          label={text.upper}
+          options={options(uppers, text.uppers)}
+          value={upperOf(values)}
+          onChange={(upper) => put({ upper })}
+        />
+      )}
+      {upperFields(values).map((name) => (
+        <TankField key={name} {...props} name={name} />
+      ))}
+      {!tilt && uppers.length === 0 && <p className="caption">{text.single}</p>}
+      {!canLean(values) && uppers.length > 0 && <p className="caption">{text.problems.lean}</p>}
+    </div>
+  );
+}
+
+interface TankFieldsProps {
+  text: TankTableText;
+  words: ToolWords;
+  state: ToolInputs<typeof tankInputs>;
+}
+
+interface TankFieldProps extends TankFieldsProps {
+  name: LengthField | 'slope';
+  /** A sentence under it that refuses nothing. */
+  remark?: string | undefined;
+}
+
+/** One dimension, level or the tilt, in the visitor's unit. */
+function TankField({ text, words, state, name, remark }: TankFieldProps) {
+  const { typed, values, problems, clashes, set } = state;
+  const { key } = tankInputs[name];
+  const clash = clashes[name] as keyof TankTableText['problems'] | undefined;
+  const own = name === 'slope' ? undefined : text.own[values.shape]?.[tankInputs[name].key];
+  return (
+    <NumberField
+      id={key}
+      unit={values.lengthUnit}
+      {...(own ?? text.fields[key])}
+      value={typed[name]}
+      onChange={(value) => set(name, value)}
+      reading={fieldReading(words, state, name) ?? remark}
+      problem={problems[name] ?? (clash && text.problems[clash])}
+    />
+  );
+}
+
+/** Names as the entries of a list, with their words. */
+export const options = <T extends string>(names: readonly T[], words: Readonly<Record<T, string>>) =>
+  names.map((value) => ({ value, label: words[value] }));

@@ -1,24 +1,37 @@
 import '../../shared/ui/keep-standing.ts';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { flowHref } from '../kit/flow.ts';
 import { Instrument } from '../kit/Instrument.tsx';
+import type { LaterPart } from '../kit/Later.tsx';
+import { LaterFold } from '../kit/LaterFold.tsx';
+import { Scenarios } from '../kit/Scenarios.tsx';
+import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
+import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
-import { answerOf, verdictOf } from './answer.ts';
-import { clashesOf } from './clashes.ts';
-import { TankDrawing } from './drawing/TankDrawing.tsx';
-import { readingAt } from './level-reading.ts';
-import { Outcome } from './Outcome.tsx';
-import { Parts } from './Parts.tsx';
-import { quantitiesOf } from './quantities.ts';
+import { clashesOf, readingAt } from './model.ts';
 import type { TankTableText } from './schema.ts';
 import { TableSection } from './TableSection.tsx';
+import { TankDrawing } from './TankDrawing.tsx';
 import { TankFields } from './TankFields.tsx';
 import styles from './TankTable.module.css';
-import { inputsFor, sizeOf, type TankSize } from './tank-inputs.ts';
-import { fullLitres } from './vessel.ts';
-import { vesselOf } from './vessel-of.ts';
-import { tankName } from './words.ts';
+import { inputsFor, sizeOf, type TankSize, type TankValues, tankInputs } from './tank-inputs.ts';
+import { fullLitres, litres, vesselOf } from './vessel.ts';
+import {
+  answerOf,
+  comparedRows,
+  consultationOf,
+  demoHref,
+  type PartProps,
+  percentWords,
+  quantitiesOf,
+  tankName,
+  verdictOf,
+} from './words.ts';
 
 interface TankTableProps {
   text: TankTableText;
@@ -71,5 +84,94 @@ export function TankTable({ text, words, radarMm }: TankTableProps) {
       <Parts {...shared} />
       <TableSection {...shared} name={name} />
     </ToolFrame>
+  );
+}
+
+/** The figures of the answer, and where they can go. */
+function Outcome({ text, words, state, vessel, reading, quantities: q }: PartProps) {
+  const { values, refused } = state;
+  const { content, ullage, contentShare } = reading;
+  const { stock, limited, slots } = answerOf(values, vessel, reading, q);
+  const demo = refused ? undefined : demoHref(values, vessel, reading.level);
+  const figure = (name: keyof typeof text.readings, value: string, state?: 'warning') => {
+    const { label, note } = text.readings[name];
+    return { label, value, note: note && fillSlots(note, slots), state };
+  };
+  return (
+    <div className="stack-4 slim">
+      <Readings
+        items={[
+          figure('content', q.volume(content)),
+          figure('share', percentWords(contentShare)),
+          figure('ullage', q.volume(ullage)),
+          ...(limited
+            ? [
+                figure('usable', q.volume(stock.usable)),
+                figure('room', q.volume(stock.room), stock.over > 0 ? 'warning' : undefined),
+              ]
+            : []),
+          ...(values.waterLevel > 0 ? [figure('water', q.volume(stock.product))] : []),
+        ]}
+      />
+      <ToolControls words={words} tool={state} labels={text} consultation={consultationOf(values, reading)}>
+        {!refused && (
+          <Action
+            label={text.alarm}
+            look="line"
+            to={flowHref('alarm', {
+              muat: Math.round(stock.safe),
+              isi: Math.round(content),
+              mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
+            })}
+          />
+        )}
+        {demo && <Action label={text.demo} look="line" to={demo} />}
+      </ToolControls>
+    </div>
+  );
+}
+
+const curve: LaterPart<PartProps> = { load: () => import('./CurvePart.tsx').then(({ CurvePart }) => CurvePart) };
+const standard: LaterPart<PartProps> = {
+  load: () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart),
+};
+const calibration: LaterPart<PartProps> = {
+  load: () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart),
+};
+const accuracy: LaterPart<PartProps> = {
+  load: () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart),
+};
+
+const example = initialValues(tankInputs);
+const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
+  names.some((name) => values[name] !== example[name]);
+
+/** What most visitors need not see: one line each until it is opened, and its script fetched only then. */
+function Parts(props: PartProps) {
+  const { text, words, state } = props;
+  const { values } = state;
+  const shared = { words, props, className: styles.part };
+  const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
+  return (
+    <section className="screen-only" aria-labelledby="lanjutan-judul">
+      <h2 className="visually-hidden" id="lanjutan-judul">
+        {text.parts}
+      </h2>
+      <LaterFold {...shared} title={text.curve.title} part={curve} />
+      <LaterFold
+        {...shared}
+        title={text.standard.title}
+        open={differs(values, ['product', 'density', 'densityBasis', 'temperature'])}
+        part={standard}
+      />
+      <LaterFold {...shared} title={text.calibration.title} part={calibration} />
+      <LaterFold
+        {...shared}
+        title={text.accuracy.title}
+        open={differs(values, ['errorUnit', 'gaugeSpan'])}
+        part={accuracy}
+      />
+      <Scenarios words={words} tool={state} rowsOf={rowsOf} />
+    </section>
   );
 }

@@ -3,10 +3,126 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each, fieldSchema, optionSchema, readingSchema } from '../kit/words-schema.ts';
-import { accuracySchema, calibrationSchema, curveSchema, standardSchema } from './parts-schema.ts';
-import { tableSchema } from './table-schema.ts';
-import { bottomNames, lengthKeys, shapeNames, tankInputs, upperNames } from './tank-inputs.ts';
-import { lengthUnits, volumeNames } from './units.ts';
+import {
+  bottomNames,
+  densityUnits,
+  lengthKeys,
+  lengthUnits,
+  productNames,
+  shapeNames,
+  tankInputs,
+  upperNames,
+  volumeNames,
+} from './tank-inputs.ts';
+
+const accuracySchema = z.strictObject({
+  title: text.describe('Of the folded part.'),
+  inputs: text.describe('Over the fields.'),
+  result: text.describe('Over the result: {{level}}.'),
+  unit: text.describe('Over the choice of mm or per cent.'),
+  units: each(['mm', 'persen'], optionSchema),
+  fields: each(['galat', 'rentang'], fieldSchema),
+  percent: text.describe('Unit of the error in per cent.'),
+  readings: each(['length', 'volume', 'share'], readingSchema),
+  table: z.strictObject({
+    caption: text.describe('{{mm}}: the error as a length.'),
+    columns: z.array(text).length(5).describe('Level in per cent, level, content, ± volume, ± per cent of it.'),
+  }),
+});
+
+const curveSchema = z
+  .strictObject({
+    title: text.describe('Of the folded part.'),
+    label: text.describe('The curve in a sentence: {{level}}, {{isi}}, {{penuh}}.'),
+    level: text.describe('Title of the horizontal axis: {{ukuran}}.'),
+    content: text.describe('Title of the vertical axis: {{satuan}}.'),
+    line: text.describe('Name of the curve.'),
+    caption: text.describe('Caption of the table of the curve.'),
+  })
+  .describe('Level to volume as a curve.');
+
+const standardSchema = z
+  .strictObject({
+    title: text.describe('Of the folded part.'),
+    inputs: text.describe('Over the fields.'),
+    result: text.describe('Over the result.'),
+    product: text.describe('Label of the choice of products.'),
+    products: each(productNames, text),
+    fields: each(['massa', 'suhu'], fieldSchema),
+    densityUnit: text.describe('Label of the choice of the unit of density.'),
+    densityUnits: each(densityUnits, text),
+    at: text.describe('Label of the choice of what temperature the density belongs to.'),
+    ats: each(['15', 'suhu'], text),
+    readings: each(['volume', 'factor', 'density', 'mass'], readingSchema),
+    refused: each(['temperature', 'density'], text).describe('Outside the standard: {{dari}} to {{sampai}}.'),
+    verdict: text.describe('The answer in one sentence: {{teramati}}, {{suhu}}, {{volume}}, {{selisih}}.'),
+    source: text.describe('The standard and its limits.'),
+  })
+  .describe('Volume at 15 °C.');
+
+const calibrationSchema = z
+  .strictObject({
+    title: text.describe('Of the folded part.'),
+    paste: text.describe('Over the field that takes the table.'),
+    result: text.describe('Over the result.'),
+    field: text.describe('Label of the field.'),
+    hint: text.describe('What it may look like.'),
+    example: text.describe('Control that fills in a table of the tank drawn, as an example.'),
+    clear: text.describe('Control that empties the field.'),
+    none: text.describe('What stands in the field is no table.'),
+    read: text.describe('How it was read: {{desimal}}, {{level}}, {{isi}}, {{baris}}.'),
+    ask: text.describe('It can be read in two ways: {{satu}} or {{lain}}.'),
+    decimals: each(['comma', 'dot'], text),
+    choose: each(['decimal', 'length', 'volume'], text).describe('Labels of the switches.'),
+    auto: text.describe('Choice of each switch: found out.'),
+    bad: text.describe('Lines that could not be used: {{baris}}.'),
+    falling: text.describe('Levels between which the volume falls: {{level}}.'),
+    over: text.describe('Heights over the top of the tank drawn: {{jumlah}}.'),
+    verdict: text.describe('The answer: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
+    now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
+    outside: text.describe('The present level is outside of the table: {{level}}.'),
+    table: z.strictObject({
+      caption: text.describe('Over the deviations.'),
+      columns: z.array(text).length(5).describe('Level, table, geometry, deviation, per cent.'),
+      more: text.describe('Control that shows all {{jumlah}} heights.'),
+    }),
+  })
+  .describe('The visitor’s own calibration table against the geometry.');
+
+const tableSchema = z.strictObject({
+  title: text.describe('Over the table: {{langkah}} is the step of its columns.'),
+  lead: text.describe('How to read it: row and column.'),
+  caption: text.describe('{{tank}}, {{satuan}} of volume, and {{dari}} to {{sampai}}.'),
+  level: text.describe('Heading of the first column.'),
+  full: text.describe('Under the table: {{level}} and {{isi}} at the highest level.'),
+  before: text.describe('Control: the part of the table before this one.'),
+  after: text.describe('Control: the part after this one.'),
+  tag: text.describe('Label of the field for the number of the tank; it stands in file and print only.'),
+  tagHint: text.describe('Where it goes, and where not.'),
+  file: z.strictObject({
+    label: text.describe('Control that saves the table.'),
+    name: text.describe('Beginning of the name of the file.'),
+    columns: z
+      .array(text)
+      .length(4)
+      .describe('Heads of the columns: level in {{ukuran}}, volume in {{satuan}}, increase, per cent.'),
+    head: z
+      .strictObject({
+        tank: text.describe('Before the number of the tank and the tank in words.'),
+        limits: text.describe('Before the stock limits: {{air}}, {{sisa}}, {{puncak}}.'),
+        date: text.describe('Before the date.'),
+        notice: text.describe('Before what it is not.'),
+      })
+      .describe('Words in the first lines of the file.'),
+    note: text.describe('With which programme it opens, and how numbers are written in it.'),
+  }),
+  print: text.describe('Control that prints the whole table.'),
+  printed: z.strictObject({
+    title: text.describe('Over the printed table.'),
+    date: text.describe('{{tanggal}}: the day of printing.'),
+    notice: text.describe('What it is not; in print and in the file.'),
+  }),
+});
 
 const drawingSchema = z.strictObject({
   label: text.describe('What the drawing shows: {{tank}}, {{level}}, {{isi}} and {{persen}}.'),
@@ -74,5 +190,5 @@ export const tankTableSchema = toolPageSchema.extend({
     table: tableSchema,
   }),
 });
-export type TankTablePage = z.infer<typeof tankTableSchema>;
+type TankTablePage = z.infer<typeof tankTableSchema>;
 export type TankTableText = Plain<TankTablePage['tool']>;

@@ -1,10 +1,44 @@
+import { worthOf } from '../../shared/format/units.ts';
 import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
+import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
-import { headNames } from './geometry/heads.ts';
-import { lengthDigits, lengthUnits, metresIn, volumeNames } from './units.ts';
+
+export const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** Metres of one unit. */
+export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
+
+/** Digits behind the comma with which a length is shown in a unit: about a tenth of a millimetre. */
+export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };
+
+export const volumeNames = ['L', 'kL', 'm3', 'bbl', 'gal'] as const;
+export type VolumeName = (typeof volumeNames)[number];
+
+/** A cubic metre is a kilolitre. */
+const counted: Readonly<Record<VolumeName, VolumeUnit>> = { L: 'L', kL: 'kL', m3: 'kL', bbl: 'bbl', gal: 'gal' };
+
+export const litresOf = (unit: VolumeName): number => litresIn[counted[unit]];
+/** Its sign. */
+export const volumeSign = (unit: VolumeName): string => (unit === 'm3' ? 'm³' : unit);
 
 export const shapeNames = ['mendatar', 'tegak', 'persegi', 'bola', 'silo'] as const;
 export type Shape = (typeof shapeNames)[number];
+
+export const headNames = [
+  'datar',
+  'elips',
+  'setengah-bola',
+  'kloepper',
+  'korbbogen',
+  'asme',
+  'tembereng',
+  'kerucut',
+] as const;
+export type Head = (typeof headNames)[number];
+
+/** Heads whose depth is typed; that of the others follows from the diameter. */
+export const hasDepth = (head: Bottom): boolean => head === 'kerucut' || head === 'tembereng';
 
 /** `miring`: a flat floor that rises from one side to the other. */
 export const bottomNames = [...headNames, 'miring'] as const;
@@ -12,7 +46,7 @@ export type Bottom = (typeof bottomNames)[number];
 
 /** What stands on the first body. `kerucut` narrows to a diameter, which may be 0. */
 export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
-export type Upper = (typeof upperNames)[number];
+type Upper = (typeof upperNames)[number];
 
 export const densityUnits = ['kgm3', 'kgL'] as const;
 const kilogramsIn = { kgm3: 1, kgL: 1000 } as const;
@@ -80,7 +114,7 @@ export const inputsFor = (radarMm: number): typeof tankInputs => ({
 export type TankValues = Values<typeof tankInputs>;
 
 /** Lengths that make the tank. */
-export const sizeNames = [
+const sizeNames = [
   'diameter',
   'bodyLength',
   'bodyWidth',
@@ -105,3 +139,72 @@ const sizeKeys = ['shape', 'heads', 'bottom', 'upper', 'slope', ...sizeNames] as
 export type TankSize = Pick<TankValues, (typeof sizeKeys)[number]>;
 export const sizeOf = (values: TankSize): TankSize =>
   Object.fromEntries(sizeKeys.map((name) => [name, values[name]])) as TankSize;
+
+/** Bottoms whose depth is typed: an upright tank has its ellipsoid as deep as it is. */
+export const bottomHasDepth = (bottom: Bottom): boolean =>
+  bottom === 'elips' || bottom === 'miring' || hasDepth(bottom);
+
+/** The bottoms that a shape can have. */
+export const bottomsOf = ({ shape }: Pick<TankSize, 'shape'>): readonly Bottom[] =>
+  shape === 'tegak' ? bottomNames : shape === 'persegi' ? ['datar', 'miring'] : [];
+
+/** What can stand on a shape: on a box, other prisms only. Nothing stands on spheres and lying cylinders here. */
+export function uppersOf({ shape }: Pick<TankSize, 'shape'>): readonly Upper[] {
+  if (shape === 'persegi') return ['tanpa', 'silinder', 'persegi'];
+  return shape === 'tegak' || shape === 'silo' ? upperNames : [];
+}
+
+/** True where a tilt is calculated: lying cylinders with any heads, and upright tanks with flat floor and roof. */
+export function canLean({ shape, bottom, upper }: Pick<TankSize, 'shape' | 'bottom' | 'upper'>): boolean {
+  if (shape === 'mendatar') return true;
+  return (
+    (shape === 'tegak' || shape === 'persegi') &&
+    bottomOf({ shape, bottom }) === 'datar' &&
+    upperOf({ shape, upper }) === 'tanpa'
+  );
+}
+
+/** True for a tank that leans and of which that is calculated. */
+export const leans = (values: Pick<TankSize, 'shape' | 'bottom' | 'upper' | 'slope'>): boolean =>
+  values.slope > 0 && canLean(values);
+
+/** The bottom that counts: one that belongs to another shape is none. */
+export const bottomOf = ({ shape, bottom }: Pick<TankSize, 'shape' | 'bottom'>): Bottom =>
+  bottomsOf({ shape }).includes(bottom) ? bottom : 'datar';
+
+/** The upper body that counts. */
+export const upperOf = ({ shape, upper }: Pick<TankSize, 'shape' | 'upper'>): Upper =>
+  uppersOf({ shape }).includes(upper) ? upper : 'tanpa';
+
+/** Length along which a shape can lean. */
+export const leaningField = ({ shape }: Pick<TankSize, 'shape'>): 'bodyLength' | 'diameter' =>
+  shape === 'tegak' ? 'diameter' : 'bodyLength';
+
+/** The dimensions that a shape needs, in the order of the form. */
+export function sizeFields(values: Pick<TankSize, 'shape' | 'heads' | 'bottom'>): SizeField[] {
+  const bottom: SizeField[] = bottomHasDepth(bottomOf(values)) ? ['bottomDepth'] : [];
+  switch (values.shape) {
+    case 'mendatar':
+      return ['diameter', 'bodyLength', ...(hasDepth(values.heads) ? (['bottomDepth'] as const) : [])];
+    case 'tegak':
+      return ['diameter', 'bodyHeight', ...bottom];
+    case 'persegi':
+      return ['bodyLength', 'bodyWidth', 'bodyHeight', ...bottom];
+    case 'bola':
+      return ['diameter'];
+    case 'silo':
+      return ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'];
+  }
+}
+
+const upperSizes: Readonly<Partial<Record<Upper, readonly SizeField[]>>> = {
+  silinder: ['upperDiameter', 'upperHeight'],
+  kerucut: ['upperDiameter', 'upperHeight'],
+  persegi: ['upperLength', 'upperWidth', 'upperHeight'],
+  elips: ['upperHeight'],
+  tembereng: ['upperHeight'],
+};
+
+/** The dimensions of what stands on it. */
+export const upperFields = (values: Pick<TankSize, 'shape' | 'upper'>): readonly SizeField[] =>
+  upperSizes[upperOf(values)] ?? [];

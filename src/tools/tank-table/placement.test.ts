@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '../../kit/tool-inputs.ts';
-import { type TankValues, tankInputs } from '../tank-inputs.ts';
-import { vesselOf } from '../vessel-of.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
 import { levelAt, liquidPath, pathOf, placeVessel } from './placement.ts';
+import { type TankValues, tankInputs } from './tank-inputs.ts';
+import { vesselOf } from './vessel.ts';
 
 const cases: readonly [string, Partial<TankValues>][] = [
   ['the example', {}],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alpha60, factorTo60, type ProductGroup } from './mpms-11-1.ts';
-import { densitiesAt15, volumeAt15 } from './volume-15.ts';
+import { alpha60, densitiesAt15, factorTo60, type ProductGroup, volumeAt15 } from './standard-volume.ts';
 
 const standard = (group: ProductGroup, density: number, celsius: number, densityAt = 15) => {
   const found = volumeAt15({ group, density, densityAt, celsius });

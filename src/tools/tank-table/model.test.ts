@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readAddress } from '../kit/address.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { readingAt, stockAt } from './level-reading.ts';
-import { errorLength, errorVolume } from './sensor-error.ts';
+import { clashesOf, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
 import { type TankValues, tankInputs } from './tank-inputs.ts';
-import { litres } from './vessel.ts';
-import { vesselOf } from './vessel-of.ts';
+import { litres, vesselOf } from './vessel.ts';
 
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
@@ -104,4 +103,60 @@ describe('a stock of a box of 1 m² is counted off by its levels', () => {
       dead: expect.closeTo(200),
     });
   });
+});
+
+const clashes = (changed: Partial<TankValues>) => clashesOf({ ...initialValues(tankInputs), ...changed });
+
+test('the worked example excludes nothing', () => {
+  expect(clashes({})).toEqual({});
+});
+
+test.each([
+  [{ shape: 'silo', outlet: 3 }, { outlet: 'outlet' }],
+  [{ shape: 'bola', slope: 2 }, { slope: 'lean' }],
+  [{ shape: 'tegak', upper: 'elips', slope: 2 }, { slope: 'lean' }],
+  [{ slope: 2, dipPoint: 6 }, { dipPoint: 'gauge' }],
+  [{ shape: 'tegak', slope: 2, dipPoint: 2.1 }, { dipPoint: 'gauge' }],
+  [{ heads: 'tembereng', bottomDepth: 1.1 }, { bottomDepth: 'cap' }],
+  [{ shape: 'tegak', upper: 'tembereng', upperHeight: 1.1 }, { upperHeight: 'cap' }],
+  [{ shape: 'tegak', upper: 'silinder', upperDiameter: 0 }, { upperDiameter: 'narrow' }],
+  [{ waterLevel: 0.6 }, { waterLevel: 'water' }],
+  [{ suctionLevel: 2.1 }, { suctionLevel: 'deadStock' }],
+  [{ highestFill: 2.1 }, { highestFill: 'highest' }],
+  [{ highestFill: 0.2, suctionLevel: 0.2 }, { highestFill: 'highest' }],
+] as const)('%j', (changed, expected) => {
+  expect(clashes(changed)).toEqual(expected);
+});
+
+test.each([
+  [{ slope: 0, dipPoint: 60 }],
+  [{ shape: 'tegak', upper: 'kerucut', upperDiameter: 0 }],
+  [{ heads: 'tembereng', bottomDepth: 1 }],
+  [{ shape: 'bola', bottomDepth: 30, outlet: 20 }],
+  [{ highestFill: 2, suctionLevel: 0.1, waterLevel: 0.5 }],
+] as const)('%j stands together', (changed) => {
+  expect(clashes(changed)).toEqual({});
+});
+
+/** Addresses as the first edition of the tool wrote them, and litres that were worked out for them by hand. */
+test.each([
+  ['#level=2', 17_802.4],
+  ['#tutup=datar', 3070.9],
+  ['#tutup=datar&level=1.5', 12_637],
+  ['#tutup=setengah-bola&level=2', 19_896.8],
+  ['#bentuk=bola&diameter=10&level=3', 113_097.3],
+  ['#bentuk=tegak&diameter=3&dasar=elips&dalam=0.75&level=0.4', 1239.9],
+  ['#bentuk=tegak&diameter=3&dasar=elips&dalam=0.75&level=2', 12_370],
+  ['#bentuk=tegak&dasar=kerucut&dalam=1&level=1', 1047.2],
+  ['#bentuk=persegi&panjang=5&lebar=2&tinggi=4&level=1.5&satuan=persen&galat=0.25&rentang=15', 15_000],
+  // A bottom that was chosen for another shape never counted.
+  ['#bentuk=persegi&dasar=kerucut&dalam=2&level=1.5', 15_000],
+  ['#bentuk=silo&diameter=3&dalam=2&bukaan=1&level=2', 6806.8],
+  // Over the top it was the full tank, and still is.
+  ['#level=3', 17_802.4],
+])('%s', (fragment, litres) => {
+  const { values, damage } = readAddress(tankInputs, fragment);
+  expect(damage).toBeUndefined();
+  expect(clashesOf(values)).toEqual({});
+  expect(readingAt(vesselOf(values), values.level).content).toBeCloseTo(litres, 0);
 });
