@@ -43,20 +43,6 @@ test('an alarm rule is edited, an impossible one refused in a word, and the poss
   });
 });
 
-test('two tanks stand on one axis of time, with their readings beside each other', async ({ page }) => {
-  await open(page);
-  await page.getByLabel(say('compare.label')).selectOption('TK-206');
-  const chart = page.getByRole('img', { name: like('compare.chart', { tank: 'TK-204', other: 'TK-206' }) });
-  await expect(chart).toBeVisible();
-  const levels = page.getByRole('table', { name: say('compare.caption', { tank: 'TK-204', other: 'TK-206' }) });
-  await expect(levels.getByRole('row', { name: /TK-204.*67,3%/ })).toBeVisible();
-  await expect(levels.getByRole('row', { name: /TK-206.*61,0%/ })).toBeVisible();
-  await expect(page).toHaveURL(/banding=TK-206/);
-  expect(await violations(page, { within: 'main' })).toEqual([]);
-  await page.reload();
-  await expect(levels).toBeVisible();
-});
-
 test('a tank of one’s own runs among the others, and goes along to the consultation', async ({ page }) => {
   await open(page);
   await pane(page, 'own');
@@ -70,6 +56,8 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   }
   await expect(button(page, 'own.apply')).toBeDisabled();
   await page.locator('#demo-sendiri-use').fill('3,5');
+  await page.locator('#demo-sendiri-diameter').fill('2400 mm');
+  await expect(seen(page).getByText('Dibaca 2,4\u00a0m.')).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await button(page, 'own.apply').click();
   await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();
@@ -97,13 +85,13 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
   baseURL,
 }) => {
   const fragment =
-    '#situs=minyak-gas&tangki=TK-204&banding=TK-203&waktu=2026-11-21T02.40&laju=3600' +
+    '#situs=minyak-gas&tangki=TK-204&waktu=2026-11-21T02.40&laju=3600' +
     '&aksi=30_batas_TK-204_10_66_90_95_1_15&aksi=773_curi_TK-204&aksi=900_terima_TK-208-silent--32';
   const seen = async (where: Page) => {
     await where.goto(`/demo${fragment}`);
     await expect(where.getByRole('timer')).toContainText('02.40', { timeout: 30_000 });
     const main = where.locator('[data-alive]');
-    await expect(main.getByRole('table').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^TK-204 / })).toBeVisible();
     return main.textContent();
   };
   const context = await browser.newContext({
@@ -127,4 +115,11 @@ test('an address that says what cannot be says so, and shows the rest', async ({
   await open(page, '#situs=petrokimia&tangki=TK-303&waktu=2026-11-19T00.00&aksi=0_bocor_TK-999');
   await expect(seen(page).getByText(say('damaged'))).toBeVisible();
   await expect(page.getByRole('heading', { name: /^TK-303 / })).toBeVisible();
+});
+
+test('an address that compared two tanks says that this is gone, and shows the rest', async ({ page }) => {
+  await open(page, '#situs=minyak-gas&tangki=TK-206&banding=TK-203&waktu=2026-11-20T10.00');
+  await expect(seen(page).getByText(say('gone'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^TK-206 / })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('10.00');
 });

@@ -67,12 +67,15 @@ test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
     tank: 'TK-204',
     moment: 1053,
     speed: 3600,
-    deeds: [
+    actions: [
       { at: 413, kind: 'cause', tank: 'TK-206', event: 'leak' },
       { at: 510, kind: 'accept', alarm: 'TK-208-silent--32' },
     ],
     damaged: false,
+    gone: false,
   });
+  // The tank that once stood beside it is not shown any more; the page says so, and opens with the rest.
+  expect(readPlace(link.replace('&waktu', '&banding=TK-203&waktu'))).toEqual({ ...readPlace(link), gone: true });
 });
 
 test(`${toolRoutes.roi} opens links with a second quote or ranges of their own, and names what is gone`, () => {

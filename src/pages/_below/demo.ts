@@ -1,3 +1,4 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
-export { DemoMethods } from '../../tools/demo/DemoMethods.tsx';
+export { DemoFigures, DemoMethods, DemoWithoutScript } from '../../tools/demo/DemoSections.tsx';
+export { default as LiveDemo } from '../../tools/demo/LiveDemo.astro';

@@ -1,12 +1,13 @@
+import { horizonDays } from '../../plant/methods/forecast.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
+import type { TankSpec } from '../../plant/simulator/types.ts';
 import { escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
 import { callLadder } from '../../plant/watch/ladder.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './AlarmList.module.css';
 import type { DemoText } from './schema.ts';
-import { momentText } from './view.ts';
-import { reasonOf } from './words.ts';
+import { momentText, percentText, spanText, stockText } from './view.ts';
 
 interface AlarmListProps {
   session: Session;
@@ -124,4 +125,19 @@ function Ladder({ alarm, now, text, whole }: LadderProps) {
       })}
     </ol>
   );
+}
+
+/** Why an alarm rang, in words. */
+export function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
+  const { level, limit, volume, rate, from, to, days, arrival } = facts;
+  return fillSlots(kinds[kind].reason, {
+    ...(level !== undefined && { level: percentText(level) }),
+    ...(limit !== undefined && { limit: percentText(limit) }),
+    ...(volume !== undefined && { volume: stockText(spec, volume) }),
+    ...(rate !== undefined && { rate: stockText(spec, rate) }),
+    ...(from !== undefined && { from: momentText(from) }),
+    ...(to !== undefined && { to: momentText(to) }),
+    ...(arrival !== undefined && { arrival: momentText(arrival) }),
+    days: spanText(days ?? horizonDays),
+  });
 }

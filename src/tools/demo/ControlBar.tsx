@@ -1,35 +1,39 @@
-import { lazy, Suspense } from 'react';
-import type { SiteId } from '../../plant/simulator/types.ts';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { isActive } from '../../plant/simulator/events.ts';
+import type { EventKind, SiteId, Tank } from '../../plant/simulator/types.ts';
 import { siteIds } from '../../plant/sites/index.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './ControlBar.module.css';
-import { EventsButton } from './EventsButton.tsx';
 import { speeds } from './place.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
-import type { Simulation } from './use-simulation.ts';
-import { clockText } from './view.ts';
+import type { Demo } from './use-demo.ts';
+import { clockText, notify } from './view.ts';
 
 /** Fetched when the page has come alive. */
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
-interface ControlBarProps {
-  text: DemoText;
-  simulation: Simulation;
-  /** False until scripts run: then nothing here answers. */
-  alive: boolean;
-  onSite: (site: SiteId) => Promise<void>;
-}
-
 /** Site, clock, run and pause, speeds, and what a visitor can cause: one line over the screen. */
-export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps) {
-  const { session, speed, setSpeed, playing, setPlaying } = simulation;
-  const { controls, sites } = text;
-  const [siteId, enterSite] = useEntry(session.site.id, onSite);
+export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
+  const { simulation, alive, changeSite } = demo;
+  const { session, speed, setSpeed, playing, setPlaying, act, settleAll } = simulation;
+  const { controls, events, sites } = text;
+  const [siteId, enterSite] = useEntry(session.site.id, changeSite);
   const { date, time } = clockText(session.site.now);
   const [pause, ...labels] = controls.speeds;
   const placeholder = <EventsButton label={controls.events} disabled />;
+  const toggle = (kind: EventKind, tank: Tank) => {
+    const { id } = tank.spec;
+    const ends = isActive(tank, kind);
+    act({ kind: ends ? 'settle' : 'cause', tank: id, event: kind });
+    if (!ends) notify(events[kind].label, fillSlots(events[kind].note, { tank: id }));
+  };
+  const settle = () => {
+    settleAll();
+    notify(controls.settled);
+  };
   return (
     <fieldset className={`${styles.bar} slim`} disabled={!alive}>
       <legend className="visually-hidden">{text.simulation}</legend>
@@ -72,12 +76,24 @@ export function ControlBar({ text, simulation, alive, onSite }: ControlBarProps)
       <div className={`${styles.events} screen-only`}>
         {alive ? (
           <Suspense fallback={placeholder}>
-            <EventsMenu text={text} simulation={simulation} />
+            <EventsMenu text={text} tanks={session.site.tanks} onToggle={toggle} onSettle={settle}>
+              <EventsButton label={controls.events} />
+            </EventsMenu>
           </Suspense>
         ) : (
           placeholder
         )}
       </div>
     </fieldset>
+  );
+}
+
+/** The control that opens the events: without a menu behind it while that is being fetched. */
+function EventsButton({ label, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { label: string }) {
+  return (
+    <button type="button" {...rest} className={`${styles.eventsButton} touch strong row spread boxed`}>
+      {label}
+      <Icon name="chevron" size={18} />
+    </button>
   );
 }

@@ -1,40 +1,31 @@
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import type { EventKind, Tank } from '../../plant/simulator/types.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { EventsButton } from './EventsButton.tsx';
 import styles from './EventsMenu.module.css';
-import { notify } from './notify.ts';
 import type { DemoText } from './schema.ts';
-import type { Simulation } from './use-simulation.ts';
 
 interface EventsMenuProps {
   text: DemoText;
-  simulation: Simulation;
+  tanks: readonly Tank[];
+  onToggle: (kind: EventKind, tank: Tank) => void;
+  onSettle: () => void;
+  /** The button that opens it. */
+  children: ReactNode;
 }
 
 /** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
 const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 /** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
-export default function EventsMenu({ text, simulation }: EventsMenuProps) {
-  const { session, act, settleAll } = simulation;
+export default function EventsMenu({ text, tanks, onToggle, onSettle, children }: EventsMenuProps) {
   const { controls, events } = text;
-  const toggle = (kind: EventKind, tank: Tank) => {
-    const { id } = tank.spec;
-    const ends = isActive(tank, kind);
-    act({ kind: ends ? 'settle' : 'cause', tank: id, event: kind });
-    if (ends) return;
-    notify(events[kind].label, fillSlots(events[kind].note, { tank: id }));
-  };
   return (
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <EventsButton label={controls.events} />
-      </DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
           <DropdownMenu.Label className={`${styles.label} small`}>{controls.eventsOf}</DropdownMenu.Label>
@@ -50,12 +41,12 @@ export default function EventsMenu({ text, simulation }: EventsMenuProps) {
                   sideOffset={besideOrOver()}
                   collisionPadding={8}
                 >
-                  {session.site.tanks.map((tank) => (
+                  {tanks.map((tank) => (
                     <DropdownMenu.CheckboxItem
                       key={tank.spec.id}
                       className={`${styles.item} touch row spread`}
                       checked={isActive(tank, kind)}
-                      onCheckedChange={() => toggle(kind, tank)}
+                      onCheckedChange={() => onToggle(kind, tank)}
                       textValue={tank.spec.id}
                     >
                       <span>
@@ -72,13 +63,7 @@ export default function EventsMenu({ text, simulation }: EventsMenuProps) {
             </DropdownMenu.Sub>
           ))}
           <DropdownMenu.Separator className={styles.rule} />
-          <DropdownMenu.Item
-            className={`${styles.item} touch row spread`}
-            onSelect={() => {
-              settleAll();
-              notify(controls.settled);
-            }}
-          >
+          <DropdownMenu.Item className={`${styles.item} touch row spread`} onSelect={onSettle}>
             {controls.settle}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

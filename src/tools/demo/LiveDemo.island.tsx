@@ -1,35 +1,42 @@
 import '../../shared/ui/keep-standing.ts';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import type { Alarm } from '../../plant/watch/types.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { eventKinds, isActive } from '../../plant/simulator/events.ts';
+import { tankOf } from '../../plant/simulator/reading.ts';
+import type { Site, SiteId, Tank } from '../../plant/simulator/types.ts';
+import { callLadder } from '../../plant/watch/ladder.ts';
+import type { Alarm, Session } from '../../plant/watch/types.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { AlarmList } from './AlarmList.tsx';
+import { AlarmList, reasonOf } from './AlarmList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
-import { notify } from './notify.ts';
 import { Overview } from './Overview.tsx';
-import { Side } from './Side.tsx';
+import { alarmOf, beginStory, fallOf, type Story, storyTank } from './run.ts';
+import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
 import { TankPane } from './TankPane.tsx';
-import { Telling } from './Telling.tsx';
-import { useDemo } from './use-demo.ts';
-import { useNewAlarms } from './use-new-alarms.ts';
-import { reasonOf } from './words.ts';
+import { type Demo, useDemo } from './use-demo.ts';
+import { notify, percentText, spanText, stockText } from './view.ts';
 
 /** Nothing is said before the page is alive. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
+/** Fetched when somebody opens them. */
+const RulePane = lazy(() => import('./RulePane.tsx'));
+const OwnPane = lazy(() => import('./OwnPane.tsx'));
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
-  const { simulation, alive, acted, select } = demo;
+  const { simulation, place, alive, acted, select } = demo;
   const { session, telling, setSpeed, playing } = simulation;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
 
-  const tell = useCallback(
+  const announce = useCallback(
     (alarm: Alarm) => {
       const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
       if (!spec || telling || !acted) return;
@@ -38,24 +45,18 @@ export function LiveDemo({ text }: { text: DemoText }) {
     },
     [tanks, slow, telling, acted, text, setSpeed],
   );
-  useNewAlarms(session, tell);
+  useNewAlarms(session, announce);
 
-  const shown = tanks.find(({ spec }) => spec.id === demo.place.tank) ?? tanks[0];
+  const shown = tanks.find(({ spec }) => spec.id === place.tank) ?? tanks[0];
   if (!shown) return null;
   return (
     <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
       <div className={styles.window}>
         <div className={styles.top}>
-          <ControlBar text={text} simulation={simulation} alive={alive} onSite={demo.changeSite} />
-          {demo.damaged && <p className={`${styles.damaged} small`}>{text.damaged}</p>}
-          <Telling
-            text={text}
-            simulation={simulation}
-            alive={alive}
-            spoken={acted}
-            onTell={demo.tellAgain}
-            onTakeOver={demo.takeOver}
-          />
+          <ControlBar text={text} demo={demo} />
+          {place.damaged && <p className={`${styles.damaged} small`}>{text.damaged}</p>}
+          {place.gone && <p className={`${styles.damaged} small`}>{text.gone}</p>}
+          <Telling demo={demo} text={text} />
         </div>
         <Overview
           session={session}
@@ -85,6 +86,125 @@ export function LiveDemo({ text }: { text: DemoText }) {
         <Suspense>
           <Toasts label={text.alarms.title} />
         </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Minutes that no running clock passes between two pictures. */
+const jump = 120;
+
+/** Calls back once for each alarm that was not there the last time; those of a site just opened are known. */
+function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => void): void {
+  const known = useRef<{ site: SiteId; now: number; ids: Set<string> } | undefined>(undefined);
+  useEffect(() => {
+    const ids = new Set(alarms.map(({ id }) => id));
+    const before = known.current;
+    // A jump in time, as a link makes it, is no news.
+    if (before?.site === site.id && site.now > before.now && site.now - before.now < jump) {
+      for (const alarm of [...alarms].reverse()) if (!before.ids.has(alarm.id)) announce(alarm);
+    }
+    known.current = { site: site.id, now: site.now, ids };
+  }, [alarms, site.id, site.now, announce]);
+}
+
+/** One line under the controls: the caption of the incident while it is told, else what is going on. */
+function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
+  const { simulation, alive, acted, tellAgain, takeOver } = demo;
+  const { run, telling, session } = simulation;
+  // What is told first stands there before the page is alive, so that the telling begins without a change.
+  const story = run.story ?? (alive ? undefined : beginStory(session));
+  return (
+    <div className={`${styles.track} spread`} data-telling={telling || undefined}>
+      <div className="slim">
+        <p className={styles.caption} role={acted ? 'status' : undefined}>
+          {story && <Caption story={story} text={text} />}
+        </p>
+        {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
+        {story?.over && <p className="small quiet">{text.story.invitation}</p>}
+      </div>
+      <button
+        className={`${styles.button} touch strong boxed screen-only`}
+        type="button"
+        disabled={!alive}
+        data-tells=""
+        onClick={telling ? takeOver : tellAgain}
+      >
+        {telling ? text.story.takeOver : text.story.tell}
+      </button>
+    </div>
+  );
+}
+
+/** Filled when it begins with what the platform shows in this minute; its figures stand still while it is read. */
+function Caption({ story: { captioned, caption }, text }: { story: Story; text: DemoText }) {
+  return useMemo(() => {
+    const { site, monitors } = captioned;
+    const { spec, last } = tankOf(site, storyTank);
+    const { from, millimetres, minutes } = fallOf(captioned);
+    const [first, second] = callLadder;
+    return fillSlots(text.story.captions[caption], {
+      time: timeAt(site.now),
+      tank: spec.id,
+      content: spec.content,
+      level: percentText(last.level),
+      days: spanText(monitors[storyTank]?.forecast.days ?? 0),
+      fall: formatUnit(Math.round(millimetres), 'mm'),
+      minutes: formatUnit(minutes, 'menit'),
+      left: stockText(spec, from.standard - last.standard),
+      booked: stockText(spec, last.issued - from.issued),
+      alarm: text.alarms.kinds.theft.title,
+      volume: stockText(spec, alarmOf(captioned)?.facts.volume ?? 0),
+      first: first?.who ?? '',
+      firstHow: first?.how ?? '',
+      second: second?.who ?? '',
+      secondHow: second?.how ?? '',
+    });
+  }, [captioned, caption, text]);
+}
+
+function runningText({ tanks }: Site, { controls, events }: DemoText): string {
+  const running = tanks.flatMap((tank) =>
+    eventKinds.filter((kind) => isActive(tank, kind)).map((kind) => `${events[kind].label} ${tank.spec.id}`),
+  );
+  return running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet;
+}
+
+interface SideProps {
+  demo: Demo;
+  tank: Tank;
+  text: DemoText;
+  /** The list of alarms, which stands there first. */
+  children: ReactNode;
+}
+
+/** What stands beside the chart: the alarms, the alarm rule of the tank, or the visitor's own tank. */
+function Side({ demo, tank, text, children }: SideProps) {
+  const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
+  return (
+    // It scrolls, so keys must reach it even while nothing in it can be used.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is worked by keys
+    <div className={`${styles.side} stack-3 slim`} role="group" aria-label={text.panesOf} tabIndex={0}>
+      <div className="slim screen-only">
+        <Segments
+          name="demo-panel"
+          legend={text.panesOf}
+          options={(['alarms', 'rules', 'own'] as const).map((value) => ({ value, label: text.panes[value] }))}
+          value={pane}
+          onChange={setPane}
+          disabled={!demo.alive}
+        />
+      </div>
+      {pane === 'alarms' ? (
+        children
+      ) : (
+        <div className={styles.form}>
+          <Suspense>
+            {pane === 'rules' && <RulePane key={tank.spec.id} tank={tank} simulation={demo.simulation} text={text} />}
+            {pane === 'own' && <OwnPane demo={demo} text={text} />}
+          </Suspense>
+        </div>
       )}
     </div>
   );

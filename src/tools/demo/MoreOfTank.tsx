@@ -1,11 +1,20 @@
-import type { Tank } from '../../plant/simulator/types.ts';
-import type { Session } from '../../plant/watch/types.ts';
-import { AlarmLog } from './AlarmLog.tsx';
-import { CusumChart } from './CusumChart.tsx';
-import { HourTable } from './HourTable.tsx';
+import { memo } from 'react';
+import { unbooked } from '../../plant/methods/balance.ts';
+import { cusum } from '../../plant/methods/cusum.ts';
+import { statusOf } from '../../plant/simulator/reading.ts';
+import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
+import { isOpen } from '../../plant/watch/alarms.ts';
+import { ruleOf } from '../../plant/watch/level-rule.ts';
+import type { Alarm, Monitor, Session } from '../../plant/watch/types.ts';
+import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
 import styles from './MoreOfTank.module.css';
-import { SitePlan } from './SitePlan.tsx';
+import { ownTag } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
+import { momentText, percentText, tableNumber } from './view.ts';
 
 /** Below the first window: the balance of the tank and its numbers, the plan, and the alarms that are over. */
 export function MoreOfTank({ session, tank, text }: { session: Session; tank: Tank; text: DemoText }) {
@@ -19,5 +28,210 @@ export function MoreOfTank({ session, tank, text }: { session: Session; tank: Ta
       <SitePlan session={session} selected={tank.spec.id} text={text.plan} />
       <AlarmLog alarms={session.alarms} text={text.alarms} />
     </div>
+  );
+}
+
+/** Highest sum that the strip shows. */
+const top = 9;
+const hours = 72;
+
+/** The sum of the hourly balances over three days, an hour a bar, with the limit at which it rings. */
+const CusumChart = memo(Strip, (a, b) => a.monitor.scores === b.monitor.scores);
+
+function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) {
+  const scores = monitor.scores.slice(-hours);
+  const bars = scores.map(({ sum }, i) => {
+    const x = ((hours - scores.length + i) / hours) * 100;
+    return `M${x.toFixed(2)} 0V${((Math.min(top, sum) / top) * 100).toFixed(1)}h0.9V0Z`;
+  });
+  const over = bars.filter((_, i) => (scores[i]?.sum ?? 0) >= cusum.limit);
+  const limit = (cusum.limit / top) * 100;
+  return (
+    <figure className="slim">
+      <figcaption className="small quiet">{text.cusum}</figcaption>
+      <div className={styles.strip}>
+        <Plot
+          label={fillSlots(text.cusumLabel, { sum: formatNumber(scores.at(-1)?.sum ?? 0, 1) })}
+          curves={
+            <>
+              <path className={plot.rule} d="M0 0H100" />
+              <path className={styles.bars} d={bars.join('')} />
+              <path className={styles.over} d={over.join('')} />
+              <path className={plot.limit} d={`M0 ${limit}H100`} />
+            </>
+          }
+        >
+          <text className={plot.limitText} x="0" y={`${100 - limit}%`} dy="-5">
+            {text.cusumLimit}
+          </text>
+          <text x="0" y="100%" dy="16">
+            {text.cusumFrom}
+          </text>
+          <text x="100%" y="100%" dy="16" textAnchor="end">
+            {text.now}
+          </text>
+        </Plot>
+      </div>
+    </figure>
+  );
+}
+
+interface HourTableProps {
+  tank: Tank;
+  text: DemoText['tank'];
+}
+
+const lastClosed = ({ tank }: HourTableProps) => tank.hours.at(-2)?.at;
+
+/** The numbers behind the charts: the last 24 whole hours, newest first, with the balance of each. */
+const HourTable = memo(HourRows, (a, b) => a.tank.spec === b.tank.spec && lastClosed(a) === lastClosed(b));
+
+function HourRows({ tank, text }: HourTableProps) {
+  const { hours, capacity, spec } = tank;
+  const closed = hours.slice(-25, -1);
+  const rows = closed.map((after, i) => {
+    const before = hours[hours.length - 1 - closed.length + i - 1] ?? after;
+    const volume = (value: number) => tableNumber(value, capacity);
+    return [
+      momentText(after.at),
+      percentText(after.level),
+      volume(after.standard),
+      volume(after.received - before.received),
+      volume(after.issued - before.issued),
+      volume(unbooked(before, after)),
+    ];
+  });
+  return (
+    <details className={styles.details}>
+      <summary className={`touch strong row spread`}>
+        {text.table}
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </summary>
+      <DataTable
+        caption={`${fillSlots(text.caption, { tank: spec.id })} (kL)`}
+        columns={text.columns}
+        rows={rows.reverse()}
+      />
+    </details>
+  );
+}
+
+interface SitePlanProps {
+  session: Session;
+  selected: string;
+  text: DemoText['plan'];
+}
+
+/** Pixels of a circle for a tank: wide ones and ponds are held within the sheet, small ones stay legible. */
+function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: number): number {
+  const size = shape === 'box' ? Math.sqrt(diameter * length) : Math.max(diameter, length);
+  return 15 + 14 * Math.min(1, size / widest);
+}
+
+const rowOf = (y: number) => (y < 50 ? 26 : 74);
+
+/** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
+const seen = ({ session }: SitePlanProps) =>
+  session.site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${stateOf(session, tank)}`).join();
+
+const stateOf = ({ rules, site }: Session, tank: Tank) => statusOf(tank, site.now, ruleOf(rules, tank.spec));
+
+/** The site from above: each tank a gauge at its place, bunds, the road, the office with its gateway, north. */
+const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
+
+function Plan({ session, selected, text }: SitePlanProps) {
+  const { tanks } = session.site;
+  // A tank that was put in stands behind the others, which move together for it.
+  const squeeze = tanks.some(({ spec }) => spec.id === ownTag) ? 0.88 : 1;
+  const widest = Math.max(
+    ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
+  );
+  const spoken = tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)}%`).join(', ');
+  return (
+    <section aria-labelledby="demo-denah">
+      <h2 className={styles.title} id="demo-denah">
+        {text.title}
+      </h2>
+      <svg className={`${styles.sheet} figures`} role="img" aria-label={`${text.title}: ${spoken}`}>
+        <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
+        <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
+        <line className={styles.road} x1="0" x2="100%" y1="50%" y2="50%" />
+        {tanks.map(({ spec: { id, x, y } }) => (
+          <line
+            key={id}
+            className={styles.pipe}
+            x1={`${x * squeeze}%`}
+            x2={`${x * squeeze}%`}
+            y1={`${rowOf(y)}%`}
+            y2="50%"
+          />
+        ))}
+        <line className={styles.pipe} x1="2%" x2="100%" y1="50%" y2="50%" />
+        <svg x="0" y="50%" overflow="visible" aria-hidden="true">
+          <path className={styles.north} d="M16 -30l5 15l-5 -4l-5 4Z" />
+        </svg>
+        <svg x="100%" y="50%" overflow="visible" aria-hidden="true">
+          <rect className={styles.office} x="-58" y="-11" width="56" height="22" />
+          <text className={styles.small} x="-30" dy="0.35em" textAnchor="middle">
+            {text.gateway}
+          </text>
+        </svg>
+        {tanks.map((tank) => {
+          const { id, x, y } = tank.spec;
+          const radius = radiusOf(tank.spec, widest);
+          return (
+            <svg
+              key={id}
+              className={styles.place}
+              x={`${x * squeeze}%`}
+              y={`${rowOf(y)}%`}
+              overflow="visible"
+              data-status={stateOf(session, tank)}
+              aria-hidden="true"
+            >
+              {id === selected && <circle className="outline" r={radius + 4} />}
+              <circle className={styles.shell} r={radius} />
+              <circle
+                className={styles.arc}
+                r={radius - 3}
+                pathLength="100"
+                strokeDasharray={`${tank.last.level.toFixed(1)} 100`}
+                transform="rotate(-90)"
+              />
+              <text className={styles.value} dy="0.35em" textAnchor="middle">
+                {Math.round(tank.last.level)}
+              </text>
+              <text className={styles.small} y={y < 50 ? -radius - 8 : radius + 16} textAnchor="middle">
+                {id}
+              </text>
+            </svg>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}
+
+/** The latest of them. */
+const shownAlarms = 6;
+
+/** Alarms that were accepted and whose cause is gone, newest first. */
+function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['alarms'] }) {
+  const over = alarms.filter((alarm) => !isOpen(alarm)).slice(0, shownAlarms);
+  return (
+    <section aria-labelledby="demo-selesai">
+      <h2 className={styles.title} id="demo-selesai">
+        {text.log}
+      </h2>
+      {over.length === 0 && <p className="small quiet">{text.logNone}</p>}
+      <ol>
+        {over.map(({ id, tank, kind, at, cleared = at }) => (
+          <li key={id} className={`${styles.entry} note rule`}>
+            <strong>{`${tank} ${text.kinds[kind].title}`}</strong>
+            {` ${fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}`}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { statusOf } from '../../plant/simulator/reading.ts';
+import type { TankSpec } from '../../plant/simulator/types.ts';
 import { stockOf } from '../../plant/terminal/stock.ts';
 import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
 import type { DemoText } from './schema.ts';
-import { sheetOf, TankShape } from './TankShape.tsx';
 import { ageText, percentText, spanText, stockText } from './view.ts';
 
 interface OverviewProps {
@@ -75,3 +75,93 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
     </section>
   );
 });
+
+/** Units of the sheet: widest and highest drawing, and the room for roofs over it. */
+const sheet = { width: 100, height: 92, roof: 16 } as const;
+const smallest = 30;
+
+/** How the tanks of one site are drawn: units per metre, and units of the highest of them. */
+interface DrawingArea {
+  scale: number;
+  highest: number;
+}
+
+/** One scale at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
+function sheetOf(specs: readonly TankSpec[]): DrawingArea {
+  const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
+  const height = Math.max(...specs.map((spec) => spec.height));
+  const scale = Math.min(sheet.width / Math.max(...widths), sheet.height / height);
+  return { scale, highest: within(height * scale, sheet.height) };
+}
+
+const widthOf = ({ shape, diameter, length = diameter }: TankSpec) => (shape === 'horizontal' ? length : diameter);
+const within = (value: number, most: number) => Math.min(most, Math.max(smallest, value));
+
+interface TankShapeProps {
+  spec: TankSpec;
+  drawing: DrawingArea;
+  level: number;
+  /** False for the last reading of a silent sensor: it is no measured level. */
+  measured: boolean;
+}
+
+/** A tank in section, standing on the ground at the foot of the sheet, filled to its level, with its limits. */
+function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankShapeProps) {
+  const clip = useId();
+  const height = within(spec.height * scale, sheet.height);
+  const width = spec.shape === 'sphere' ? height : within(widthOf(spec) * scale, sheet.width);
+  const left = (sheet.width - width) / 2;
+  const right = left + width;
+  const up = (percent: number) => -(height * percent) / 100;
+  const wall = walls[spec.shape](left, right, height);
+  return (
+    <svg
+      className={styles.shape}
+      viewBox={`-3 ${-highest - sheet.roof} ${sheet.width + 6} ${highest + sheet.roof + 3}`}
+      aria-hidden="true"
+    >
+      <clipPath id={clip}>
+        <path d={wall.inside} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        {measured && <rect className={styles.liquid} x={left} width={width} y={up(level)} height={-up(level)} />}
+        <path className={styles.limit} d={`M${left} ${up(spec.high)}H${right}M${left} ${up(spec.low)}H${right}`} />
+        <rect
+          className={measured ? styles.surface : styles.stale}
+          x={left}
+          width={width}
+          y={up(level) - 0.8}
+          height="1.6"
+        />
+      </g>
+      <path className={styles.wall} d={wall.inside + wall.outside} />
+      <path className={styles.sensor} d={`M${left + width * 0.62} ${-height - wall.top}v-7m-3.5 0h7v-5h-7Z`} />
+    </svg>
+  );
+}
+
+type Wall = (left: number, right: number, height: number) => { inside: string; outside: string; top: number };
+
+/** Outline of the inside, what is drawn beside it, and how far the roof stands over the wall where the sensor sits. */
+const walls: Record<TankSpec['shape'], Wall> = {
+  vertical: (left, right, height) => ({
+    inside: `M${left} 0V${-height}H${right}V0Z`,
+    outside: `M${left} ${-height}L${(left + right) / 2} ${-height - 7}L${right} ${-height}`,
+    top: 5.3,
+  }),
+  horizontal: (left, right, height) => ({
+    inside: `M${left + 4} 0q-6 ${-height / 2} 0 ${-height}H${right - 4}q6 ${height / 2} 0 ${height}Z`,
+    outside: `M${left + 12} 0v2.5h8V0M${right - 20} 0v2.5h8V0`,
+    top: 0,
+  }),
+  sphere: (left, right, height) => ({
+    inside: `M${left} ${-height / 2}a${height / 2} ${height / 2} 0 1 1 ${height} 0a${height / 2} ${height / 2} 0 1 1 ${-height} 0Z`,
+    outside: `M${left + height * 0.06} ${-height * 0.3}V0M${right - height * 0.06} ${-height * 0.3}V0`,
+    top: 0,
+  }),
+  box: (left, right, height) => ({
+    inside: `M${left + 6} 0L${left} ${-height}H${right}L${right - 6} 0Z`,
+    outside: '',
+    top: 0,
+  }),
+};

@@ -1,12 +1,18 @@
+import { unbooked } from '../../plant/methods/balance.ts';
+import { isoAt } from '../../plant/simulator/clock.ts';
+import { tankOf } from '../../plant/simulator/reading.ts';
+import type { Reading, Site, Tank } from '../../plant/simulator/types.ts';
+import type { Session } from '../../plant/watch/types.ts';
 import { routes } from '../../routes.ts';
+import { formatCell } from '../../shared/format/format.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { consultationOf } from './handover.ts';
-import { writePlace } from './place.ts';
-import { report, reportName } from './report.ts';
+import styles from './LiveDemo.module.css';
+import { mediumNames, ownCapacity, ownTag, shapeNames } from './own-tank.ts';
+import { type DemoPlace, eventNames, writePlace } from './place.ts';
 import type { DemoText } from './schema.ts';
-import styles from './Takeaway.module.css';
 import type { Demo } from './use-demo.ts';
 
 interface TakeawayProps {
@@ -22,7 +28,7 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
   const { controls } = text;
   const { site } = simulation.session;
   return (
-    <div className={`${styles.row} wrap spread screen-only`}>
+    <div className={`${styles.takeaway} wrap spread screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row`}>
         <input type="checkbox" checked={slow} disabled={!alive} onChange={(event) => onSlow(event.target.checked)} />
         {controls.slow}
@@ -51,3 +57,96 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
 
 /** The mark at its start tells Excel the encoding. */
 const csvFile = (content: string): Blob => new Blob([`\uFEFF${content}`], { type: 'text/csv;charset=utf-8' });
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/**
+ * The consultation form with what was seen and tried in its message: site, moment, tank, its last alarm, the last event
+ * that the visitor caused, the limits that were set. Only numbers, tags and known names go there; the form has the words.
+ */
+function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
+  const { tank, actions, own } = place;
+  const { last } = tankOf(site, tank);
+  const days = monitors[tank]?.forecast.days;
+  const alarm = alarms.find((each) => each.tank === tank && each.at > 0);
+  const caused = actions.flatMap((action) => (action.kind === 'cause' ? action.event : [])).at(-1);
+  const rule = actions.some((action) => action.kind === 'rule' && action.tank === tank) ? rules[tank] : undefined;
+  const [day = '', clock = ''] = isoAt(site.now).split('T');
+  return resultHref('demo', {
+    lokasi: site.id,
+    hari: day,
+    jam: clock.slice(0, 5),
+    tangki: tank,
+    level: rounded(last.level, 1),
+    ...(days !== undefined && { cukup: rounded(days, 1) }),
+    ...(alarm && { alarm: `alarm-${alarm.kind}` }),
+    ...(caused && { gangguan: eventNames[caused] }),
+    ...(rule && { batasL: rule.low, batasH: rule.high, deadband: rule.deadband, tunda: rule.delay }),
+    ...(rule?.lowLow !== undefined && { batasLL: rule.lowLow }),
+    ...(rule?.highHigh !== undefined && { batasHH: rule.highHigh }),
+    ...(own &&
+      tank === ownTag && {
+        bentuk: shapeNames[own.shape],
+        muat: rounded(ownCapacity(own), 2),
+        produk: mediumNames[own.medium],
+        pakai: rounded(own.use, 3),
+      }),
+  });
+}
+
+/** Hours that a report goes back. */
+const reportHours = 72;
+
+const columns = [
+  'waktu',
+  'tangki',
+  'isi_tangki',
+  'level_persen',
+  'volume_kL',
+  'volume_15C_kL',
+  'suhu_C',
+  'tekanan_bar',
+  'terima_kL',
+  'salur_kL',
+  'selisih_kL',
+  'sumber',
+] as const;
+
+function row({ spec }: Tank, before: Reading, after: Reading): string {
+  const cells = [
+    isoAt(after.at),
+    spec.id,
+    spec.content,
+    formatCell(after.level, 2),
+    formatCell(after.volume, 3),
+    formatCell(after.standard, 3),
+    formatCell(after.temperature, 1),
+    formatCell(after.pressure, 2),
+    formatCell(after.received - before.received, 3),
+    formatCell(after.issued - before.issued, 3),
+    formatCell(unbooked(before, after), 3),
+    'simulasi',
+  ];
+  return cells
+    .map((cell) => (cell.includes(';') || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(';');
+}
+
+/**
+ * Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. Not by lib/csv: its
+ * guard against formulas would make texts of negative balances, and nothing here was typed by anybody.
+ */
+export function report({ tanks, now }: Site): string {
+  const lines = tanks.flatMap((tank) =>
+    tank.hours.flatMap((after, index) => {
+      const before = tank.hours[index - 1];
+      return before && after.at > now - reportHours * 60 ? [row(tank, before, after)] : [];
+    }),
+  );
+  return `${[columns.join(';'), ...lines].join('\r\n')}\r\n`;
+}
+
+/** `simulasi-minyak-gas-20261120-0907.csv` */
+export function reportName({ id, now }: Site): string {
+  return `simulasi-${id}-${isoAt(now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.csv`;
+}

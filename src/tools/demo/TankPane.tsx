@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
-import { Compare } from './Compare.tsx';
-import { Readouts } from './Readouts.tsx';
-import { readouts } from './readouts.ts';
+import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
+import type { AlarmKind, Monitor, Session } from '../../plant/watch/types.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { clearPlace, Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
-import { TrendChart } from './TrendChart.tsx';
-import { spanOf, spans, widerSpan } from './trend.ts';
+import { axisText, spanOf, spans, type TrendSpan, trendOf, trendReading } from './trend.ts';
 import type { Demo } from './use-demo.ts';
-
-/** Fetched with the first comparison. */
-const ComparedTanks = lazy(() => import('./ComparedTanks.tsx'));
+import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
 interface TankPaneProps {
   demo: Demo;
@@ -19,17 +20,14 @@ interface TankPaneProps {
   text: DemoText;
 }
 
-/** One tank, its readings and its chart; or two tanks on one axis of time. */
+/** One tank, its readings and its chart. */
 export function TankPane({ demo, tank, text }: TankPaneProps) {
   const { session } = demo.simulation;
-  const { tanks, now } = session.site;
   const { spec } = tank;
   const words = text.tank;
   const monitor = session.monitors[spec.id];
-  const other = tanks.find((each) => each.spec.id === demo.place.compared && each !== tank);
   const [past, setPast] = useState<number>();
-  const usual = other ? widerSpan(spanOf(tank), spanOf(other)) : spanOf(tank);
-  const span = spans.find((each) => each.past === past) ?? usual;
+  const span = spans.find((each) => each.past === past) ?? spanOf(tank);
   if (!monitor) return null;
   return (
     <section className={styles.pane} aria-labelledby="demo-tangki">
@@ -37,32 +35,172 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
         <span className={`${styles.tag} figures`}>{spec.id}</span>
         {` ${spec.content}`}
       </h2>
-      <fieldset className={`${styles.tools} wrap screen-only`} disabled={!demo.alive}>
-        <legend className="visually-hidden">{`${spec.id} ${spec.content}`}</legend>
+      <div className={`${styles.tools} screen-only`}>
         <Segments
           name="demo-rentang"
           legend={words.span}
           options={spans.map(({ past }, index) => ({ value: past, label: words.spans[index] ?? '' }))}
           value={span.past}
           onChange={setPast}
+          disabled={!demo.alive}
         />
-        <Compare tanks={tanks} shown={spec.id} compared={other?.spec.id} onCompare={demo.compare} text={text.compare} />
-      </fieldset>
-      {other ? (
-        <Suspense fallback={<div className={styles.trend} />}>
-          <ComparedTanks session={session} tank={tank} other={other} span={span} text={text} />
-        </Suspense>
-      ) : (
-        <>
-          <Readouts items={readouts(tank, monitor, now, words)} />
-          <TrendChart tank={tank} monitor={monitor} session={session} span={span} text={text} />
-          <p className={`${styles.legend} wrap small quiet`}>
-            <span data-line="measured">{words.measured}</span>
-            <span data-line="expected">{words.expected}</span>
-            <span data-line="mark">{words.mark}</span>
-          </p>
-        </>
-      )}
+      </div>
+      <dl className={styles.readouts}>
+        {readouts(tank, monitor, session.site.now, words).map(({ label, value, note, stale }) => (
+          <div key={label} className={`${styles.readout} quiet`} data-stale={stale || undefined}>
+            <dt>{label}</dt>
+            <dd className={`${styles.value} figures measured`}>{value}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      <TrendChart tank={tank} monitor={monitor} session={session} span={span} text={text} />
+      <p className={`${styles.legend} wrap small quiet`}>
+        <span data-line="measured">{words.measured}</span>
+        <span data-line="expected">{words.expected}</span>
+        <span data-line="mark">{words.mark}</span>
+      </p>
     </section>
+  );
+}
+
+interface TankReadout {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  /** The value is older than a reading should be. */
+  stale?: boolean;
+}
+
+function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
+  if (receiving) return text.unloading;
+  return arrival === undefined ? text.none : momentText(arrival);
+}
+
+/** What the screen says of a tank at a minute, in the order in which it stands there. */
+function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tank']): readonly TankReadout[] {
+  const { spec, last, battery, capacity } = tank;
+  const { days, daysLow, daysHigh } = monitor.forecast;
+  const band =
+    daysLow !== undefined && daysHigh !== undefined
+      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
+      : undefined;
+  return [
+    { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },
+    { label: text.days, value: days === undefined ? text.beyond : spanText(days), note: band },
+    {
+      label: text.stock,
+      value: stockText(spec, last.standard),
+      note: fillSlots(text.of, { capacity: stockText(spec, capacity) }),
+    },
+    { label: text.arrival, value: arrivalText(tank, text) },
+    { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
+    { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
+    { label: text.age, value: ageText(now - last.at), stale: statusOf(tank, now) === 'silent' },
+    { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
+  ];
+}
+
+/** Of a line of words, in per cent of the chart of a phone. */
+const lineHeight = 10;
+
+/** Alarms whose mark lies on a line that has its name. */
+const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
+
+interface TrendChartProps {
+  tank: Tank;
+  monitor: Monitor;
+  session: Session;
+  span: TrendSpan;
+  text: DemoText;
+}
+
+/** Measured level, the forecast with its band, the limits, and a mark where an alarm rang. */
+function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
+  const { alarms, rules, site } = session;
+  const { now } = site;
+  const { spec, last } = tank;
+  const trend = trendOf(tank, monitor, alarms, now, span);
+  const limits = limitsOf(ruleOf(rules, spec), text.tank);
+  const drawn = [...trend.lines, trend.expected, trend.band];
+  const { days } = monitor.forecast;
+  const slots = {
+    tank: spec.id,
+    level: percentText(last.level),
+    days: days === undefined ? text.tank.beyond : spanText(days),
+  };
+  return (
+    <div className={styles.trend}>
+      <ChartReader label={text.tank.level} reading={trendReading(tank, monitor, now, span, text.tank.read)}>
+        <Plot
+          label={fillSlots(text.tank.trend, slots)}
+          curves={
+            <>
+              <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
+              <path className={plot.band} d={`${path(trend.band)}Z`} />
+              <path className={plot.expected} d={path(trend.expected)} />
+              <path className={plot.curve} d={trend.lines.map(path).join('')} />
+              <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
+              <path className={plot.rule} d={`M${trend.now} 0V100`} />
+            </>
+          }
+        >
+          {limits.map(({ at, words, dy }) => (
+            <text
+              key={words}
+              className={plot.limitText}
+              x={`${dy < 0 ? clearPlace(drawn, at, at + lineHeight) : clearPlace(drawn, at - lineHeight, at)}%`}
+              y={`${100 - at}%`}
+              dy={dy}
+            >
+              {words}
+            </text>
+          ))}
+          {trend.marks.map(({ id, x, y, alarm }) => (
+            <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
+              <circle className={plot.alarmDot} r="6" />
+              {!onLimit.has(alarm.kind) && (
+                <text
+                  className={plot.limitText}
+                  y={y > 60 ? 24 : -13}
+                  textAnchor={x < 12 ? 'start' : 'end'}
+                  dx={x < 12 ? -4 : 6}
+                >
+                  {text.alarms.kinds[alarm.kind].title}
+                </text>
+              )}
+            </svg>
+          ))}
+          <circle className={plot.dot} cx={`${trend.now}%`} cy={`${100 - last.level}%`} r="6" />
+          <text className={plot.strong} x={`${trend.now}%`} y={`${100 - last.level}%`} dx="11" dy="-9">
+            {percentText(last.level)}
+          </text>
+          <text x="0" y="100%" dy="18">
+            {axisText(now - span.past * 60, span)}
+          </text>
+          <text x={`${trend.now}%`} y="100%" dy="18" textAnchor="middle">
+            {text.tank.now}
+          </text>
+          <text x="100%" y="100%" dy="18" textAnchor="end">
+            {axisText(now + span.ahead * 60, span)}
+          </text>
+          <text className={styles.watermark} x="100%" y="0" dy="16" textAnchor="end">
+            {text.simulation}
+          </text>
+        </Plot>
+      </ChartReader>
+    </div>
+  );
+}
+
+/** The limits that stand, with their words: upper ones over their line, lower ones under it. */
+function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['tank']) {
+  return [
+    { at: highHigh, name: words.highHigh, dy: -5 },
+    { at: high, name: words.high, dy: highHigh === undefined ? -5 : 15 },
+    { at: low, name: words.low, dy: lowLow === undefined ? 15 : -5 },
+    { at: lowLow, name: words.lowLow, dy: 15 },
+  ].flatMap(({ at, name, dy }) =>
+    at === undefined ? [] : [{ at, dy, words: fillSlots(name, { level: formatUnit(at, '%') }) }],
   );
 }

@@ -3,12 +3,21 @@ import { createTank } from '../../plant/simulator/create.ts';
 import { shareAt } from '../../plant/simulator/geometry.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
+import type { VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { advance } from '../../plant/watch/session.ts';
-import { build } from './build.ts';
-import { mediumIds } from './medium-ids.ts';
-import { fieldsOf, readOwnForm, shapes, typedOwn } from './own-form.ts';
-import { type OwnTank, ownCapacity, ownClash, ownTag, specOfOwn } from './own-tank.ts';
+import { fieldsOf, readOwnForm, typedOwn } from './OwnPane.tsx';
+import {
+  mediumNames,
+  type OwnMedium,
+  type OwnTank,
+  ownCapacity,
+  ownClash,
+  ownTag,
+  shapeNames,
+  specOfOwn,
+} from './own-tank.ts';
+import { build } from './run.ts';
 
 const lying: OwnTank = {
   shape: 'horizontal',
@@ -20,6 +29,8 @@ const lying: OwnTank = {
   level: 70,
 };
 const day = 24 * 3600;
+const media = Object.keys(mediumNames) as OwnMedium[];
+const shapes = Object.keys(shapeNames) as VesselShape[];
 
 test('a tank of one’s own obeys the physics of the plant: nothing appears or vanishes, its level follows its shape', async () => {
   const session = advance(await build({ site: 'minyak-gas', own: lying }), 2 * day);
@@ -46,7 +57,7 @@ test('the other tanks do not notice it', async () => {
 });
 
 test('every medium and shape runs for two days without a level that cannot be', () => {
-  for (const medium of mediumIds) {
+  for (const medium of media) {
     for (const shape of shapes) {
       const own: OwnTank = { shape, height: 3, diameter: 3, length: 4, medium, use: 1.5, level: 60 };
       expect(ownClash(own)).toBeUndefined();
@@ -82,6 +93,13 @@ test('the form asks for what its shape has, and reads it back', () => {
     }
   }
   expect(readOwnForm(typedOwn(lying)).own).toEqual(lying);
+});
+
+test('a figure in another unit is converted, and the form says so', () => {
+  const typed = typedOwn(lying);
+  const { own, reads } = readOwnForm({ ...typed, fields: { ...typed.fields, diameter: '2400 mm' } });
+  expect(own).toEqual(lying);
+  expect(reads).toEqual({ diameter: { role: 'converted', value: 2.4, unit: 'm' } });
 });
 
 test('a visitor’s tag is no tag of the plant', () => {

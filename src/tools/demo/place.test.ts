@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { siteIds, siteSpecs } from '../../plant/sites/index.ts';
 import { advance, createSession } from '../../plant/watch/session.ts';
-import type { Deed } from './deeds.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
-import { report, reportName } from './report.ts';
+import type { PlantAction } from './run.ts';
+import { report, reportName } from './Takeaway.tsx';
 import { trendOf } from './trend.ts';
 import { ageText, rangeText, spanText, stockText } from './view.ts';
 
-const bare = { compared: undefined, moment: undefined, speed: 60, deeds: [], own: undefined, damaged: false } as const;
+const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
 test('an address is read back as it was written, for every tank', () => {
   for (const site of siteIds) {
@@ -20,7 +20,7 @@ test('an address is read back as it was written, for every tank', () => {
 });
 
 const rule = { lowLow: undefined, low: 32.5, high: 88, highHigh: 95, deadband: 1.5, delay: 10 };
-const deeds: Deed[] = [
+const actions: PlantAction[] = [
   { at: 0, kind: 'rule', tank: 'TK-204', rule },
   { at: 413, kind: 'cause', tank: 'TK-206', event: 'leak' },
   { at: 500, kind: 'settle', tank: 'TK-206', event: 'leak' },
@@ -36,9 +36,9 @@ const own: OwnTank = {
   level: 71,
 };
 
-test('moment, speed, second tank, deeds and a tank of one’s own are read back, too', () => {
-  const place = { ...bare, site: 'minyak-gas', tank: ownTag, compared: 'TK-206', moment: 1027, speed: 3600 } as const;
-  const whole = { ...place, deeds, own };
+test('moment, speed, actions and a tank of one’s own are read back, too', () => {
+  const place = { ...bare, site: 'minyak-gas', tank: ownTag, moment: 1027, speed: 3600 } as const;
+  const whole = { ...place, actions, own };
   expect(readPlace(writePlace(whole))).toEqual(whole);
   expect(writePlace(whole)).toContain('waktu=2026-11-21T02.14');
 });

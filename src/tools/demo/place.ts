@@ -1,43 +1,39 @@
 import { isoAt, minuteOf } from '../../plant/simulator/clock.ts';
-import type { SiteId } from '../../plant/simulator/types.ts';
+import { eventKinds } from '../../plant/simulator/events.ts';
+import type { EventKind, SiteId } from '../../plant/simulator/types.ts';
 import { isSiteId, siteSpecs } from '../../plant/sites/index.ts';
-import { readDeed, writeDeed } from './deed-address.ts';
-import type { Deed } from './deeds.ts';
-import { readOwn, writeOwn } from './own-address.ts';
-import { type OwnTank, ownTag } from './own-tank.ts';
+import { clashOf, type LevelRule } from '../../plant/watch/level-rule.ts';
+import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';
+import { type PlantAction, storyTank } from './run.ts';
 
 /** Simulated seconds a second. */
 export const speeds = [1, 60, 3600] as const;
 export type Speed = (typeof speeds)[number];
-
-/** A tank that is shown, at a site. */
-export interface DemoSelection {
-  site: SiteId;
-  tank: string;
-}
+export const usualSpeed: Speed = 60;
 
 /** What an address remembers, e.g. `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
-export interface DemoPlace extends DemoSelection {
-  /** The tank beside it. */
-  compared: string | undefined;
+export interface DemoPlace {
+  site: SiteId;
+  /** The tank that is shown. */
+  tank: string;
   /** Minutes since the start; an address without it leads to the start, which then runs. */
   moment: number | undefined;
   speed: Speed;
-  deeds: readonly Deed[];
+  actions: readonly PlantAction[];
   own: OwnTank | undefined;
   /** Something in the address could not be used. */
   damaged: boolean;
+  /** The address names a tank to compare with, as addresses of 2026 did. */
+  gone: boolean;
 }
 
 /** The tank that a site shows first. */
-const first: Partial<Record<SiteId, string>> = { 'minyak-gas': 'TK-204' };
-export const firstTank = (site: SiteId): string => first[site] ?? siteSpecs[site][0]?.id ?? '';
+export const firstTank = (site: SiteId): string => (site === 'minyak-gas' ? storyTank : (siteSpecs[site][0]?.id ?? ''));
 
 /** Latest moment that an address may ask for: every minute until then is gone through. */
 const latest = 21 * 1440;
-/** Most deeds that an address may hold. */
-const mostDeeds = 60;
-export const usualSpeed: Speed = 60;
+/** Most actions that an address may hold. */
+const mostActions = 60;
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}\.\d{2}$/;
 
@@ -57,30 +53,93 @@ export function readPlace(fragment: string): DemoPlace | undefined {
   if (!isSiteId(site)) return undefined;
   const own = readOwn(query);
   const tags = [...siteSpecs[site].map(({ id }) => id), ...(own.tank ? [ownTag] : [])];
-  const [tank, compared] = ['tangki', 'banding'].map((name) => query.get(name) ?? undefined);
+  const tank = query.get('tangki');
   const minute = readMoment(query.get('waktu') ?? '');
-  const written = query.getAll('aksi').slice(0, mostDeeds);
-  const deeds = written.flatMap((text) => readDeed(text, tags) ?? []).filter(({ at }) => at <= (minute ?? 0));
-  const speed = speeds.find((value) => String(value) === query.get('laju'));
+  const written = query.getAll('aksi');
+  const actions = written
+    .slice(0, mostActions)
+    .flatMap((text) => readAction(text, tags) ?? [])
+    .filter(({ at }) => at <= (minute ?? 0));
   return {
     site,
     tank: tank && tags.includes(tank) ? tank : own.tank ? ownTag : firstTank(site),
-    compared: compared && tags.includes(compared) && compared !== tank ? compared : undefined,
     moment: minute,
-    speed: speed ?? usualSpeed,
-    deeds,
+    speed: speeds.find((value) => String(value) === query.get('laju')) ?? usualSpeed,
+    actions,
     own: own.tank,
-    damaged: own.damaged || deeds.length < query.getAll('aksi').length || (query.has('waktu') && minute === undefined),
+    damaged: own.damaged || actions.length < written.length || (query.has('waktu') && minute === undefined),
+    gone: query.has('banding'),
   };
 }
 
 /** The fragment that leads back. */
-export function writePlace({ site, tank, compared, moment: minute, speed, deeds, own }: DemoPlace): string {
+export function writePlace({ site, tank, moment: minute, speed, actions, own }: DemoPlace): string {
   const query = new URLSearchParams({ situs: site, tangki: tank });
-  if (compared) query.set('banding', compared);
   if (minute !== undefined) query.set('waktu', writeMoment(minute));
   if (speed !== usualSpeed) query.set('laju', String(speed));
   if (own) for (const [name, text] of writeOwn(own)) query.set(name, text);
-  for (const deed of deeds.slice(-mostDeeds)) query.append('aksi', writeDeed(deed));
+  for (const action of actions.slice(-mostActions)) query.append('aksi', writeAction(action));
   return `#${query}`;
+}
+
+/** The names of events in addresses. */
+export const eventNames: Record<EventKind, string> = {
+  leak: 'bocor',
+  theft: 'curi',
+  silent: 'diam',
+  late: 'telat',
+  overfill: 'luap',
+};
+const ended = 'pulih-';
+const [accepting, ruling] = ['terima', 'batas'] as const;
+
+/** `413_bocor_TK-206`, `500_pulih-bocor_TK-206`, `413_terima_TK-206-leak-401`, `60_batas_TK-204__30_90_95_2_10`. */
+function writeAction(action: PlantAction): string {
+  switch (action.kind) {
+    case 'cause':
+      return `${action.at}_${eventNames[action.event]}_${action.tank}`;
+    case 'settle':
+      return `${action.at}_${ended}${eventNames[action.event]}_${action.tank}`;
+    case 'accept':
+      return `${action.at}_${accepting}_${action.alarm}`;
+    case 'rule': {
+      const { lowLow, low, high, highHigh, deadband, delay } = action.rule;
+      const values = [lowLow, low, high, highHigh, deadband, delay].map((value) => value ?? '');
+      return [action.at, ruling, action.tank, ...values].join('_');
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+const actionMinute = /^\d{1,5}$/;
+const limit = /^\d{1,3}(\.\d{1,2})?$/;
+/** An alarm by its tank, kind and minute, which before the start is negative. */
+const alarmId = /^([A-Z]{2}-\d{2,3})-[a-zA-Z]+-(-?\d{1,5})$/;
+
+/** Reads an action that concerns one of these tanks; undefined when it is none. */
+function readAction(text: string, tags: readonly string[]): PlantAction | undefined {
+  const [time = '', name = '', object = '', ...rest] = text.split('_');
+  if (!actionMinute.test(time)) return undefined;
+  const at = Number(time);
+  if (name === accepting) {
+    const tank = alarmId.exec(object)?.[1] ?? '';
+    return tags.includes(tank) && rest.length === 0 ? { at, kind: 'accept', alarm: object } : undefined;
+  }
+  if (!tags.includes(object)) return undefined;
+  if (name === ruling) {
+    const rule = readRule(rest);
+    return rule && { at, kind: 'rule', tank: object, rule };
+  }
+  const settles = name.startsWith(ended);
+  const event = eventKinds.find((kind) => eventNames[kind] === (settles ? name.slice(ended.length) : name));
+  return event && rest.length === 0 ? { at, kind: settles ? 'settle' : 'cause', tank: object, event } : undefined;
+}
+
+function readRule(parts: readonly string[]): LevelRule | undefined {
+  if (parts.length !== 6 || parts.some((part) => part !== '' && !limit.test(part))) return undefined;
+  const [lowLow, low, high, highHigh, deadband, delay] = parts.map((part) => (part === '' ? undefined : Number(part)));
+  if (low === undefined || high === undefined || deadband === undefined || delay === undefined) return undefined;
+  const rule = { lowLow, low, high, highHigh, deadband, delay };
+  return clashOf(rule) ? undefined : rule;
 }

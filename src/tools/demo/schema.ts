@@ -1,134 +1,171 @@
 import { z } from 'zod';
+import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { statSchema } from '../../shared/records/stat.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { toolCardSchema } from '../kit/schema.ts';
-import { each } from '../kit/words-schema.ts';
-import { captionIds } from './caption-ids.ts';
-import { paneIds } from './pane-ids.ts';
-import { compareTextSchema, ownTextSchema, ruleTextSchema } from './schema-parts.ts';
+import { each, fieldSchema } from '../kit/words-schema.ts';
+import type { OwnMedium } from './own-tank.ts';
+import type { CaptionId } from './run.ts';
 
 /** Texts of the running simulation; `{{name}}` stands for a value that is filled in while it runs. */
-const word = (use: string) => text.describe(use);
-
 const alarmSchema = z.strictObject({
-  title: word('Name of the alarm.'),
-  reason: word('One or two sentences why it rang, with {{values}}.'),
+  title: text.describe('Name of the alarm.'),
+  reason: text.describe('One or two sentences why it rang, with {{values}}.'),
 });
 
 const eventSchema = z.strictObject({
-  label: word('Entry of the menu.'),
-  note: word('What happens, said when it begins.'),
+  label: text.describe('Entry of the menu.'),
+  note: text.describe('What happens, said when it begins.'),
 });
 
 const siteSchema = z.strictObject({
-  label: word('Trade, as the list of sites names it.'),
-  place: word('What is simulated.'),
+  label: text.describe('Trade, as the list of sites names it.'),
+  place: text.describe('What is simulated.'),
 });
 
 /** The incident that is told by itself; a sentence or two each, read within about five seconds. */
 const storySchema = z.strictObject({
-  captions: each(captionIds, word('With {{time}}, {{tank}}, {{level}} and the other figures of its minute.')),
-  invitation: word('After the last caption: what the visitor can do now.'),
-  takeOver: word('Button while it is told: from here on the visitor acts.'),
-  tell: word('Button that has it told.'),
+  captions: each(
+    ['quiet', 'evening', 'still', 'night', 'falling', 'alarm', 'ladder'] satisfies CaptionId[],
+    text.describe('With {{time}}, {{tank}}, {{level}} and the other figures of its minute.'),
+  ),
+  invitation: text.describe('After the last caption: what the visitor can do now.'),
+  takeOver: text.describe('Button while it is told: from here on the visitor acts.'),
+  tell: text.describe('Button that has it told.'),
+});
+
+const ruleTextSchema = z.strictObject({
+  title: text.describe('Heading, with {{tank}}.'),
+  lead: text.describe('What the fields are, with the {{height}} of the tank.'),
+  fields: each(['lowLow', 'low', 'high', 'highHigh', 'deadband', 'delay'], fieldSchema),
+  metres: text.describe('Under a limit: {{metres}} over the bottom.'),
+  unset: text.describe('Under a limit that is left empty.'),
+  problems: each(['range', 'order', 'deadband', 'delay'], text).describe('Why a rule cannot be.'),
+  never: each(['pumps', 'protection'], text).describe('A limit that no level reaches, with {{dead}}.'),
+  apply: text.describe('Button.'),
+  restore: text.describe('Button: back to the rule of the record.'),
+  applied: text.describe('After it, with {{tank}} and {{time}}.'),
+  rings: text.describe('The {{level}} is beyond {{limit}} already: it rings at the next reading.'),
+  ringsAfter: text.describe('The same with a {{delay}}.'),
+  waits: text.describe('The {{level}} lies between the limits; what to do to see it ring.'),
+});
+
+const ownTextSchema = z.strictObject({
+  title: text.describe('Heading.'),
+  lead: text.describe('What happens with it.'),
+  shape: text.describe('Label.'),
+  shapes: each(['vertical', 'horizontal', 'sphere', 'box'], text),
+  fields: each(['height', 'diameter', 'length', 'width', 'use', 'level'], fieldSchema),
+  medium: text.describe('Label.'),
+  media: each(['diesel', 'petrol', 'methanol', 'cpo', 'water', 'sugar'] satisfies OwnMedium[], text).describe(
+    'What can be in it.',
+  ),
+  strapped: text.describe(
+    'In place of the dimensions of a tank that was calculated elsewhere: {{capacity}}, {{height}}.',
+  ),
+  problems: each(['level', 'use'], text).describe('Why a tank cannot be, with {{dead}} and {{capacity}}.'),
+  apply: text.describe('Button.'),
+  remove: text.describe('Button.'),
+  put: text.describe('Heard after it, with {{tank}} and {{capacity}}.'),
+  applied: text.describe('After it, with {{tank}}, {{capacity}} and {{days}}.'),
 });
 
 export const demoTextSchema = z.strictObject({
-  panes: each(paneIds, word('Name of what stands beside the chart.')),
-  panesOf: word('Label of that choice.'),
-  compare: compareTextSchema,
+  panes: each(['alarms', 'rules', 'own'], text.describe('Name of what stands beside the chart.')),
+  panesOf: text.describe('Label of that choice.'),
   rules: ruleTextSchema,
   own: ownTextSchema,
-  simulation: word('The mark that stands on everything: this is no real data.'),
-  withoutScript: word('Shown when scripts are off.'),
-  damaged: word('The address says something that cannot be used.'),
+  simulation: text.describe('The mark that stands on everything: this is no real data.'),
+  withoutScript: text.describe('Shown when scripts are off.'),
+  damaged: text.describe('The address says something that cannot be used.'),
+  gone: text.describe('The address names what the demo no longer shows.'),
   story: storySchema,
   controls: z.strictObject({
-    site: word('Label of the list of sites.'),
-    clock: word('Name of the simulated clock.'),
-    speed: word('Label of the speeds.'),
+    site: text.describe('Label of the list of sites.'),
+    clock: text.describe('Name of the simulated clock.'),
+    speed: text.describe('Label of the speeds.'),
     speeds: z.array(text).length(4).describe('Pause, real time, sixty and 3600 times as fast.'),
-    resume: word('Button that lets the clock run again.'),
-    consult: word('Button that carries what was seen to the consultation.'),
-    share: word('Button that copies the address of this moment.'),
-    slow: word('Label of the choice to slow down at a new alarm.'),
-    events: word('Button of the menu of events.'),
-    eventsOf: word('Heading of the menu.'),
-    settle: word('Entry that ends all events.'),
-    running: word('Events at work, with their {{list}}.'),
-    quiet: word('When none is.'),
-    settled: word('Toast after it.'),
-    download: word('Button that saves the report.'),
+    resume: text.describe('Button that lets the clock run again.'),
+    consult: text.describe('Button that carries what was seen to the consultation.'),
+    share: text.describe('Button that copies the address of this moment.'),
+    slow: text.describe('Label of the choice to slow down at a new alarm.'),
+    events: text.describe('Button of the menu of events.'),
+    eventsOf: text.describe('Heading of the menu.'),
+    settle: text.describe('Entry that ends all events.'),
+    running: text.describe('Events at work, with their {{list}}.'),
+    quiet: text.describe('When none is.'),
+    settled: text.describe('Toast after it.'),
+    download: text.describe('Button that saves the report.'),
   }),
   overview: z.strictObject({
-    title: word('Heading of the drawing of all tanks.'),
-    days: word('{{days}} that a tank lasts.'),
-    stock: word('{{tanks}} and {{stock}} of the site, read by sensors that speak.'),
-    silent: word('Word for a tank whose sensor is silent, with the {{age}} of its last reading.'),
-    high: word('Word for a level over its limit.'),
-    low: word('Word for a level under its limit.'),
-    receiving: word('Word for a tank that is being filled.'),
+    title: text.describe('Heading of the drawing of all tanks.'),
+    days: text.describe('{{days}} that a tank lasts.'),
+    stock: text.describe('{{tanks}} and {{stock}} of the site, read by sensors that speak.'),
+    silent: text.describe('Word for a tank whose sensor is silent, with the {{age}} of its last reading.'),
+    high: text.describe('Word for a level over its limit.'),
+    low: text.describe('Word for a level under its limit.'),
+    receiving: text.describe('Word for a tank that is being filled.'),
   }),
   plan: z.strictObject({
-    title: word('Heading of the plan.'),
-    office: word('Control room.'),
-    gateway: word('Gateway.'),
+    title: text.describe('Heading of the plan.'),
+    office: text.describe('Control room.'),
+    gateway: text.describe('Gateway.'),
   }),
   tank: z.strictObject({
-    level: word('Label.'),
-    stock: word('Label.'),
-    temperature: word('Label.'),
-    pressure: word('Label.'),
-    days: word('Label.'),
-    battery: word('Label.'),
-    age: word('Label of the age of the last reading.'),
-    of: word('Under the stock: {{capacity}} of the full tank.'),
-    band: word('Under the days: their {{range}}.'),
-    beyond: word('In place of the days when they are more than three weeks.'),
-    arrival: word('Label of the moment of the next delivery.'),
-    none: word('When none is on order.'),
-    unloading: word('While one comes in.'),
-    trend: word('Label of the chart for screen readers, with {{tank}}, {{days}}, {{level}}.'),
-    measured: word('Legend.'),
-    expected: word('Legend: forecast and band.'),
-    mark: word('Legend: an alarm at this place.'),
-    now: word('Mark on the axis.'),
-    high: word('Limit line.'),
-    low: word('Limit line.'),
+    level: text.describe('Label.'),
+    stock: text.describe('Label.'),
+    temperature: text.describe('Label.'),
+    pressure: text.describe('Label.'),
+    days: text.describe('Label.'),
+    battery: text.describe('Label.'),
+    age: text.describe('Label of the age of the last reading.'),
+    of: text.describe('Under the stock: {{capacity}} of the full tank.'),
+    band: text.describe('Under the days: their {{range}}.'),
+    beyond: text.describe('In place of the days when they are more than three weeks.'),
+    arrival: text.describe('Label of the moment of the next delivery.'),
+    none: text.describe('When none is on order.'),
+    unloading: text.describe('While one comes in.'),
+    trend: text.describe('Label of the chart for screen readers, with {{tank}}, {{days}}, {{level}}.'),
+    measured: text.describe('Legend.'),
+    expected: text.describe('Legend: forecast and band.'),
+    mark: text.describe('Legend: an alarm at this place.'),
+    now: text.describe('Mark on the axis.'),
+    high: text.describe('Limit line.'),
+    low: text.describe('Limit line.'),
     read: z.strictObject({
-      measured: word('A reading, where the chart is read.'),
-      expected: word('A forecast there.'),
-      metres: word('The same over the bottom.'),
-      band: word('Its range.'),
+      measured: text.describe('A reading, where the chart is read.'),
+      expected: text.describe('A forecast there.'),
+      metres: text.describe('The same over the bottom.'),
+      band: text.describe('Its range.'),
     }),
-    span: word('Label of the choice of how far the chart goes back.'),
+    span: text.describe('Label of the choice of how far the chart goes back.'),
     spans: z.array(text).length(3).describe('A day, three, ten.'),
-    highHigh: word('Limit line.'),
-    lowLow: word('Limit line.'),
-    cusum: word('Heading of the second chart.'),
-    cusumLabel: word('The same for screen readers, with {{sum}}.'),
-    cusumLimit: word('Limit line.'),
-    cusumFrom: word('Beginning of its axis.'),
-    table: word('Summary of the disclosure with the numbers.'),
-    caption: word('Caption of the table, with {{tank}}.'),
+    highHigh: text.describe('Limit line.'),
+    lowLow: text.describe('Limit line.'),
+    cusum: text.describe('Heading of the second chart.'),
+    cusumLabel: text.describe('The same for screen readers, with {{sum}}.'),
+    cusumLimit: text.describe('Limit line.'),
+    cusumFrom: text.describe('Beginning of its axis.'),
+    table: text.describe('Summary of the disclosure with the numbers.'),
+    caption: text.describe('Caption of the table, with {{tank}}.'),
     columns: z.array(text).length(6).describe('Hour, level, stock, received, issued, balance.'),
   }),
   alarms: z.strictObject({
-    title: word('Heading.'),
-    none: word('When nothing rings.'),
-    accept: word('Button.'),
-    acceptOf: word('The same, heard: with {{tank}} and {{alarm}}.'),
-    accepted: word('With {{time}}.'),
-    cleared: word('With {{time}}.'),
-    unanswered: word('State of a step of the ladder.'),
-    calling: word('State of the step that is being called.'),
-    waiting: word('State of a step that comes later, with {{time}}.'),
-    log: word('Heading of the alarms that are over.'),
-    logNone: word('When there are none.'),
-    logItem: word('With {{from}} and {{to}}.'),
-    toast: word('Toast after accepting, with {{tank}}.'),
+    title: text.describe('Heading.'),
+    none: text.describe('When nothing rings.'),
+    accept: text.describe('Button.'),
+    acceptOf: text.describe('The same, heard: with {{tank}} and {{alarm}}.'),
+    accepted: text.describe('With {{time}}.'),
+    cleared: text.describe('With {{time}}.'),
+    unanswered: text.describe('State of a step of the ladder.'),
+    calling: text.describe('State of the step that is being called.'),
+    waiting: text.describe('State of a step that comes later, with {{time}}.'),
+    log: text.describe('Heading of the alarms that are over.'),
+    logNone: text.describe('When there are none.'),
+    logItem: text.describe('With {{from}} and {{to}}.'),
+    toast: text.describe('Toast after accepting, with {{tank}}.'),
     kinds: z.strictObject({
       highHigh: alarmSchema,
       high: alarmSchema,
@@ -157,7 +194,8 @@ export const demoTextSchema = z.strictObject({
     'fleet-management': siteSchema,
   }),
 });
-export type DemoText = Plain<z.infer<typeof demoTextSchema>>;
+/** The words of the demo, and those with which every tool says how it read a figure. */
+export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords };
 
 const methodSchema = z.strictObject({
   question: text.describe('What is asked.'),

@@ -1,6 +1,10 @@
 import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import type { Reading, Tank } from '../../plant/simulator/types.ts';
 import type { Alarm, Monitor } from '../../plant/watch/types.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import type { PlotReading } from '../kit/charts/chart-reading.ts';
+import type { DemoText } from './schema.ts';
+import { momentText, percentText } from './view.ts';
 
 /** Hours that a chart goes back and ahead. */
 export interface TrendSpan {
@@ -19,8 +23,6 @@ export const spans = [
 export function spanOf({ spec }: Pick<Tank, 'spec'>): TrendSpan {
   return spec.use > 30 ? spans[1] : spans[2];
 }
-
-export const widerSpan = (a: TrendSpan, b: TrendSpan): TrendSpan => (a.past >= b.past ? a : b);
 
 /** What stands at the ends of the axis: days, and hours where it is short. */
 export const axisText = (minute: number, { past }: TrendSpan): string =>
@@ -43,7 +45,7 @@ export interface Trend {
 }
 
 /** The readings of the last hours: every one of a day, else one an hour and the last. */
-export function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
+function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
   const from = now - past * 60;
   return past <= 24
     ? recent.filter(({ at }) => at >= from)
@@ -51,7 +53,7 @@ export function seenIn({ hours, recent, last }: Tank, now: number, past: number)
 }
 
 /** The minute from which the hours of a forecast count: it was made on the hour, from the reading that stood then. */
-export const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
+const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
 
 /** Everything that the chart draws, in per cent of its box. */
 export function trendOf(
@@ -92,3 +94,37 @@ function segments(readings: readonly Reading[]): Reading[][] {
 
 const levelAt = (readings: readonly Reading[], minute: number) =>
   (readings.findLast(({ at }) => at <= minute) ?? readings[0])?.level ?? 0;
+
+/** What the chart of one tank answers: its readings, then what is expected, with its range. */
+export function trendReading(
+  tank: Tank,
+  { forecast }: Monitor,
+  now: number,
+  span: TrendSpan,
+  text: DemoText['tank']['read'],
+): PlotReading {
+  const { past, ahead } = span;
+  const from = forecastFrom(tank);
+  const { height } = tank.spec;
+  const measured = seenIn(tank, now, past).map(({ at, level }) => ({ at, level }));
+  const expected = forecast.points
+    .map(({ ahead: hours, ...point }) => ({ at: from + hours * 60, ...point }))
+    .filter(({ at }) => at > now && at <= now + ahead * 60);
+  const points: readonly { at: number; level: number; low?: number; high?: number }[] = [...measured, ...expected];
+  return {
+    places: points.map(({ at }) => ((at - now + past * 60) / ((past + ahead) * 60)) * 100),
+    read: (index) => {
+      const { at = now, level = 0, low, high } = points[index] ?? {};
+      return {
+        title: momentText(at),
+        values: [
+          { label: low === undefined ? text.measured : text.expected, value: percentText(level), y: level },
+          { label: text.metres, value: formatUnit((level / 100) * height, 'm', 2) },
+          ...(low === undefined || high === undefined
+            ? []
+            : [{ label: text.band, value: `${percentText(low)}–${percentText(high)}` }]),
+        ],
+      };
+    },
+  };
+}

@@ -1,10 +1,24 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { SiteId } from '../../plant/simulator/types.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
-import { type DemoPlace, firstTank, readPlace } from './place.ts';
-import { useAddress } from './use-address.ts';
-import { prefersCalm, useSeen } from './use-seen.ts';
-import { firstSite, useSimulation } from './use-simulation.ts';
+import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
+import {
+  beginRun,
+  build,
+  type Change,
+  changed,
+  isTelling,
+  type Recipe,
+  type Run,
+  runStory,
+  settledRun,
+  stepped,
+  takenOver,
+} from './run.ts';
+
+/** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
+const firstSite = 'minyak-gas';
+const firstSession = await build({ site: firstSite });
 
 /** Keys that move through the page and do nothing to it. */
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
@@ -16,21 +30,20 @@ const touches = ['pointerdown', 'keydown', 'click', 'change'] as const;
 export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
   const { run, open, tell, takeOver, setPlaying, setSpeed } = simulation;
-  const [tank, setTank] = useState(firstTank(firstSite));
-  const [compared, setCompared] = useState<string>();
+  const [tank, select] = useState(firstTank(firstSite));
   const [alive, setAlive] = useState(false);
   const [touched, setTouched] = useState(false);
-  const [damaged, setDamaged] = useState(false);
   const [acted, setActed] = useState(false);
+  /** What the address said that is not shown. */
+  const [notes, setNotes] = useState({ damaged: false, gone: false });
 
   const follow = useCallback(
     async (place: DemoPlace) => {
-      setDamaged(place.damaged);
+      setNotes({ damaged: place.damaged, gone: place.gone });
       setSpeed(place.speed);
       setPlaying(false);
       await open(place, () => {
-        setTank(place.tank);
-        setCompared(place.compared);
+        select(place.tank);
         // A moment that somebody sent stands still until it is wanted otherwise.
         setPlaying(place.moment === undefined && !prefersCalm());
       });
@@ -70,7 +83,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     const part = root.current;
     const take = (event: Event) => {
       if (event instanceof KeyboardEvent && passing.has(event.key)) return;
-      // The control of the telling must still say what it said when it is let go.
+      // The control of the story must still do what it offered when it is let go.
       if (event.target instanceof Element && event.target.closest('[data-tells]')) return;
       hold();
     };
@@ -84,12 +97,11 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   const place: DemoPlace = {
     site: site.id,
     tank,
-    compared,
     moment: site.now,
     speed: simulation.speed,
-    deeds: run.deeds,
+    actions: run.actions,
     own: run.own,
-    damaged: false,
+    ...notes,
   };
   useAddress(place, touched);
 
@@ -99,30 +111,136 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     alive,
     /** Somebody has touched the demo: what goes on by itself before that is seen and not spoken. */
     acted,
-    damaged,
-    select: setTank,
-    compare: setCompared,
+    select,
     changeSite: async (id: SiteId) => {
       const own = run.own && tank === ownTag ? run.own : undefined;
-      await open({ site: id, own }, () => {
-        setTank(own ? ownTag : firstTank(id));
-        setCompared(undefined);
-      });
+      await open({ site: id, own }, () => select(own ? ownTag : firstTank(id)));
     },
     /** Puts a tank of the visitor's into the plant, or takes it out: everything else goes on as it was. */
     putIn: async (own: OwnTank | undefined) => {
-      await open({ site: site.id, own, deeds: run.deeds, moment: site.now }, () =>
-        setTank(own ? ownTag : firstTank(site.id)),
+      await open({ site: site.id, own, actions: run.actions, moment: site.now }, () =>
+        select(own ? ownTag : firstTank(site.id)),
       );
     },
     tellAgain: () => {
       setActed(true);
       tell();
-      setTank(firstTank(firstSite));
-      setCompared(undefined);
+      select(firstTank(firstSite));
       setPlaying(true);
     },
     takeOver: hold,
   };
 }
 export type Demo = ReturnType<typeof useDemo>;
+
+/** Milliseconds between two pictures of the state; the levels glide in between by a transition. */
+const picturePace = 100;
+/** Longest stretch of real time that one step makes up for: a tab that was asleep does not rush. */
+const longestStep = 250;
+/** Milliseconds that one step may calculate. */
+const budget = 8;
+
+/** One simulated site that goes on while it is watched, and what a visitor can do to it. */
+function useSimulation(seen: boolean) {
+  const [run, show] = useState<Run>(() => beginRun(firstSession));
+  const latest = useRef(run);
+  const [speed, setSpeed] = useState<Speed>(usualSpeed);
+  const [playing, setPlaying] = useState(false);
+  const running = playing && seen;
+
+  const change = useCallback((next: (run: Run) => Run) => {
+    const after = next(latest.current);
+    // What has only gone on is drawn in its own time: whoever presses a key waits for nothing of it.
+    if (after === latest.current) return;
+    latest.current = after;
+    show(after);
+  }, []);
+
+  useEffect(() => {
+    if (!running) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function step(time) {
+      frame = requestAnimationFrame(step);
+      const passed = time - before;
+      if (passed < picturePace) return;
+      before = time;
+      const began = performance.now();
+      const enough = () => performance.now() - began > budget;
+      const { site } = latest.current.session;
+      latest.current = stepped(latest.current, Math.min(passed, longestStep) / 1000, speed, enough);
+      // Nothing that is drawn changes within a minute; and drawing gives way to whatever the visitor does.
+      if (latest.current.session.site.now !== site.now) startTransition(() => show(latest.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running, speed]);
+
+  const wanted = useRef<Recipe>(undefined);
+  /** Shows another session, and what is set `along` with it at the same moment. */
+  const open = useCallback(
+    async (recipe: Recipe, along: () => void) => {
+      wanted.current = recipe;
+      const session = await build(recipe);
+      // Whoever has chosen something else meanwhile gets that.
+      if (wanted.current !== recipe) return;
+      startTransition(() => {
+        change(() => ({ ...beginRun(session), own: recipe.own, actions: recipe.actions ?? [] }));
+        along();
+      });
+    },
+    [change],
+  );
+
+  return {
+    run,
+    session: run.session,
+    telling: isTelling(run),
+    speed,
+    setSpeed,
+    playing,
+    setPlaying,
+    open,
+    tell: useCallback(() => {
+      wanted.current = undefined;
+      change(() => runStory(firstSession));
+    }, [change]),
+    takeOver: useCallback(() => change(takenOver), [change]),
+    act: useCallback((what: Change) => change((now) => changed(now, what)), [change]),
+    settleAll: useCallback(() => change(settledRun), [change]),
+  };
+}
+
+/** Addresses may be written a hundred times in half a minute at most (Safari). */
+const addressPace = 1000;
+
+/** Keeps the address at what is seen, from the first touch on, so that it can be sent at any moment. */
+function useAddress(place: DemoPlace, touched: boolean): void {
+  const written = useRef(0);
+  const fragment = writePlace(place);
+  useEffect(() => {
+    if (!touched) return;
+    const write = () => {
+      written.current = performance.now();
+      history.replaceState(history.state, '', fragment);
+    };
+    const timer = setTimeout(write, Math.max(0, written.current + addressPace - performance.now()));
+    return () => clearTimeout(timer);
+  }, [fragment, touched]);
+}
+
+/** True while a part of the page is in sight: what runs unseen would only warm the telephone. */
+function useSeen(part: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!part.current) return;
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { threshold: 0.1 });
+    watch.observe(part.current);
+    return () => watch.disconnect();
+  }, [part]);
+  return seen;
+}
+
+/** True where nothing should move by itself: reduced motion, or a visitor who saves data. */
+function prefersCalm(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}

@@ -42,3 +42,9 @@ export const clockText = (minute: number) => ({ date: dateAt(minute), time: time
 
 /** Numbers of the table, with as many digits as the size of the tank asks for. */
 export const tableNumber = (value: number, capacity: number): string => formatNumber(value, capacity >= 1000 ? 1 : 3);
+
+/** A short message that goes by itself; what shows it is fetched with the first one, long after the page came alive. */
+export async function notify(title: string, description?: string): Promise<void> {
+  const { toast } = await import('sonner');
+  toast(title, description === undefined ? {} : { description });
+}

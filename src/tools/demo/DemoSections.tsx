@@ -1,10 +1,29 @@
 import { errorWords, slowLeakWords } from '../../plant/methods/error-words.ts';
+import { withTerminal } from '../../plant/terminal/words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Stats } from '../../shared/ui/Stat.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import { TitledList } from '../../shared/ui/TitledList.tsx';
-import styles from './DemoMethods.module.css';
+import styles from './DemoSections.module.css';
 import type { DemoPage } from './schema.ts';
+
+/** What a visitor without scripts reads over the simulation. */
+export const DemoWithoutScript = ({ text }: { text: DemoPage['demo']['text'] }) => (
+  <noscript>
+    <Text.p className={styles.noscript}>{withTerminal(text.withoutScript)}</Text.p>
+  </noscript>
+);
+
+/** What the simulation is, and how much of it there is. */
+export function DemoFigures({ text: _, figures, ...heading }: DemoPage['demo'] & Pick<DemoPage, 'figures'>) {
+  return (
+    <Band id="simulasi" near {...heading}>
+      <Stats items={figures} />
+    </Band>
+  );
+}
 
 /** The methods by name, with the error that the tests measured against the simulated truth. */
 export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }: DemoPage['methods']) {

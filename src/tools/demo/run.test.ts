@@ -3,41 +3,51 @@ import { timeAt } from '../../plant/simulator/clock.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { trueLevel } from '../../plant/simulator/step.ts';
 import { createSession } from '../../plant/watch/session.ts';
-import { replaying } from './deeds.ts';
-import { beginRun, isTelling, stepped, tellFrom } from './run.ts';
-import { beginStory, fallOf, storySpeed, storyTank, type ToldStory, tellMinute } from './story.ts';
+import {
+  beginRun,
+  beginStory,
+  fallOf,
+  isTelling,
+  replaying,
+  runStory,
+  type Story,
+  stepped,
+  storyMinute,
+  storySpeed,
+  storyTank,
+} from './run.ts';
 
 const start = createSession('minyak-gas');
 
 /** Every caption with the story as it was when it began, and the visitor's seconds until the last one. */
 function whole() {
-  const said: ToldStory[] = [beginStory(start)];
+  const chapters: Story[] = [beginStory(start)];
   let seconds = 0;
-  for (let story = said[0] as ToldStory; !story.over; ) {
+  for (let story = chapters[0] as Story; !story.over; ) {
     seconds += 60 / storySpeed(story);
-    story = tellMinute(story);
-    if (story.said !== said.at(-1)?.said) said.push(story);
+    story = storyMinute(story);
+    if (story.captioned !== chapters.at(-1)?.captioned) chapters.push(story);
   }
-  return { said, seconds };
+  return { chapters, seconds };
 }
 
 test('the first incident is told within half a minute, each caption long enough to be read', () => {
-  const { said, seconds } = whole();
+  const { chapters, seconds } = whole();
   const captions = ['quiet', 'evening', 'still', 'night', 'falling', 'alarm', 'ladder'];
-  expect(said.map(({ caption }) => caption)).toEqual(captions);
+  expect(chapters.map(({ caption }) => caption)).toEqual(captions);
   expect(seconds).toBeLessThan(30);
-  const minutes = said.map(({ session }) => session.site.now);
+  const minutes = chapters.map(({ session }) => session.site.now);
   expect(minutes.every((minute, index) => index === 0 || minute > (minutes[index - 1] ?? 0))).toBe(true);
 });
 
 test('once the thief has come no caption speaks of the evening', () => {
-  const { said } = whole();
-  expect(timeAt(said.find(({ caption }) => caption === 'night')?.session.site.now ?? 0)).toBe('02.00');
+  const { chapters } = whole();
+  expect(timeAt(chapters.find(({ caption }) => caption === 'night')?.session.site.now ?? 0)).toBe('02.00');
 });
 
 test('what the captions say of the fall is what truly left the tank', () => {
-  const { said } = whole();
-  for (const { caption, session } of said.slice(4)) {
+  const { chapters } = whole();
+  for (const { caption, session } of chapters.slice(4)) {
     const { from, millimetres } = fallOf(session);
     const tank = tankOf(session.site, storyTank);
     const lost = tank.flows.lost;
@@ -48,15 +58,15 @@ test('what the captions say of the fall is what truly left the tank', () => {
   }
 });
 
-test('frames of any length tell the same story, and its deeds lead to the same plant', () => {
+test('frames of any length tell the same story, and its actions lead to the same plant', () => {
   const tell = (seconds: number) => {
-    let run = tellFrom(start);
+    let run = runStory(start);
     while (isTelling(run)) run = stepped(run, seconds, 60, () => false);
     return run;
   };
   const [fast, slow] = [tell(0.25), tell(0.02)];
   expect(slow.session).toEqual(fast.session);
-  const steps = replaying(start, fast.deeds, fast.session.site.now);
+  const steps = replaying(start, fast.actions, fast.session.site.now);
   let part = steps.next();
   while (!part.done) part = steps.next();
   expect(part.value.site).toEqual(fast.session.site);
