@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { tableOf } from '../kit/tabular/delimited.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { allDays, analyse } from './analyse.ts';
-import { exportDays } from './export-days.ts';
-import { lossInputs } from './inputs.ts';
+import { expansions, lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
 import { sampleEvents, sampleRecord } from './sample.ts';
+import { exportDays } from './serve-records.ts';
 
 const values = initialValues(lossInputs);
 const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
@@ -52,6 +52,16 @@ describe('by hand', () => {
     const text = 'tanggal;jual (L);stok akhir;suhu\n21/10/2026;0;20.000;32,0\n22/10/2026;0;20.000;28,0';
     expect(daysOf(text)[0]?.thermal).toBeCloseTo(96);
   });
+});
+
+/** Thermal expansion at 15 °C, α = K₀/ρ² + K₁/ρ, with the constants of API MPMS 11.1 (2004) and ISO 91 for kg/m³. */
+const alpha = (density: number, k0: number, k1: number) => k0 / density ** 2 + k1 / density;
+
+test('expansions of products follow from their density', () => {
+  const petrol = alpha(740, 346.4228, 0.4388);
+  const diesel = alpha(845, 186.9696, 0.4862);
+  expect(expansions.bensin).toBeCloseTo(petrol * 100, 2);
+  expect(Math.abs(expansions.solar - diesel * 100)).toBeLessThan(0.001);
 });
 
 describe('the sample', () => {

@@ -1,5 +1,5 @@
 import { tableOf } from '../kit/tabular/delimited.ts';
-import { decodeText } from './decode.ts';
+import { decodeText } from './read.ts';
 import { serveRecords } from './serve-records.ts';
 
 /** Reads what is pasted, and files of text. */

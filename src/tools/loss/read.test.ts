@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../kit/tabular/delimited.ts';
-import { type ReadChoices, readRecord } from './read.ts';
-import { simulateStation } from './station.ts';
+import { decodeText, type ReadChoices, readRecord } from './read.ts';
+import { findDateOrder, parseDate, parseSerial } from './record.ts';
+import { simulateStation } from './sample.ts';
 
 const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);
 
@@ -154,4 +155,60 @@ describe('files as they come', () => {
     const { entries } = read(text, { columns: { date: 0, issues: 1, closing: 2, opening: 3 }, unit: 'L' });
     expect(entries).toMatchObject([{ opening: 1000, issues: 100, closing: 900 }]);
   });
+});
+
+test.each([
+  ['31/10/2026', '2026-10-31'],
+  ['1-2-26', '2026-02-01'],
+  ['01.02.2026', '2026-02-01'],
+  ['2026-10-31', '2026-10-31'],
+  ['2026/1/5 06:00', '2026-01-05'],
+  ['2026-10-31T06:00:00Z', '2026-10-31'],
+  ['5 Agustus 2026', '2026-08-05'],
+  ['05-Okt-26', '2026-10-05'],
+  ['Senin, 5 Oct 2026', '2026-10-05'],
+])('%s', (typed, iso) => {
+  expect(parseDate(typed)).toBe(iso);
+});
+
+test.each(['', '31/02/2026', '00/01/2026', '13/13/2026', '5 Foo 2026', '12.430', '1e308', 'NaN', '=1+1', '1/1/1066'])(
+  '%j is no day',
+  (typed) => {
+    expect(parseDate(typed)).toBeUndefined();
+  },
+);
+
+test('29 February only in leap years', () => {
+  expect(parseDate('29/02/2028')).toBe('2028-02-29');
+  expect(parseDate('29/02/2026')).toBeUndefined();
+});
+
+test('the order of day and month comes from the dates that exist, then from days that follow one another', () => {
+  expect(findDateOrder(['01/02/2026', '01/25/2026'])).toEqual({ order: 'mdy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '25/01/2026'])).toEqual({ order: 'dmy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '02/02/2026', '03/02/2026'])).toEqual({ order: 'dmy', unsure: false });
+  expect(findDateOrder(['02/01/2026', '02/02/2026', '02/03/2026'])).toEqual({ order: 'mdy', unsure: false });
+  expect(findDateOrder(['01/02/2026', '03/04/2026'])).toMatchObject({ unsure: true });
+  expect(findDateOrder(['2026-01-02', '05/05/2026'])).toEqual({ order: 'dmy', unsure: false });
+  expect(parseDate('01/25/2026', 'mdy')).toBe('2026-01-25');
+});
+
+test('day numbers of spreadsheets: 46.266 is 1 September 2026', () => {
+  expect(parseSerial(46_266)).toBe('2026-09-01');
+  expect(parseSerial(46_266.75)).toBe('2026-09-01');
+  expect(parseSerial(12_430)).toBeUndefined();
+});
+
+const utf16 = (text: string) =>
+  new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (c) => c.charCodeAt(0)).buffer)]);
+
+test('texts of spreadsheets are read, whatever their encoding', () => {
+  expect(decodeText(new TextEncoder().encode('suhu °C'))).toBe('suhu °C');
+  expect(decodeText(utf16('suhu °C'))).toBe('suhu °C');
+  expect(decodeText(Uint8Array.from([0x73, 0xb0, 0x43]))).toBe('s°C');
+  expect(decodeText(new Uint8Array())).toBe('');
+});
+
+test('a workbook or a picture is no text', () => {
+  expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]))).toBeUndefined();
 });

@@ -1,12 +1,22 @@
-import type { DecimalSign } from '../kit/tabular/cells.ts';
-import { type Row, type Table, textOf } from '../kit/tabular/table.ts';
-import { unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
-import { type ColumnMap, findColumns, headingRow, missingColumns } from './columns.ts';
-import type { LossColumn } from './columns-schema.ts';
-import { findDateOrder } from './date-order.ts';
-import { type BadLine, entryOf, type LossEntry, type ReadOptions } from './entry.ts';
-import { type ColumnUnits, findNumbers, type NumberReading } from './numbers.ts';
-import { type DateOrder, parseDate } from './parse-date.ts';
+import { type DecimalSign, type FigureProblem, readFigure, readTemperature } from '../kit/tabular/cells.ts';
+import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
+import { litresIn, unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
+import {
+  type BadLine,
+  type ColumnMap,
+  type ColumnUnits,
+  type DateOrder,
+  findDateOrder,
+  findNumbers,
+  type LossColumn,
+  type LossEntry,
+  lossColumns,
+  type NumberReading,
+  parseDate,
+  parseSerial,
+  type ReadProblem,
+  volumes,
+} from './record.ts';
 
 /** What the visitor corrects; what is absent is found out. */
 export interface ReadChoices {
@@ -44,9 +54,8 @@ export interface ParsedRecord {
 }
 
 const mostLooked = 1000;
-const mostBadLines = 200;
+export const mostBadLines = 200;
 const mostCells = 200;
-const volumes = ['opening', 'receipts', 'issues', 'closing', 'document'] as const;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
 export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): ParsedRecord {
@@ -111,4 +120,161 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
     .map(({ cells: all }) => textOf(all[columns.closing ?? -1]).trim())
     .filter((text) => /\d/.test(text));
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
+}
+
+/** Words of headings, Indonesian and English; the first that fits counts, so narrow ones stand first. */
+const headings: Record<LossColumn, RegExp> = {
+  date: /^(tanggal|tgl|date|hari|day|waktu|time)\b/,
+  tank: /^(tangki|tank|tank id|id tangki|tank name|nama tangki|produk|product)\b/,
+  document: /\b(nota|do|surat jalan|delivery order|dokumen|document|bol|loading order)\b/,
+  temperature: /\b(suhu|temp|temperatur|temperature)\b/,
+  opening: /\b(stok awal|stock awal|awal|opening|open|stok pagi|begin|beginning)\b/,
+  closing:
+    /\b(stok akhir|stock akhir|akhir|closing|close|dip|dipping|celup|sounding|stok fisik|fisik|end|ending|level)\b/,
+  receipts: /\b(terima|penerimaan|masuk|bongkar|receipts?|received|deliver(y|ies)|in)\b/,
+  issues: /\b(keluar|pengeluaran|jual|penjualan|pemakaian|pakai|issues?|issued|sales?|sold|dispensed|usage|out)\b/,
+};
+
+const normal = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[_\-./()[\]]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const hasDigit = /\d/;
+
+/** True when a row names columns instead of holding figures. */
+const isHeading = (cells: readonly SheetCell[]): boolean =>
+  cells.some((cell) => /\p{L}/u.test(textOf(cell))) &&
+  cells.every((cell) => typeof cell === 'string' && !parseDate(cell) && !/^\s*-?[\d.,]+\s*$/.test(cell));
+
+/** Titles may stand above the headings; they are looked for in so many rows. */
+const mostTitles = 20;
+
+/** Place of the row that names the columns: the one with most known names; −1 where there is none. */
+export function headingRow(rows: readonly Row[]): number {
+  let [best, most] = [-1, 0];
+  for (const [at, { cells }] of rows.slice(0, mostTitles).entries()) {
+    if (!isHeading(cells)) continue;
+    const known = Object.keys(columnsByHeading(cells.map(textOf))).length;
+    if (known > most) [best, most] = [at, known];
+  }
+  if (most >= 2) return best;
+  return rows[0] && isHeading(rows[0].cells) ? 0 : -1;
+}
+
+/** Columns by their headings. Each column and each meaning is used once. */
+function columnsByHeading(cells: readonly string[]): ColumnMap {
+  const map: ColumnMap = {};
+  const order: LossColumn[] = ['date', 'temperature', 'document', 'opening', 'closing', 'receipts', 'issues', 'tank'];
+  for (const column of order) {
+    const at = cells.findIndex(
+      (cell, index) => headings[column].test(normal(cell)) && !Object.values(map).includes(index),
+    );
+    if (at >= 0) map[column] = at;
+  }
+  return map;
+}
+
+/** Columns by what they hold: the first that reads as dates, then figures in the usual order of a stock record. */
+function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
+  const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
+  const share = (at: number, test: (cell: string) => boolean) =>
+    rows.filter((cells) => test(cells[at] ?? '')).length / (rows.length || 1);
+  const all = Array.from({ length: width }, (_, at) => at);
+  const date = all.find((at) => share(at, (cell) => parseDate(cell) !== undefined) > 0.6);
+  const figures = all.filter((at) => at !== date && share(at, isFigure) > 0.6);
+  const tank = all.find((at) => at !== date && !figures.includes(at) && share(at, (cell) => cell.trim() !== '') > 0.6);
+  const names: LossColumn[] =
+    figures.length >= 4 ? ['opening', 'receipts', 'issues', 'closing'] : ['receipts', 'issues', 'closing'];
+  return Object.fromEntries([
+    ...(date === undefined ? [] : [['date', date]]),
+    ...(tank === undefined ? [] : [['tank', tank]]),
+    ...names.flatMap((name, index) => (figures[index] === undefined ? [] : [[name, figures[index]]])),
+  ]);
+}
+
+const isFigure = (cell: string) => hasDigit.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
+
+/**
+ * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
+ * content where that column is still free.
+ */
+export function findColumns(heading: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
+  const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
+  if (!heading) return found;
+  const map = columnsByHeading(heading);
+  for (const name of ['date', 'receipts', 'issues', 'closing'] as const) {
+    const at = found[name];
+    if (map[name] === undefined && at !== undefined && !Object.values(map).includes(at)) map[name] = at;
+  }
+  return map;
+}
+
+/** Columns that a reconciliation cannot do without and that were not found. */
+export const missingColumns = (map: ColumnMap): LossColumn[] =>
+  lossColumns.filter((column) => ['date', 'issues', 'closing'].includes(column) && map[column] === undefined);
+
+/** How the cells of a file are understood. */
+type ReadOptions = Pick<ParsedRecord, 'columns' | 'unit' | 'decimal' | 'order'> & { units: ColumnUnits };
+
+const figureColumns = [...volumes, 'temperature'] as const;
+const mostSeen = 24;
+
+/** One row as an entry, or why it is none. */
+function entryOf({ line, cells, unclosed }: Row, manner: ReadOptions): LossEntry | BadLine {
+  if (unclosed) return { line, problem: 'unclosed' };
+  const cell = (column: LossColumn): SheetCell => cells[manner.columns[column] ?? -1] ?? '';
+  const date = dateOf(cell('date'), manner.order);
+  if (!date) {
+    const seen = textOf(cell('date')).trim().slice(0, mostSeen);
+    return seen ? { line, problem: 'date', seen } : { line, problem: 'noDate' };
+  }
+  const figures: Partial<Record<LossColumn, number>> = {};
+  for (const column of figureColumns) {
+    const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), manner.decimal);
+    if (value === undefined) continue;
+    const problem = problemOf(value, column);
+    if (problem || typeof value === 'object') {
+      return { line, problem: problem ?? 'figure', column, seen: textOf(cell(column)).trim().slice(0, mostSeen) };
+    }
+    figures[column] = column === 'temperature' ? value : value * litresIn[manner.units[column] ?? manner.unit];
+  }
+  const { closing, issues, opening, receipts = 0, document, temperature } = figures;
+  if (closing === undefined) return { line, problem: 'noClosing' };
+  if (issues === undefined) return { line, problem: 'noIssues' };
+  const tank = textOf(cell('tank')).trim().slice(0, 40);
+  return { line, date, tank, opening, receipts, issues, closing, document, temperature };
+}
+
+/** Stock and flows are never negative; only a temperature may be. */
+function problemOf(value: number | { problem: FigureProblem }, column: LossColumn): ReadProblem | undefined {
+  if (typeof value === 'object') return value.problem;
+  return value < 0 && column !== 'temperature' ? 'negative' : undefined;
+}
+
+/** Dates as text, or as the day numbers of spreadsheets. */
+function dateOf(cell: SheetCell, order: DateOrder): string | undefined {
+  const text = textOf(cell);
+  return (
+    parseDate(text, order) ??
+    (/^\s*\d{5}([.,]\d+)?\s*$/.test(text) ? parseSerial(Number.parseInt(text, 10)) : undefined)
+  );
+}
+
+/** A zero byte in the first part of a file that is not UTF-16: no text. */
+const mostScanned = 64_000;
+
+/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined for what is no text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, mostScanned).includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

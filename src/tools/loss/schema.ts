@@ -3,12 +3,12 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { each } from '../kit/words-schema.ts';
-import { lossColumns, lossReasons, readProblems } from './columns-schema.ts';
-import { readingTextSchema, verdictTextSchema } from './schema-result.ts';
+import { lossColumns, lossReasons, readProblems } from './record.ts';
+import { causeNames } from './verdict.ts';
 
 const fieldSchema = z.strictObject({ label: text, unit: text, hint: text });
 
-export const lossToolSchema = z.strictObject({
+const lossToolSchema = z.strictObject({
   inputsTitle: text.describe('Over the data and settings.'),
   resultTitle: text.describe('Over the result.'),
   source: z.strictObject({
@@ -53,9 +53,62 @@ export const lossToolSchema = z.strictObject({
     numbered: text.describe('{{nomor}}: name of a column without a heading.'),
     none: text.describe('Choice: the file has no such column.'),
   }),
-  ...readingTextSchema,
+  reading: z.strictObject({
+    label: text.describe('Before the way a file was read.'),
+    change: text.describe('Control that opens the choices.'),
+    decimal: z.strictObject({ label: text, comma: text, dot: text }),
+    unit: z.strictObject({ label: text, L: text, kL: text, bbl: text, gal: text, assumed: text }),
+    order: z.strictObject({ label: text, dmy: text, mdy: text }),
+    separators: each(['semicolon', 'tab', 'comma', 'bar', 'workbook'], text),
+    lines: each(['all', 'some', 'skipped'], text).describe(
+      'How many were read, by what became of them: {{baris}} read, {{pakai}} used, {{buruk}} bad.',
+    ),
+    tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('{{jumlah}}'),
+  }),
+  questions: z.strictObject({
+    waiting: text.describe('In place of the verdict, while a question is open.'),
+    numbers: text.describe('{{contoh}}: a figure as it stands in the file.'),
+    order: text.describe('{{contoh}}: a date as it stands in the file.'),
+    amount: text.describe('{{liter}}, {{desimal}}, {{satuan}}: one way to read the figure.'),
+  }),
   tank: z.strictObject({ label: text, all: text, unnamed: text }),
-  ...verdictTextSchema,
+  verdict: z.strictObject({
+    fail: text.describe('{{laju}}'),
+    failSince: text.describe('{{tanggal}}, {{laju}}'),
+    pass: text.describe('{{ambang}}'),
+    few: text.describe('{{hari}}'),
+    gaps: text.describe('{{hari}}, {{rentang}}'),
+    wide: text.describe('{{laju}}, {{setengah}}'),
+    gain: text.describe('{{laju}}'),
+    booked: text.describe('The closing stock was calculated, not read.'),
+    none: text.describe('Too few days to say anything.'),
+    tanks: each(['failed', 'open', 'mixed', 'passed'], text).describe(
+      'On several tanks, by what there is among them: {{gagal}}, {{tangki}}, {{terbuka}}.',
+    ),
+    interval: text.describe('{{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
+    total: text.describe('{{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
+    small: text.describe('Passed, with a loss that is proven all the same.'),
+    hides: text.describe('After a gain.'),
+    word: each(['pass', 'fail', 'open'] as const, text).describe('In tables.'),
+  }),
+  readings: z.strictObject({
+    rate: text,
+    since: text.describe('{{tanggal}}'),
+    total: text,
+    half: text.describe('{{setengah}}'),
+    range: text.describe('{{rendah}}, {{tinggi}}'),
+    smallest: text,
+    smallestNote: text,
+  }),
+  causes: z.strictObject({
+    names: each(causeNames, text),
+    named: each(causeNames, text).describe('{{besar}}, {{rendah}}, {{tinggi}}: of the cause alone.'),
+    unclear: text.describe('{{satu}}, {{dua}}: the two likeliest causes.'),
+    sudden: text.describe('{{liter}}'),
+    corrected: text.describe('{{muai}}, {{liter}}'),
+    uncorrected: text.describe('{{muai}}'),
+  }),
+  tanks: z.strictObject({ caption: text, columns: z.array(text).length(5), mark: text }),
   charts: z.strictObject({
     daily: text,
     dailyLabel: text.describe('{{hari}}, {{curiga}}'),

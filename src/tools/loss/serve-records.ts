@@ -1,8 +1,8 @@
+import { csv } from '../../../server/contract/csv.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
 import type { Table } from '../kit/tabular/table.ts';
-import { allDays, analyse } from './analyse.ts';
-import { exportDays } from './export-days.ts';
-import type { FileProblem, WorkerReply, WorkerRequest } from './messages.ts';
+import { allDays, analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
+import type { LossDay } from './balance.ts';
 
 const answer = (message: WorkerReply) => postMessage(message);
 
@@ -21,4 +21,21 @@ export function serveRecords(open: (source: string | Blob) => Promise<Table | Fi
       answer({ kind: 'export', id: data.id, file: new Blob([content], { type: 'text/csv;charset=utf-8' }) });
     } else answer({ kind: 'analysis', id: data.id, analysis: analyse(table, values, choices, tank) });
   });
+}
+
+const rounded = (value: number) => Number(value.toFixed(2));
+
+/** Days as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
+export function exportDays(
+  days: readonly LossDay[],
+  heads: readonly string[],
+  reasonNames: Readonly<Record<string, string>>,
+): string {
+  const rows = days.map((day) => [
+    day.date,
+    day.tank,
+    ...[day.opening, day.receipts, day.issues, day.closing, day.loss, day.tolerance].map(rounded),
+    day.reasons.map(({ kind }) => reasonNames[kind] ?? kind).join(', '),
+  ]);
+  return csv([heads, ...rows], ';');
 }

@@ -1,11 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
-import type { Analysis } from './analyse.ts';
+import type { Analysis, AnalysisSettings, FileProblem, WorkerReply, WorkerRequest } from './analyse.ts';
 import type { LossValues } from './inputs.ts';
-import { kindOf, lossReducer, problemOf, type Source } from './loss-state.ts';
-import type { AnalysisSettings, WorkerReply } from './messages.ts';
+import textAddress from './loss.worker.ts?worker&url';
 import type { ReadChoices } from './read.ts';
-import { createReader, type Reader } from './reader.ts';
 import { sampleRecord } from './sample.ts';
+import workbookAddress from './workbook.worker.ts?worker&url';
 
 /** Typing rests for so long before a record is weighed again, in ms. */
 const rest = 200;
@@ -15,10 +14,9 @@ const contentOf = (source: Source): string | File => {
   return source.kind === 'pasted' ? source.text : sampleRecord();
 };
 
-const sampleView = (analysis: Analysis) => ({
-  source: { kind: 'sample' } as const,
-  choices: {},
-  tank: undefined,
+/** The sample, already weighed. */
+export const sampleView = (analysis: Analysis): LossView => ({
+  ...fresh({ kind: 'sample' }),
   analysis,
   problem: undefined,
   former: undefined,
@@ -29,7 +27,7 @@ const sampleView = (analysis: Analysis) => ({
 export function useLossAnalysis(values: LossValues, example: Analysis) {
   const [view, act] = useReducer(lossReducer, example, sampleView);
   const { source, choices, tank } = view;
-  const reader = useRef<Reader>(undefined);
+  const reader = useRef<ReturnType<typeof createReader>>(undefined);
   /** Number of the last question, the source that the worker holds, and whether it still owes an answer. */
   const talk = useRef({ id: 0, sent: undefined as Source | undefined, busy: false, values });
   const save = useRef<(file: Blob) => void>(undefined);
@@ -45,7 +43,7 @@ export function useLossAnalysis(values: LossValues, example: Analysis) {
     talk.current.sent = undefined;
     talk.current.busy = false;
   };
-  const reading = (): Reader => {
+  const reading = () => {
     reader.current ??= createReader(hear, () => {
       forget();
       act({ kind: 'refused', problem: 'failed' });
@@ -104,3 +102,134 @@ export function useLossAnalysis(values: LossValues, example: Analysis) {
   };
 }
 export type LossState = ReturnType<typeof useLossAnalysis>;
+
+type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
+
+/** Bytes of the largest record: some ten years of a hundred tanks. */
+export const mostBytes = 25_000_000;
+
+/** What the analyser shows. Without an analysis there is a problem: a former result never stands for a new file. */
+export interface LossView {
+  source: Source;
+  choices: ReadChoices;
+  tank: string | undefined;
+  analysis: Analysis | undefined;
+  problem: FileProblem | undefined;
+  /** What was there before the last source was taken; taking back exchanges the two. */
+  former: Pick<LossView, 'source' | 'choices' | 'tank'> | undefined;
+  /** A record is being read; what stands there belongs to the one before. */
+  working: boolean;
+}
+
+type LossAction =
+  | { kind: 'take'; source: Source }
+  | { kind: 'takeBack' }
+  | { kind: 'choose'; choices: ReadChoices }
+  | { kind: 'pick'; tank: string | undefined }
+  | { kind: 'asked' }
+  | { kind: 'answered'; analysis: Analysis }
+  | { kind: 'refused'; problem: FileProblem };
+
+export function lossReducer(view: LossView, action: LossAction): LossView {
+  switch (action.kind) {
+    case 'take':
+      return { ...view, ...fresh(action.source), former: followed(view, action.source), working: true };
+    case 'takeBack':
+      return view.former ? { ...view, ...view.former, former: pick(view), working: true } : view;
+    case 'choose':
+      return { ...view, choices: action.choices };
+    case 'pick':
+      return { ...view, tank: action.tank };
+    case 'asked':
+      return { ...view, working: true };
+    case 'answered':
+      return { ...view, analysis: action.analysis, problem: undefined, working: false };
+    case 'refused':
+      return { ...view, analysis: undefined, problem: action.problem, working: false };
+  }
+}
+
+const fresh = (source: Source) => ({ source, choices: {}, tank: undefined });
+
+const pick = ({ source, choices, tank }: LossView) => ({ source, choices, tank });
+
+/** Typing on in the field replaces a text again and again: what stood before it stays the former. */
+const followed = (view: LossView, next: Source): LossView['former'] =>
+  view.source.kind === 'pasted' && next.kind === 'pasted' ? view.former : pick(view);
+
+/** What is wrong with a source before anybody reads it. */
+export function problemOf(source: Source): FileProblem | undefined {
+  if (source.kind === 'sample') return undefined;
+  const size = source.kind === 'file' ? source.file.size : source.text.length;
+  if (size > mostBytes) return 'big';
+  return size === 0 || (source.kind === 'pasted' && source.text.trim() === '') ? 'empty' : undefined;
+}
+
+const workbook = /\.xls[xm]$/i;
+
+/** Who reads a source: workbooks by their name, everything else is text. */
+export const kindOf = (source: Source): WorkerKind =>
+  source.kind === 'file' && workbook.test(source.file.name) ? 'workbook' : 'text';
+
+/** What a worker reads. */
+type WorkerKind = 'text' | 'workbook';
+
+/**
+ * The worker that reads records: opened when it is first asked, changed with the kind of file, given up by `stop` or
+ * when it fails. Hands every answer to `onAnswer`; after `onFail` the record must be sent again.
+ */
+function createReader(onAnswer: (answer: WorkerReply) => void, onFail: () => void) {
+  let worker: Worker | undefined;
+  let opened: WorkerKind | undefined;
+  const stop = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  const fail = () => {
+    stop();
+    onFail();
+  };
+  const open = (kind: WorkerKind) => {
+    const fresh = openWorker(kind);
+    fresh.addEventListener('error', fail);
+    fresh.addEventListener('messageerror', fail);
+    fresh.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => onAnswer(data));
+    opened = kind;
+    return fresh;
+  };
+  const ask = (request: WorkerRequest, kind: WorkerKind) => {
+    try {
+      if (kind !== opened) stop();
+      worker ??= open(kind);
+      worker.postMessage(request);
+    } catch {
+      fail();
+    }
+  };
+  return { ask, stop };
+}
+
+const addresses: Readonly<Record<WorkerKind, string>> = { text: textAddress, workbook: workbookAddress };
+
+/** Named in the policy of the page: see scripts/postbuild/csp-extras.ts. */
+const policyName = 'susut';
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string | URL;
+}
+let policy: ScriptPolicy | undefined;
+
+/** Starts a reader of records. The page's policy lets no script be loaded by its address: these two alone pass. */
+function openWorker(kind: WorkerKind): Worker {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
+  };
+  policy ??= trustedTypes?.createPolicy(policyName, {
+    createScriptURL: (url) => {
+      if (!Object.values(addresses).includes(url)) throw new TypeError('not a reader of records');
+      return url;
+    },
+  });
+  const address = addresses[kind];
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: policyName });
+}

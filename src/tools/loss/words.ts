@@ -1,9 +1,8 @@
 import { formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
-import type { BadLine } from './entry.ts';
-import type { LossDay } from './reconcile.ts';
-import type { LossToolText } from './schema.ts';
+import type { Analysis, TankResult } from './analyse.ts';
+import type { LossValues } from './inputs.ts';
+import type { CauseName, TestOutcome } from './verdict.ts';
 
 /** `412 L`; below a hundred with one decimal. */
 export const litres = (value: number): string =>
@@ -19,33 +18,51 @@ export function dayName(iso: string, withYear = true): string {
 /** Texts of a visitor's file hold no marks of ours. */
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
-/** Day and, where there are several, tank: the head of a line. */
-export const lineHead = ({ date, tank }: LossDay, several: boolean): string =>
-  several ? `${dayName(date)}, ${asWritten(tank)}` : dayName(date);
+/** The words that the request knows for a verdict and for a cause, as they stand in its address. */
+const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const satisfies Record<TestOutcome, string>;
+const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const satisfies Record<
+  CauseName,
+  string
+>;
 
-/** Why a day is marked, in sentences. */
-export const reasonsOf = (day: LossDay, text: LossToolText): string =>
-  day.reasons
-    .map(({ kind, litres: amount }) =>
-      fillSlots(text.reasons[kind], {
-        liter: kind === 'onset' ? signed(amount) : litres(Math.abs(amount)),
-        batas: `±${litres(day.tolerance)}`,
-      }),
-    )
-    .join(' ');
+const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
-/** `+37 L`, `−5,2 L`: a change. */
-export const signed = (value: number): string => `${value > 0 ? '+' : ''}${litres(value)}`;
+/** What a request says of an analysis: its sums, and the verdict on the tank or the count of verdicts on several. */
+export function handoverOf({ totals, results }: Analysis, values: LossValues): Record<string, number | string> {
+  const [only] = results.length === 1 ? results : [];
+  return {
+    hari: totals.days,
+    susut: Math.round(totals.loss),
+    curiga: totals.suspicious,
+    batas: values.tolerance,
+    ...(only ? tankHandover(only, values.threshold) : countHandover(results)),
+  };
+}
 
-/** Why a line cannot be used, in words. */
-export const problemOf = ({ problem, column, seen }: BadLine, text: LossToolText): string =>
-  fillSlots(text.bad.reasons[problem], {
-    kolom: column ? text.columns.names[column] : '',
-    isi: asWritten(seen ?? ''),
-  });
+function tankHandover({ verdict, cause }: TankResult, ambang: number): Record<string, number | string> {
+  if (!verdict) return {};
+  const { outcome, rate, current } = verdict;
+  return {
+    putusan: outcomes[outcome],
+    ambang,
+    laju: oneDigit(rate.value),
+    rendah: oneDigit(rate.low),
+    tinggi: oneDigit(rate.high),
+    ...(current && { sejak: current.from, lajuSejak: oneDigit(current.rate.value) }),
+    ...(cause && !cause.rival && { sebab: causes[cause.name] }),
+  };
+}
 
-const mega = 1_000_000;
+function countHandover(results: readonly TankResult[]): Record<string, number> {
+  if (results.length === 0) return {};
+  const count = (outcome: TestOutcome) =>
+    results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
+  const [gagal, terbuka] = [count('fail'), count('open')];
+  return { tangki: results.length, ...(gagal && { gagal }), ...(terbuka && { terbuka }) };
+}
 
-/** `1,2 MB`, `48 kB`. */
-export const sizeName = (bytes: number): string =>
-  bytes >= mega ? formatUnit(bytes / mega, 'MB', bytes % mega ? 1 : 0) : formatUnit(Math.ceil(bytes / 1000), 'kB');
+/** Loss in per cent of what was issued, for the ROI calculator; undefined where nothing was lost or issued. */
+export function lossShare({ totals: { loss, issues } }: Analysis): number | undefined {
+  const share = issues > 0 ? Math.round((loss / issues) * 1e5) / 1e3 : 0;
+  return share > 0 && share <= 100 ? share : undefined;
+}

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
-import { findColumns, headingRow, missingColumns } from './columns.ts';
+import { findColumns, headingRow, missingColumns } from './read.ts';
 
 /** The sheet of a workbook (XLSX) that holds a record: the first whose columns are known, or else the first at all. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Table | undefined> {

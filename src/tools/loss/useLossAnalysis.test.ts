@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../kit/tabular/delimited.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
-import { analyse } from './analyse.ts';
-import { lossInputs } from './inputs.ts';
-import { kindOf, type LossView, lossReducer, mostBytes, problemOf } from './loss-state.ts';
-import { sampleRecord } from './sample.ts';
+import { exampleAnalysis } from './analyse.ts';
+import { kindOf, lossReducer, mostBytes, problemOf, sampleView } from './useLossAnalysis.ts';
 
-const analysis = analyse(tableOf(sampleRecord()), initialValues(lossInputs));
-const start: LossView = {
-  source: { kind: 'sample' },
-  choices: {},
-  tank: undefined,
-  analysis,
-  problem: undefined,
-  former: undefined,
-  working: false,
-};
+const analysis = exampleAnalysis();
+const start = sampleView(analysis);
 const pasted = (text: string) => ({ kind: 'pasted', text }) as const;
 
 test('a new record forgets what was chosen for the one before, and waits for its result', () => {

@@ -1,0 +1,315 @@
+/** One balance between two dips of a tank. All volumes in litres. */
+export interface BalanceInterval {
+  /** `2026-10-31`: the day that it ends. */
+  date: string;
+  /** Opening + receipts − issues − closing. */
+  loss: number;
+  receipts: number;
+  issues: number;
+  /** Days between the two dips. */
+  days: number;
+  /** True when its first dip is the last one of the interval before: both carry the same error. */
+  linked: boolean;
+}
+
+/**
+ * Covariance of the losses, up to a factor. A dip that stands between two intervals raises the one and lowers the
+ * other, so that errors of dips alone give variances of 2 and covariances of −1 (correlation −0.5). `share` of the
+ * variance is of the other kind: what meters, temperature and deliveries add anew each day.
+ */
+export function covarianceOf(chain: readonly BalanceInterval[], share: number): Tridiagonal {
+  const dip = 1 - share;
+  const diagonal = new Float64Array(chain.length);
+  const off = new Float64Array(Math.max(0, chain.length - 1));
+  for (const [i, { days, linked }] of chain.entries()) {
+    diagonal[i] = 2 * dip + share * days;
+    if (i > 0) off[i - 1] = linked ? -dip : 0;
+  }
+  return { diagonal, off };
+}
+
+/** The factor of the covariance for one mixture of the two kinds of error. */
+export interface NoiseModel {
+  /** Part of the variance that is made anew each day; the rest is error of dips. */
+  share: number;
+  factor: Factor;
+}
+
+/**
+ * Spreads of a day's own error, as multiples of the spread of a dip, that are weighed against each other. The
+ * least is a tenth: meters and temperature leave no day free of errors of its own, and a record that seems so would
+ * promise more than it can hold.
+ */
+const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
+
+/** Factors of the covariance of a chain, one for each mixture. */
+export const noiseModels = (chain: readonly BalanceInterval[]): NoiseModel[] =>
+  ratios.map((ratio) => {
+    const share = ratio ** 2 / (1 + ratio ** 2);
+    return { share, factor: factorise(covarianceOf(chain, share)) };
+  });
+
+interface Solution {
+  share: number;
+  weight: number;
+  coefficients: number[];
+  covariance: number[][];
+  /** Variance of the common factor, in L². */
+  scale: number;
+}
+
+/** Generalised least squares over all mixtures of errors, each with the weight that the data give it. */
+export interface Fit {
+  solutions: Solution[];
+  freedom: number;
+  /** Number of coefficients. */
+  columns: number;
+  /** ln of the marginal likelihood, up to a constant that depends on the data's length and column count alone. */
+  evidence: number;
+}
+
+/**
+ * Fits the losses of a chain by the columns. How much of the error belongs to dips is not known: each mixture counts
+ * with its restricted likelihood, flat priors on the coefficients and on the logarithm of the scale (Harville 1974;
+ * Box & Tiao 1973, 2.4). Undefined where the columns cannot be told apart or there are too few days.
+ */
+export function fitColumns(
+  losses: ArrayLike<number>,
+  columns: readonly ArrayLike<number>[],
+  models: readonly NoiseModel[],
+): Fit | undefined {
+  const freedom = losses.length - columns.length;
+  if (freedom < 1) return undefined;
+  const logs: number[] = [];
+  const solutions: Solution[] = [];
+  for (const { share, factor } of models) {
+    const solved = leastSquares(
+      columns.map((column) => whiten(factor, column)),
+      whiten(factor, losses),
+    );
+    if (!solved) return undefined;
+    // A record without any error would have an infinite likelihood: nobody reads a tank to a millilitre.
+    const rss = Math.max(solved.rss, freedom * 1e-6);
+    const scale = rss / freedom;
+    logs.push(-0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss)));
+    const covariance = solved.inverse.map((row) => row.map((value) => value * scale));
+    solutions.push({ share, weight: 0, coefficients: solved.coefficients, covariance, scale });
+  }
+  const top = Math.max(...logs);
+  const total = logs.reduce((sum, log) => sum + Math.exp(log - top), 0);
+  for (const [index, solution] of solutions.entries()) {
+    solution.weight = Math.exp((logs[index] ?? 0) - top) / total;
+  }
+  return { solutions, freedom, columns: columns.length, evidence: top + Math.log(total / logs.length) };
+}
+
+/** What a fit says of one weighted sum of its coefficients. */
+export interface Estimate {
+  value: number;
+  /** 95 % interval, two-sided. */
+  low: number;
+  high: number;
+  /** Half of the 95 % interval. */
+  half: number;
+  /** Chance that the true value is at most zero, given the data. */
+  atMostZero: number;
+}
+
+/** Mean, 95 % interval and chance of a weighted sum of the coefficients. */
+export function estimate({ solutions, freedom }: Fit, weights: readonly number[]): Estimate {
+  const parts = solutions.map(({ weight, coefficients, covariance }) => ({
+    weight,
+    value: weights.reduce((sum, w, i) => sum + w * (coefficients[i] ?? 0), 0),
+    spread: Math.sqrt(
+      weights.reduce((sum, a, i) => sum + weights.reduce((row, b, j) => row + a * b * (covariance[i]?.[j] ?? 0), 0), 0),
+    ),
+  }));
+  const below = (limit: number) =>
+    parts.reduce((sum, { weight, value, spread }) => sum + weight * studentCdf((limit - value) / spread, freedom), 0);
+  const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
+  const reach = Math.max(
+    1e-9,
+    ...parts.filter(({ weight }) => weight > 1e-9).map((part) => part.spread + Math.abs(part.value - value)),
+  );
+  const low = quantile(below, 0.025, value, reach);
+  const high = quantile(below, 0.975, value, reach);
+  return { value, low, high, half: (high - low) / 2, atMostZero: below(0) };
+}
+
+/** Where a distribution reaches `chance`, by halving. */
+function quantile(below: (limit: number) => number, chance: number, centre: number, reach: number): number {
+  let [low, high] = [centre - reach, centre + reach];
+  while (below(low) > chance) low -= 2 * (centre - low);
+  while (below(high) < chance) high += 2 * (high - centre);
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (below(middle) < chance) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** A symmetric positive definite matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */
+interface Tridiagonal {
+  diagonal: Float64Array;
+  off: Float64Array;
+}
+
+/** V = L·D·Lᵀ with ones on the diagonal of L, and the logarithm of the determinant of V. */
+export interface Factor {
+  pivots: Float64Array;
+  multipliers: Float64Array;
+  logDeterminant: number;
+}
+
+/**
+ * Factor of a tridiagonal matrix in n steps (Golub & Van Loan, Matrix Computations, 4th ed., algorithm 4.3.6).
+ * @throws RangeError when the matrix is not positive definite
+ */
+export function factorise({ diagonal, off }: Tridiagonal): Factor {
+  const n = diagonal.length;
+  const pivots = new Float64Array(n);
+  const multipliers = new Float64Array(n);
+  let logDeterminant = 0;
+  for (let i = 0; i < n; i += 1) {
+    const beside = i > 0 ? (off[i - 1] ?? 0) : 0;
+    const before = pivots[i - 1] ?? 1;
+    const multiplier = beside / before;
+    const pivot = (diagonal[i] ?? 0) - multiplier * beside;
+    if (!(pivot > 0)) throw new RangeError('the matrix is not positive definite');
+    multipliers[i] = multiplier;
+    pivots[i] = pivot;
+    logDeterminant += Math.log(pivot);
+  }
+  return { pivots, multipliers, logDeterminant };
+}
+
+/** D^(−½)·L⁻¹·x: after this, errors with covariance V are independent and of variance 1. */
+export function whiten({ pivots, multipliers }: Factor, column: ArrayLike<number>): Float64Array {
+  const white = new Float64Array(column.length);
+  let carried = 0;
+  for (let i = 0; i < column.length; i += 1) {
+    carried = (column[i] ?? 0) - (multipliers[i] ?? 0) * carried;
+    white[i] = carried / Math.sqrt(pivots[i] ?? 1);
+  }
+  return white;
+}
+
+/** V⁻¹·x from an already whitened x. */
+export function unwhiten({ pivots, multipliers }: Factor, white: Float64Array): Float64Array {
+  const n = white.length;
+  const out = new Float64Array(n);
+  let later = 0;
+  for (let i = n - 1; i >= 0; i -= 1) {
+    later = (white[i] ?? 0) / Math.sqrt(pivots[i] ?? 1) - (i + 1 < n ? (multipliers[i + 1] ?? 0) * later : 0);
+    out[i] = later;
+  }
+  return out;
+}
+
+/** The diagonal of V⁻¹ in n steps: (V⁻¹)ᵢᵢ = 1/dᵢ + lᵢ₊₁²·(V⁻¹)ᵢ₊₁,ᵢ₊₁. */
+export function inverseDiagonal({ pivots, multipliers }: Factor): Float64Array {
+  const n = pivots.length;
+  const out = new Float64Array(n);
+  for (let i = n - 1; i >= 0; i -= 1) {
+    const l = i + 1 < n ? (multipliers[i + 1] ?? 0) : 0;
+    out[i] = 1 / (pivots[i] ?? 1) + l * l * (out[i + 1] ?? 0);
+  }
+  return out;
+}
+
+const dot = (a: Float64Array, b: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+};
+
+/** Columns that lie closer together than this, as the share that is left over, cannot be told apart. */
+const collinear = 1e-10;
+
+/**
+ * Least squares of y on a handful of columns whose errors are independent and alike: coefficients, (XᵀX)⁻¹ (times the
+ * variance of an error it is their covariance), ln det XᵀX, the residuals and the sum of their squares. Undefined where
+ * the columns are not independent.
+ */
+export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
+  const p = columns.length;
+  const normal = columns.map((a) => columns.map((b) => dot(a, b)));
+  const inverse: number[][] = columns.map((_, row) => columns.map((_, column) => (row === column ? 1 : 0)));
+  let logDeterminant = 0;
+  // Gauss-Jordan on [XᵀX | 1]; the pivots of a positive definite matrix need no exchange of rows.
+  for (let k = 0; k < p; k += 1) {
+    const row = normal[k] ?? [];
+    const beside = inverse[k] ?? [];
+    const pivot = row[k] ?? 0;
+    const column = columns[k];
+    if (!column || !(pivot > collinear * dot(column, column))) return undefined;
+    logDeterminant += Math.log(pivot);
+    for (let j = 0; j < p; j += 1) {
+      row[j] = (row[j] ?? 0) / pivot;
+      beside[j] = (beside[j] ?? 0) / pivot;
+    }
+    for (let i = 0; i < p; i += 1) {
+      if (i === k) continue;
+      const other = normal[i] ?? [];
+      const otherBeside = inverse[i] ?? [];
+      const factor = other[k] ?? 0;
+      for (let j = 0; j < p; j += 1) {
+        other[j] = (other[j] ?? 0) - factor * (row[j] ?? 0);
+        otherBeside[j] = (otherBeside[j] ?? 0) - factor * (beside[j] ?? 0);
+      }
+    }
+  }
+  const moments = columns.map((column) => dot(column, y));
+  const coefficients = inverse.map((row) => row.reduce((sum, value, j) => sum + value * (moments[j] ?? 0), 0));
+  const left = y.map((value, i) =>
+    columns.reduce((rest, column, j) => rest - (column[i] ?? 0) * (coefficients[j] ?? 0), value),
+  );
+  return { coefficients, inverse, rss: dot(left, left), left, logDeterminant };
+}
+
+/** ln Γ(x) for x > 0 (Lanczos, g = 7, nine terms; relative error below 1e-13). */
+function logGamma(x: number): number {
+  const terms = [
+    676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
+    -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
+  ];
+  const z = x - 1;
+  const sum = terms.reduce((total, term, i) => total + term / (z + i + 1), 0.9999999999998099);
+  const t = z + 7.5;
+  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(t) - t + Math.log(sum);
+}
+
+/** The continued fraction of the incomplete beta function, after Lentz (DLMF 8.17.22). */
+function betaFraction(x: number, a: number, b: number): number {
+  const tiny = 1e-300;
+  let c = 1;
+  let d = 1 / Math.max(tiny, 1 - ((a + b) * x) / (a + 1));
+  let value = d;
+  for (let m = 1; m < 500; m += 1) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / (1 + even * d || tiny);
+    c = 1 + even / c || tiny;
+    value *= d * c;
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / (1 + odd * d || tiny);
+    c = 1 + odd / c || tiny;
+    value *= d * c;
+    if (Math.abs(d * c - 1) < 1e-14) break;
+  }
+  return value;
+}
+
+/** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1. */
+function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
+  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
+}
+
+/** P(T ≤ t) of Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */
+export function studentCdf(t: number, freedom: number): number {
+  const tail = incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
+  return t > 0 ? 1 - tail : tail;
+}
