@@ -67,7 +67,7 @@ export function LossSource({ state, text }: { state: LossState; text: LossToolTe
   useSpoken(!working && (refused ?? using));
   return (
     <InputGroup title={words.title}>
-      <label className={`${styles.drop} stack-1`}>
+      <label className={styles.drop}>
         <span className={styles.dropLabel}>{words.drop}</span>
         <span className={`${styles.hint} caption`}>{words.dropHint}</span>
         {/* The native field lies over the whole area, so that it takes drops, clicks and keys by itself. */}
