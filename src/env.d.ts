@@ -3,7 +3,7 @@ declare module '*?astroPropagatedAssets' {
   const sections: {
     getMod<Sections>(): Promise<Sections>;
     /** Minified sheets in the build, sheets by module while developing. */
-    collectedStyles: readonly (string | { content: string })[];
+    collectedStyles: readonly (string | { content: string })[] | string;
   };
   export default sections;
 }
