@@ -80,7 +80,7 @@ test('two ends choose the part that a chart in time shows, and its reader keeps 
   await from.focus();
   await page.keyboard.press('End');
   const to = figure(page).getByRole('slider', { name: range('to') });
-  expect(Number(await to.inputValue()) - Number(await from.inputValue())).toBe(6);
+  await expect.poll(async () => Number(await to.inputValue()) - Number(await from.inputValue())).toBe(6);
   await figure(page)
     .getByRole('button', { name: range('whole') })
     .click();
