@@ -72,6 +72,8 @@ for (const path of instruments) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAlive(page, path);
       const sentence = (await verdict(page).locator('p').first().textContent()) ?? '';
+      // A tool of few questions shows its verdict below them, and needs no strip.
+      if ((await edges(verdict(page))).bottom <= viewport.height) return expect(strip(page)).toBeHidden();
       await expect(strip(page)).toContainText(sentence);
       expect((await edges(strip(page))).bottom).toBeLessThanOrEqual(viewport.height);
       expect((await edges(firstField(page))).bottom).toBeLessThanOrEqual((await edges(strip(page))).top);
@@ -147,7 +149,7 @@ test.describe('on a phone', () => {
   });
 
   test('the focus does not go on under the open sheet: it closes', async ({ page }) => {
-    await openAlive(page, toolRoutes.roi);
+    await openAlive(page, toolRoutes.alarm);
     await strip(page).click();
     await expect(page.getByRole('button', { name: say('close') })).toBeFocused();
     await firstField(page).focus();
