@@ -47,56 +47,6 @@ const scriptManifest: Plugin = {
   configEnvironment: (name) => (name === 'client' ? { build: { manifest: 'script-manifest.json' } } : undefined),
 };
 
-/** What all five instruments use from their start, and nothing else does. */
-const instrumentKit =
-  /\/src\/(tools\/kit\/(ToolFrame|use-alive|replay-typed|Instrument|ResultSheet|use-sheet|Verdict|VerdictStrip|ToolControls|PictureButton|ToolNotices|Fold|Later|LaterFold|first-touch|Scenarios|scenarios|useInputs|tool-state|tool-inputs|address|field-reading)|shared\/ui\/form\/NumberField)\.(ts|tsx|module\.css)$/;
-
-/** The smallest parts that nearly every island draws. Nothing that a page's own script reads: React would come along. */
-const islandBase =
-  /\/src\/shared\/(text\/stretches|ui\/(Icon|Text|with-elements|keep-standing|Action|ToolButtons|form\/(Field|use-entry)))\.(ts|tsx|module\.css)$/;
-
-/**
- * Few files instead of one for each module that two scripts share: they compress by a twentieth better, and a tool
- * asks for a third fewer.
- */
-const scriptFiles: Plugin = {
-  name: 'script-files',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            modulePreload: false,
-            rolldownOptions: {
-              // Astro's islands need their exports, and mind no others.
-              preserveEntrySignatures: 'allow-extension',
-              output: {
-                codeSplitting: {
-                  includeDependenciesRecursively: false,
-                  groups: [
-                    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                    { name: 'kit', test: instrumentKit, priority: 1 },
-                    { name: 'chart', test: /\/src\/(tools\/kit\/charts|shared\/ui\/plot)\//, minShareCount: 4 },
-                    { name: 'base', test: islandBase },
-                  ],
-                },
-              },
-            },
-          },
-        }
-      : undefined,
-};
-
-/**
- * What is loaded on demand brings no style sheet along (all stand in the pages), and asks for its files by itself: of
- * Vite's helper, which every page with a script would carry, nothing is left to do.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-};
-
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
@@ -117,7 +67,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {
-    plugins: [scriptManifest, scriptFiles, plainImports, plantInBundle(), wordsInBundle()],
+    plugins: [scriptManifest, plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
     // Half as many letters as Vite's own names, which stand in every document twice.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },

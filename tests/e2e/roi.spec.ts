@@ -158,6 +158,7 @@ test('prints one sheet: the memo and nothing else', async ({ page }) => {
 test('fits a phone of 360 px, and asks for nothing but its own parts while it is used', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAlive(page, address);
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await openFolds(page);

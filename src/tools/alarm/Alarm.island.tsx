@@ -5,29 +5,22 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
-import type { LaterPart } from '../kit/Later.tsx';
-import { LaterOnTouch } from '../kit/LaterOnTouch.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
-import { AlarmBelow } from './AlarmBelow.tsx';
 import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
 import { type AlarmKey, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
+import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
-import type { TimelineProps } from './Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 import { alarmVerdict } from './verdict.tsx';
 import { chanceWords, litreWords, spanWords } from './words.ts';
-
-const timelines = () => import('./Timeline.tsx');
-/** Only the server writes it at once. */
-const written = import.meta.env.SSR ? await timelines() : undefined;
-const timeline: LaterPart<TimelineProps> = { load: async () => (await timelines()).Timeline, still: written?.Timeline };
 
 interface AlarmProps {
   text: AlarmText;
@@ -83,7 +76,7 @@ export function Alarm({ text, words: shared }: AlarmProps) {
             { ...words.point, value: litreWords(point), note: note(words.point.note) },
           ]}
         />
-        <LaterOnTouch part={timeline} props={{ text: text.timeline, values }} words={shared} fresh={tool.fresh} />
+        <Timeline text={text.timeline} values={values} />
         <DataTable
           caption={text.events.caption}
           columns={text.events.columns}
@@ -97,7 +90,7 @@ export function Alarm({ text, words: shared }: AlarmProps) {
         <AlarmControls text={text} words={shared} tool={tool} supply={supply} />
         <Scenarios words={shared} tool={tool} rowsOf={rowsOf} />
       </Instrument>
-      <AlarmBelow text={text} words={shared} state={tool} />
+      <Silent text={text} words={shared} state={tool} />
     </ToolFrame>
   );
 }

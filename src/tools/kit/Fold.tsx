@@ -9,13 +9,15 @@ interface FoldProps {
   open?: boolean | undefined;
   /** What is folded is printed all the same, without this line above it. */
   printed?: boolean;
+  /** There is nothing in it with scripts off. */
+  needsScript?: boolean;
   /** Called each time that it is opened. */
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Part of a tool that most visitors need not see: one line until it is opened. */
-export function Fold({ title, amount, open, printed, onOpen, children }: FoldProps) {
+export function Fold({ title, amount, open, printed, needsScript, onOpen, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
   useEffect(() => {
@@ -27,6 +29,7 @@ export function Fold({ title, amount, open, printed, onOpen, children }: FoldPro
       className={`${styles.fold} slim rule-strong`}
       open={open}
       data-printed={printed || undefined}
+      data-needs-script={needsScript || undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary className={`${styles.summary} stack-2 middle`}>

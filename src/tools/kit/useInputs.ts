@@ -1,15 +1,8 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type LinkDamage, writeAddress } from './address.ts';
 import type { IsGone, Scenario } from './scenarios.ts';
 import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
-import {
-  type Clashes,
-  nextState,
-  startOf,
-  type ToolAction,
-  type ToolDefinition,
-  type ToolState,
-} from './tool-state.ts';
+import { type Clashes, nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
 export interface ToolInputs<I extends Inputs> {
   /** What stands in each field. */
@@ -59,15 +52,20 @@ export function useInputs<I extends Inputs>(
   isGone?: IsGone,
 ): ToolInputs<I> {
   const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
-  const [state, act] = useReducer(
-    (before: ToolState<I>, action: ToolAction<I>) => nextState(tool, before, action),
-    tool,
-    startOf<I>,
-  );
+  const [state, draw] = useState(() => startOf(tool));
   const [first] = useState(state);
-  const written = useRef<number[]>([]);
-  const { values, typed, clashes, scenarios, reads, damage, past, touched } = state;
+  // Ahead of what is drawn, which may come in pieces: who loads the page again meanwhile finds what was typed last.
+  const latest = useRef(state);
+  const write = useAddress();
+  const act = (action: ToolAction<I>) => {
+    latest.current = nextState(tool, latest.current, action);
+    draw(latest.current);
+    const { values, scenarios, touched } = latest.current;
+    if (touched) write(writeAddress(inputs, values, scenarios));
+  };
+  const { values, typed, clashes, scenarios, reads, damage, past } = state;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `act` always goes on from the latest state
   useEffect(() => {
     // A link to a part of the page is no state; following it keeps what stands in the fields.
     const take = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
@@ -75,23 +73,6 @@ export function useInputs<I extends Inputs>(
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, []);
-
-  useEffect(() => {
-    if (!touched) return;
-    const write = () => {
-      written.current.push(performance.now());
-      history.replaceState(history.state, '', writeAddress(inputs, values, scenarios) || location.pathname);
-    };
-    written.current = written.current.filter((time) => performance.now() - time < halfMinute);
-    if (written.current.length < atOnce) return write();
-    const timer = setTimeout(write, restBeforeWriting);
-    // Who leaves or puts the page aside within the rest finds it as it was.
-    addEventListener('pagehide', write, { once: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
-  }, [inputs, values, scenarios, touched]);
 
   const problems = problemsOf(inputs, typed);
   return {
@@ -111,4 +92,27 @@ export function useInputs<I extends Inputs>(
     keep: (name) => act({ kind: 'keep', name }),
     drop: (name) => act({ kind: 'drop', name }),
   };
+}
+
+/** Writes fragments into the address; an empty one leaves the bare path. */
+function useAddress(): (fragment: string) => void {
+  const [write] = useState(() => {
+    let [times, rest]: [number[], ReturnType<typeof setTimeout> | undefined] = [[], undefined];
+    let last = '';
+    const now = () => {
+      times.push(performance.now());
+      removeEventListener('pagehide', now);
+      history.replaceState(history.state, '', last || location.pathname);
+    };
+    return (fragment: string) => {
+      last = fragment;
+      clearTimeout(rest);
+      times = times.filter((time) => performance.now() - time < halfMinute);
+      if (times.length < atOnce) return now();
+      rest = setTimeout(now, restBeforeWriting);
+      // Who leaves or puts the page aside within the rest finds it as it was.
+      addEventListener('pagehide', now);
+    };
+  });
+  return write;
 }

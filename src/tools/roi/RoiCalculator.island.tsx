@@ -1,7 +1,8 @@
 import '../../shared/ui/keep-standing.ts';
-import { useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { Instrument } from '../kit/Instrument.tsx';
+import { LazyFold } from '../kit/LazyFold.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
@@ -17,9 +18,11 @@ import { RoiChanges } from './RoiChanges.tsx';
 import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
 import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
-import { RoiDetailFolds, RoiMemoFold } from './RoiParts.tsx';
 import type { RoiToolText } from './schema.ts';
 import { comparedRows, nameOf, wholeMonths } from './words.ts';
+
+const RoiMemo = lazy(() => import('./RoiMemo.tsx').then((part) => ({ default: part.RoiMemo })));
+const RoiDetail = lazy(() => import('./RoiDetails.tsx').then((part) => ({ default: part.RoiDetail })));
 
 interface RoiCalculatorProps {
   text: RoiToolText;
@@ -66,10 +69,16 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
         </Instrument>
         <div>
           <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
-          <RoiDetailFolds words={words} fresh={tool.fresh} props={{ values, radios, cases, text }} />
+          {(['cases', 'savings', 'swings', 'claims'] as const).map((of) => (
+            <LazyFold key={of} words={words} title={of === 'claims' ? text.claims.title.plain : text.tables[of]}>
+              <RoiDetail of={of} values={values} radios={radios} cases={cases} text={text} />
+            </LazyFold>
+          ))}
         </div>
       </div>
-      <RoiMemoFold words={words} fresh={tool.fresh} props={{ values, radios, cases, refused, text }} />
+      <LazyFold words={words} title={text.memo.heading} printed>
+        <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
+      </LazyFold>
     </ToolFrame>
   );
 }

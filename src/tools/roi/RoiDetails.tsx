@@ -11,15 +11,23 @@ import type { RoiToolText } from './schema.ts';
 import { sensitivity } from './sensitivity.ts';
 import { inShort, payback, resultRows, shareOf, spanOf, swingName } from './words.ts';
 
-export interface RoiDetailsProps {
+interface RoiDetailsProps {
   values: RoiValues;
   radios: readonly RoiRadio[];
   cases: Record<RoiCase, RoiResult>;
   text: RoiToolText;
 }
 
+/** One folded part: the three cases, where the money comes from, what it hangs on, and this site's figures beside it. */
+export function RoiDetail({ of, ...props }: RoiDetailsProps & { of: keyof typeof parts }) {
+  const Part = parts[of];
+  return <Part {...props} />;
+}
+
+const parts = { cases: RoiCasesTable, savings: RoiSavings, swings: RoiSwings, claims: RoiClaims };
+
 /** The three cases line by line. */
-export function RoiCasesTable({ cases: { low, mid, high }, text }: RoiDetailsProps) {
+function RoiCasesTable({ cases: { low, mid, high }, text }: RoiDetailsProps) {
   const { tables } = text;
   return (
     <DataTable
@@ -32,7 +40,7 @@ export function RoiCasesTable({ cases: { low, mid, high }, text }: RoiDetailsPro
 }
 
 /** Where the money comes from. */
-export function RoiSavings({ cases: { low, mid, high }, text }: RoiDetailsProps) {
+function RoiSavings({ cases: { low, mid, high }, text }: RoiDetailsProps) {
   const { tables } = text;
   const money = inShort(text);
   return (
@@ -53,7 +61,7 @@ export function RoiSavings({ cases: { low, mid, high }, text }: RoiDetailsProps)
 }
 
 /** What the answer hangs on. */
-export function RoiSwings({ values, radios, cases: { mid }, text }: RoiDetailsProps) {
+function RoiSwings({ values, radios, cases: { mid }, text }: RoiDetailsProps) {
   const { tables } = text;
   const money = inShort(text);
   return (
@@ -74,7 +82,7 @@ export function RoiSwings({ values, radios, cases: { mid }, text }: RoiDetailsPr
 }
 
 /** The figures of this site beside the buyer's. */
-export function RoiClaims({ cases: { mid }, text }: RoiDetailsProps) {
+function RoiClaims({ cases: { mid }, text }: RoiDetailsProps) {
   const { claims } = text;
   return (
     <div className={`${styles.claims} quiet measure stack-1`}>

@@ -13,7 +13,7 @@ import type { RoiToolText } from './schema.ts';
 import { sensitivity } from './sensitivity.ts';
 import { fieldValue, inFull, payback, resultRows, spanOf, swingName } from './words.ts';
 
-export interface RoiMemoProps {
+interface RoiMemoProps {
   values: RoiValues;
   radios: readonly RoiRadio[];
   cases: Record<RoiCase, RoiResult>;
