@@ -1,58 +1,136 @@
-import { apiCollections } from './api/collections.ts';
-import { deskCollections } from './desk/collections.ts';
-import { documentsCollections } from './documents/collections.ts';
-import { leadsCollections } from './leads/collections.ts';
-import { plantCollections } from './plant/collections.ts';
-import { sharedCollections } from './shared/records/collections.ts';
-import { aboutCollections } from './site/about/collections.ts';
-import { claimsCollections } from './site/claims/collections.ts';
-import { customCollections } from './site/custom/collections.ts';
-import { deviceCollections } from './site/device/collections.ts';
-import { featuresCollections } from './site/features/collections.ts';
-import { guideCollections } from './site/guide/collections.ts';
-import { homeCollections } from './site/home/collections.ts';
-import { industriesCollections } from './site/industries/collections.ts';
-import { notFoundCollections } from './site/not-found/collections.ts';
-import { platformCollections } from './site/platform/collections.ts';
-import { searchCollections } from './site/search/collections.ts';
-import { storiesCollections } from './site/stories/collections.ts';
-import { teamCollections } from './site/team/collections.ts';
-import { alarmCollections } from './tools/alarm/collections.ts';
-import { demoCollections } from './tools/demo/collections.ts';
-import { kitCollections } from './tools/kit/collections.ts';
-import { lossCollections } from './tools/loss/collections.ts';
-import { pickerCollections } from './tools/picker/collections.ts';
-import { registerCollections } from './tools/register/collections.ts';
-import { roiCollections } from './tools/roi/collections.ts';
-import { tankTableCollections } from './tools/tank-table/collections.ts';
+import { leadWordsSchema } from '../server/contract/lead-words.ts';
+import { openapiPartSchema } from './api/description/schema.ts';
+import { apiSchema } from './api/overview/schema.ts';
+import { developerSchema } from './api/portal/schema.ts';
+import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
+import { apiWordsSchema, sandboxWordsSchema } from './api/words-schema.ts';
+import { deskFieldsSchema, deskWordsSchema } from './desk/words-schema.ts';
+import { downloadsSchema } from './documents/register/schema.ts';
+import { documentLabelsSchema, documentSchema } from './documents/schema.ts';
+import { consentSchema } from './leads/consent.ts';
+import { leadFormSchema } from './leads/lead-form.ts';
+import { meetingSchema } from './leads/meeting/schema.ts';
+import { consultationPageSchema } from './leads/page-schema.ts';
+import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './leads/result/schema.ts';
+import { figuresSchema } from './plant/figures/figures-schema.ts';
+import { siteRecordSchema } from './plant/records/feasible.ts';
+import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
+import { legalSchema } from './shared/records/legal.ts';
+import { file, folder, page } from './shared/records/loaders.ts';
+import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
+import { offlineSchema } from './shared/records/offline.ts';
+import { securitySchema } from './shared/records/security.ts';
+import {
+  brandSchema,
+  glossarySchema,
+  holidaysSchema,
+  navigationSchema,
+  officesSchema,
+  termsSchema,
+} from './shared/records/site.ts';
+import { claimSchema } from './shared/records/stat.ts';
+import { searchTermsSchema } from './shared/search/terms-schema.ts';
+import { fieldsSchema } from './shared/words/fields-schema.ts';
+import { interfaceSchema } from './shared/words/interface-schema.ts';
+import { aboutSchema } from './site/about/schema.ts';
+import { claimsSchema } from './site/claims/schema.ts';
+import { customSchema } from './site/custom/schema.ts';
+import { deviceSchema } from './site/device/schema.ts';
+import { featureFiguresSchema } from './site/features/feature-figures-schema.ts';
+import { featuresSchema } from './site/features/schema.ts';
+import { guideSchema } from './site/guide/schema.ts';
+import { homeSchema } from './site/home/schema.ts';
+import { industryPageSchema, industrySchema } from './site/industries/schema.ts';
+import { notFoundSchema } from './site/not-found/not-found-schema.ts';
+import { platformSchema } from './site/platform/schema.ts';
+import { searchPageSchema } from './site/search/schema.ts';
+import { storiesSchema } from './site/stories/schema.ts';
+import { teamSchema } from './site/team/schema.ts';
+import { alarmSchema } from './tools/alarm/schema.ts';
+import { demoSchema } from './tools/demo/schema.ts';
+import { toolWordsSchema } from './tools/kit/tool-words.ts';
+import { lossPageSchema } from './tools/loss/schema.ts';
+import { mediaSchema } from './tools/picker/media-schema.ts';
+import { pickerSchema } from './tools/picker/schema.ts';
+import { toolsSchema } from './tools/register/schema.ts';
+import { roiPageSchema } from './tools/roi/schema.ts';
+import { tankTableSchema } from './tools/tank-table/schema.ts';
 
-/** Every room names its own records; this is only their sum. */
+/** Pages: kind → file in src/content/pages → schema. The file is named after the address. */
+const pages = {
+  home: page('home', ({ image }) => homeSchema(image)),
+  features: page('fitur', ({ image }) => featuresSchema(image)),
+  device: page('tankdevice', ({ image }) => deviceSchema(image)),
+  platform: page('tankplatform', ({ image }) => platformSchema(image)),
+  team: page('tankteam', ({ image }) => teamSchema(image)),
+  custom: page('custom-solutions', ({ image }) => customSchema(image)),
+  tools: page('alat', toolsSchema),
+  demo: page('demo', demoSchema),
+  tankTable: page('tabel-tangki', tankTableSchema),
+  roi: page('kalkulator-roi', roiPageSchema),
+  picker: page('pemilih-sensor', pickerSchema),
+  alarm: page('simulasi-alarm', alarmSchema),
+  loss: page('analisis-susut', lossPageSchema),
+  api: page('api-integration', ({ image }) => apiSchema(image)),
+  developer: page('pengembang', developerSchema),
+  reference: page('api-integration-dokumentasi', referenceSchema),
+  referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook}', referenceGroupSchema),
+  referenceGraphql: page('api-integration-dokumentasi-graphql', graphqlPageSchema),
+  downloads: page('unduhan', downloadsSchema),
+  claimsPage: page('klaim', ({ image }) => claimsSchema(image)),
+  stories: page('kisah-sukses', storiesSchema),
+  guide: page('panduan-keamanan-pangan', guideSchema),
+  search: page('cari', searchPageSchema),
+  about: page('tentang-kami', ({ image }) => aboutSchema(image)),
+  consultation: page('konsultasi-gratis', consultationPageSchema),
+  meeting: page('jadwalkan', meetingSchema),
+  legal: page('{kebijakan-*,syarat-ketentuan,aksesibilitas}', legalSchema),
+};
+
+/** The kinds of record that have an address, each with what all pages have. */
+export const pageKinds = Object.keys(pages) as (keyof typeof pages)[];
+
+/** Every kind of record: where its files lie below src/content, and what stands in them. */
 export const collections = {
-  ...apiCollections,
-  ...deskCollections,
-  ...documentsCollections,
-  ...leadsCollections,
-  ...plantCollections,
-  ...sharedCollections,
-  ...aboutCollections,
-  ...claimsCollections,
-  ...customCollections,
-  ...deviceCollections,
-  ...featuresCollections,
-  ...guideCollections,
-  ...homeCollections,
-  ...industriesCollections,
-  ...notFoundCollections,
-  ...platformCollections,
-  ...searchCollections,
-  ...storiesCollections,
-  ...teamCollections,
-  ...alarmCollections,
-  ...demoCollections,
-  ...kitCollections,
-  ...lossCollections,
-  ...pickerCollections,
-  ...registerCollections,
-  ...roiCollections,
-  ...tankTableCollections,
+  ...pages,
+  // Folders, to which a writer adds records.
+  industries: folder('industries', ({ image }) => industrySchema(image)),
+  services: folder('services', ({ image }) => serviceSchema(image)),
+  teamServices: folder('team-services', teamServiceSchema),
+  supportPackages: folder('support-packages', supportPackageSchema),
+  sensors: folder('sensors', ({ image }) => sensorSchema(image)),
+  connectivity: folder('connectivity', connectivitySchema),
+  claims: folder('claims', claimSchema),
+  documents: folder('documents', documentSchema),
+  plant: folder('plant', siteRecordSchema),
+  openapi: folder('api/openapi', openapiPartSchema),
+  // Single files.
+  brand: file('site/brand', brandSchema),
+  offices: file('site/offices', officesSchema),
+  holidays: file('site/holidays', holidaysSchema),
+  offline: file('site/offline', offlineSchema),
+  security: file('site/security', securitySchema),
+  navigation: file('site/navigation', navigationSchema),
+  terms: file('site/terms', termsSchema),
+  glossary: file('site/glossary', glossarySchema),
+  consent: file('site/consent', consentSchema),
+  documentLabels: file('site/document-labels', documentLabelsSchema),
+  industryPage: file('site/industry-page', industryPageSchema),
+  searchTerms: file('site/search-terms', searchTermsSchema),
+  toolWords: file('site/tool-words', toolWordsSchema),
+  leadForm: file('leads/form', leadFormSchema),
+  leadSent: file('leads/terkirim', leadSentSchema),
+  leadFailed: file('leads/gagal', leadFailedSchema),
+  leadServer: file('leads/server', leadWordsSchema),
+  leadPrivacy: file('leads/kebijakan-privasi', leadPrivacySchema),
+  media: file('picker/media', mediaSchema),
+  interfaceWords: file('words/interface', interfaceSchema),
+  fieldWords: file('words/fields', fieldsSchema),
+  apiWords: file('words/api', apiWordsSchema),
+  sandboxWords: file('words/sandbox', sandboxWordsSchema),
+  deskWords: file('words/desk', deskWordsSchema),
+  deskFields: file('words/desk-fields', deskFieldsSchema),
+  featureFigures: file('words/feature-figures', featureFiguresSchema),
+  figureWords: file('words/figures', figuresSchema),
+  notFoundWords: file('words/not-found', notFoundSchema),
 };

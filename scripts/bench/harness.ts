@@ -1,14 +1,14 @@
 /** What both measurements share: options, the site, a browser, medians and tables. */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { allRoutes, isRoute, type Route } from '../../src/routes.ts';
+import { allRoutes, isRoute } from '../../src/addresses.ts';
 import { paths } from '../paths.ts';
 import { findBrowser } from '../run/browsers.ts';
 import { buildWhenStale } from '../run/build-step.ts';
 import { startServer } from '../server-process.ts';
 
 export interface BenchOptions {
-  readonly routes: readonly Route[];
+  readonly routes: readonly string[];
   /** Visits of each route, from which medians are taken. */
   readonly runs: number;
   /** File for all figures; without one only the table is printed. */
@@ -28,11 +28,11 @@ export function readOptions(defaultRuns: number): BenchOptions {
   });
   const routes = positionals.map((path) => {
     if (isRoute(path)) return path;
-    throw new Error(`${JSON.stringify(path)} is no route of this site; the routes are ${allRoutes.join(' ')}`);
+    throw new Error(`${JSON.stringify(path)} is no route of this site; the routes are ${allRoutes().join(' ')}`);
   });
   const runs = Number(values.runs ?? defaultRuns);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
-  return { routes: routes.length > 0 ? routes : allRoutes, runs, json: values.json, tools: values.tools };
+  return { routes: routes.length > 0 ? routes : allRoutes(), runs, json: values.json, tools: values.tools };
 }
 
 /**

@@ -4,16 +4,16 @@
  */
 import { writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { isToolRoute, type Route, toolRoutes } from '../../src/routes.ts';
+import { isToolRoute, toolRoutes } from '../../src/routes.ts';
 import { type BenchOptions, median, readOptions, table, withBrowser, withSite } from './harness.ts';
 import { type MeasuredTool, measureTool } from './tools.ts';
 import { cpuSlowdown, kinds, network, phone, type Visit, visit } from './visit.ts';
 
 /** The result of each route in turn, in one browser. */
-const measure = <T>(routes: readonly Route[], one: (browser: Browser, origin: string, route: Route) => Promise<T>) =>
+const measure = <T>(routes: readonly string[], one: (browser: Browser, origin: string, route: string) => Promise<T>) =>
   withSite((origin) =>
     withBrowser(async (browser) => {
-      const results: { route: Route; result: T }[] = [];
+      const results: { route: string; result: T }[] = [];
       for (const route of routes) results.push({ route, result: await one(browser, origin, route) });
       return { browser: browser.version(), results };
     }),

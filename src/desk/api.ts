@@ -16,27 +16,14 @@ export class DeskError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How often a question is put again, twice a second, while the server starts anew. */
-const questions = 60;
-
-/** What changes something is asked once; a question may be put again. @throws DeskError */
-async function reach(address: string, request: RequestInit): Promise<Response> {
-  for (let left = request.method === 'GET' ? questions : 0; ; left -= 1) {
-    try {
-      return await fetch(address, request);
-    } catch (error) {
-      if (left === 0) throw new DeskError({ refusal: 'failed', detail: (error as Error).message });
-      await new Promise((again) => setTimeout(again, 500));
-    }
-  }
-}
-
 /** Asks the endpoint of this very server. @throws DeskError */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const response = await reach(`/sunting/api/${path}`, {
+  const response = await fetch(`/sunting/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: Error) => {
+    throw new DeskError({ refusal: 'failed', detail: error.message });
   });
   const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
   if (!response.ok) throw new DeskError(answer);

@@ -19,6 +19,8 @@ export interface DeskIndex {
   records: RecordSummary[];
   /** Collections of one folder, to which a record can be added. */
   folders: string[];
+  /** Every page and document that a link may lead to. */
+  addresses: string[];
   pictures: string[];
   /** Whether the site lies in a Git checkout, so that there is a history. */
   history: boolean;

@@ -1,4 +1,6 @@
-import { documentCoverPath, documentIds, documentPath, isDocument } from '../routes.ts';
+import { basename } from 'node:path';
+import { isDocument } from '../addresses.ts';
+import { documentCoverPath, documentPath } from '../routes.ts';
 import { describePdf } from '../shared/format/file-size.ts';
 import { digitalDocument } from '../shared/head/structured-offers.ts';
 import { getBrand } from '../shared/records/site-records.ts';
@@ -20,8 +22,7 @@ export async function withFiles<T>(value: T): Promise<T> {
   const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await withFiles(item)]));
   const copy = Object.fromEntries(entries) as T & { to?: unknown; file?: string };
   if (typeof copy.to === 'string' && isDocument(copy.to)) {
-    const id = documentIds.find((name) => documentPath(name) === copy.to) ?? '';
-    copy.file = await fileLabel(id);
+    copy.file = await fileLabel(basename(copy.to, '.pdf'));
   }
   return copy;
 }

@@ -1,23 +1,22 @@
-/**
- * Colours, sizes and measures of the documents, in points. The layout engine reads no CSS, so the raw values of
- * shared/styles/tokens.css stand here once more; theme.test.ts holds both together.
- */
+import { tokenColour } from '../shared/styles/token-colour.ts';
+
+/** Colours, sizes and measures of the documents, in points. */
 export const colour = {
-  paper: '#F7F5F0',
-  paper2: '#EDE9DF',
-  white: '#FFFFFF',
-  ink: '#0F1A1E',
-  ink2: '#3F4B51',
-  ink3: '#465157',
-  hairline: '#DDDFE0',
-  hairline2: '#B2B6B7',
-  petrol: '#06222B',
-  mist: '#C9D6D6',
-  signal: '#FF8147',
-  rust: '#8A2F06',
-  liquid: '#5FE3CC',
-  liquidDeep: '#065B53',
-  liquidWash: '#D5EEE8',
+  paper: tokenColour('paper'),
+  paper2: tokenColour('paper-2'),
+  white: tokenColour('white'),
+  ink: tokenColour('ink'),
+  ink2: tokenColour('ink-2'),
+  ink3: tokenColour('ink-3'),
+  hairline: tokenColour('hairline'),
+  hairline2: tokenColour('hairline-2'),
+  petrol: tokenColour('petrol'),
+  mist: tokenColour('mist'),
+  signal: tokenColour('signal'),
+  rust: tokenColour('rust'),
+  liquid: tokenColour('liquid'),
+  liquidDeep: tokenColour('liquid-deep'),
+  liquidWash: tokenColour('liquid-wash'),
 } as const;
 
 export const font = { sans: 'Plus Jakarta Sans', mono: 'JetBrains Mono' } as const;

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { siteIcon } from '../shared/ui/marks.ts';
+import { siteIcon } from '../shared/head/icons.ts';
 
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const;
 

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { icoFromPng } from '../shared/head/ico.ts';
-import { siteIcon } from '../shared/ui/marks.ts';
+import { icoFromPng, siteIcon } from '../shared/head/icons.ts';
 
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(siteIcon(1)), { density: 600 })

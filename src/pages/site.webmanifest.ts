@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getBrand } from '../shared/records/site-records.ts';
+import { tokenColour } from '../shared/styles/token-colour.ts';
 
 export const GET: APIRoute = async () => {
   const brand = await getBrand();
@@ -18,8 +19,8 @@ export const GET: APIRoute = async () => {
     // Installable: opens from the home screen with the browser's own back button.
     id: '/',
     display: 'minimal-ui',
-    background_color: '#F7F5F0',
-    theme_color: '#06222B',
+    background_color: tokenColour('paper'),
+    theme_color: tokenColour('petrol'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 };

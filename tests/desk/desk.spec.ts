@@ -117,7 +117,7 @@ test('a holiday is one more line', async ({ page }) => {
   expect(changes(holidays)).toEqual(['+  - { day: "2027-12-26", name: Cuti bersama Natal }']);
 });
 
-test('a seventh industry: made from the desk, with its page and its address', async ({ page }) => {
+test('a seventh industry: made from the desk, with its page', async ({ page }) => {
   test.slow();
   await openRecord(page, home);
   await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
@@ -125,7 +125,6 @@ test('a seventh industry: made from the desk, with its page and its address', as
   await expect(page.getByText('Ganti setiap teks contoh')).toBeVisible();
   await page.getByLabel('Judul').fill('Pertambangan');
   await button(page, 'Buat rekaman').click();
-  // With a new address the server starts anew, and the desk waits for it.
   await expect(sitePage(page).locator('main')).toContainText('Pertambangan', { timeout: 60_000 });
   await openRecord(page, 'industries/pertambangan.yaml');
   await openSection(page, 'hero');
@@ -150,7 +149,7 @@ test('the history tells it word by word, puts a record back and commits the rest
   expect(git('log', '-1', '--format=%s').trim()).toBe('Tambah industri pertambangan');
 });
 
-test('an industry that nothing names any more leaves with its address', async ({ page }) => {
+test('an industry that nothing names any more leaves', async ({ page }) => {
   await openRecord(page, 'industries/pertambangan.yaml');
   await button(page, 'Hapus rekaman ini').click();
   await button(page, 'Hapus rekaman ini').click();

@@ -1,7 +1,15 @@
-/** `node serve.ts 4398`: the desk over a fresh copy of the site. */
-import { join } from 'node:path';
-import { keepRunning } from '../../scripts/run/desk.ts';
+/** `node serve.ts 4398`: the development server with the desk, over a fresh copy of the site. */
+import { chdir, env } from 'node:process';
+import { dev } from 'astro';
+import { paths } from '../../scripts/paths.ts';
 import { copy, makeCopy } from './copy.ts';
 
 await makeCopy();
-process.exitCode = await keepRunning([join(import.meta.dirname, 'site.ts'), process.argv[2] ?? ''], copy);
+chdir(copy);
+Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
+await dev({
+  root: copy,
+  server: { host: 'localhost', port: Number(process.argv[2]) },
+  // The packages lie above the copy.
+  vite: { server: { fs: { allow: [paths.root] } } },
+});

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/addresses.ts';
 import { wordsOf } from '../records.ts';
 
 /** Every address that answers with a page, and one that does not. */
-export const addresses = [...allRoutes, '/tidak-ada'];
+export const addresses = [...allRoutes(), '/tidak-ada'];
 
 interface Witness {
   /** What went wrong in the page: script errors, policy violations, requests to other origins. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { industryRoutes, routes } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { complaints, eventually, openAlive, reads } from './seen.ts';
 import type { Bench } from './suite.ts';
@@ -75,7 +75,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await tab.type('main input[type="search"]', 'radar');
     await reads(tab, 'main [role="search"] ul', /radar/i);
   },
-  [industryRoutes.oilGas]: async (tab) => {
+  '/minyak-gas': async (tab) => {
     const answer = () => document.querySelector('[data-answer]')?.textContent;
     const before = await tab.ask(answer);
     const visibility = () => {

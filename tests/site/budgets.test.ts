@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { industryRoutes } from '../../src/routes.ts';
+import { industryRoutes } from '../../src/addresses.ts';
 import { islandScripts } from './scripts.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
@@ -66,7 +66,7 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/alat': { modules: 1, islands: 0 },
   '/luring': { modules: 1, islands: 0 },
   '/api-integration': { modules: 1, islands: 0 },
-  ...Object.fromEntries(Object.values(industryRoutes).map((path) => [path, { modules: 1, islands: 0 }])),
+  ...Object.fromEntries(industryRoutes().map((path) => [path, { modules: 1, islands: 0 }])),
   '/demo': { modules: 0, islands: 1 },
   '/konsultasi-gratis': { modules: 1, islands: 1 },
   '/jadwalkan': { modules: 0, islands: 1 },

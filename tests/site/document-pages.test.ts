@@ -1,7 +1,8 @@
 import decodeQr from 'qr/decode.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { documentIds } from '../../src/addresses.ts';
 import { contentWidth, page } from '../../src/documents/theme.ts';
-import { documentIds, documentPath } from '../../src/routes.ts';
+import { documentPath } from '../../src/routes.ts';
 import { formatDay } from '../../src/shared/format/format.ts';
 import { drawPages, openPdf, pagesOf, tallestBlank } from './pdf-pages.ts';
 import { brand, record } from './records.ts';
@@ -39,7 +40,7 @@ async function linesOf(sheet: Awaited<ReturnType<typeof pagesOf>>[number]): Prom
   return [...lines.values()].sort((a, b) => a.top - b.top);
 }
 
-describe.each(documentIds)('%s', (id) => {
+describe.each(documentIds())('%s', (id) => {
   const file = readDist(documentPath(id).slice(1));
   const words = record(`documents/${id}`);
   let lines: Line[][] = [];

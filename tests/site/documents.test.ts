@@ -1,7 +1,8 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentCoverPath, documentIds, documentPath } from '../../src/routes.ts';
+import { documentIds } from '../../src/addresses.ts';
+import { documentCoverPath, documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { glyphCodes } from './pdf.ts';
 import { brand, record } from './records.ts';
@@ -9,7 +10,7 @@ import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
 
 const largest = 1_500_000;
 
-describe.each(documentIds)('%s', (id) => {
+describe.each(documentIds())('%s', (id) => {
   const file = readDist(documentPath(id).slice(1));
   const words = record(`documents/${id}`);
   let pdf: PDFDocumentProxy;
@@ -103,5 +104,5 @@ test('every link to a document says type, pages and size of the very file', () =
     }
   }
   expectNone(wrong, 'links that do not say what they download');
-  expect(links).toBeGreaterThanOrEqual(documentIds.length + 6);
+  expect(links).toBeGreaterThanOrEqual(documentIds().length + 6);
 });

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isRoute, listedRoutes } from '../../src/routes.ts';
+import { isRoute, listedRoutes } from '../../src/addresses.ts';
 import { absolute } from '../../src/shared/head/head.ts';
 import { expectSame, origin, readDist } from './site.ts';
 
@@ -17,7 +17,7 @@ test('sitemap.xml lists every address that may be found, and nothing else', () =
   const listed = $('urlset > url > loc')
     .toArray()
     .map((loc) => $(loc).text());
-  const routes = listedRoutes.map((route) => absolute(origin, route));
+  const routes = listedRoutes().map((route) => absolute(origin, route));
   expectSame(listed, routes, 'sitemap.xml');
   expect(listed.length, 'sitemap.xml: an address twice').toBe(routes.length);
 });

@@ -4,8 +4,9 @@ import { describe, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { leadAddresses } from '../../server/contract/lead.ts';
+import { isRoute } from '../../src/addresses.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
-import { isRoute, isToolRoute, routes } from '../../src/routes.ts';
+import { isToolRoute, routes } from '../../src/routes.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
 import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
 

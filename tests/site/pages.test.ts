@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { allRoutes, listedRoutes, routes } from '../../src/routes.ts';
+import { allRoutes, listedRoutes } from '../../src/addresses.ts';
+import { routes } from '../../src/routes.ts';
 import { absolute, limits } from '../../src/shared/head/head.ts';
 import {
   allPages,
@@ -79,14 +80,14 @@ describe.each(allPages)('%s', (address) => {
   });
 });
 
-test.each(allRoutes)(
+test.each(allRoutes())(
   '%s: the canonical address is its own, and it may be found unless it only lists the others',
   (route) => {
     const page = openPage(route);
     const canonical = page.$('link[rel="canonical"]');
     expect(canonical.length, `${route}: number of canonical links`).toBe(1);
     expect(canonical.attr('href'), `${route}: canonical`).toBe(absolute(origin, route));
-    if (listedRoutes.includes(route)) expect(meta(page, 'robots'), `${route}: robots`).not.toMatch(/noindex|none/);
+    if (listedRoutes().includes(route)) expect(meta(page, 'robots'), `${route}: robots`).not.toMatch(/noindex|none/);
   },
 );
 

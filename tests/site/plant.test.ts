@@ -1,7 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { documentIds } from '../../src/addresses.ts';
 import { filmTag } from '../../src/plant/terminal/terminal.ts';
-import { documentIds, documentPath } from '../../src/routes.ts';
+import { documentPath } from '../../src/routes.ts';
 import { type Found, fits, tags, valuesIn } from './plant-found.ts';
 import { plantValues, type Unit } from './plant-values.ts';
 import { allPages, distFiles, expectNone, openPage, plain, readDist } from './site.ts';
@@ -71,7 +72,7 @@ test('pages say of each tank what the plant says', () => {
 
 test('documents say of each tank what the plant says', async () => {
   const inDocuments: Found[] = [];
-  for (const id of documentIds) {
+  for (const id of documentIds()) {
     const pdf = await getDocument({ data: new Uint8Array(readDist(documentPath(id).slice(1))), verbosity: 0 }).promise;
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent();

@@ -7,14 +7,14 @@ import { binary, paths } from '../../scripts/paths.ts';
 const cache = join(paths.root, '.cache');
 const files = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** A copy of what Astro reads (the contract of requests stands with the server), with one page only so that its build is short. @returns its folder */
-export async function copySite(onlyPage: string): Promise<string> {
+/** A copy of what Astro reads (the contract of requests stands with the server), with few pages so that its build is short. @returns its folder */
+export async function copySite(...wanted: string[]): Promise<string> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-copy-'));
   for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true });
   const pages = join(folder, 'src/pages');
   for (const page of await readdir(pages)) {
-    if (page !== onlyPage && page !== '_below') await rm(join(pages, page), { recursive: true });
+    if (![...wanted, '_below'].includes(page)) await rm(join(pages, page), { recursive: true });
   }
   return folder;
 }

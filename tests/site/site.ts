@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { variantFolder } from '../../server/site/files.ts';
-import { allRoutes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/addresses.ts';
 import { siteOrigin } from '../../src/shared/head/site-origin.ts';
 import { offlineAddress } from '../../src/site/offline/offline-names.ts';
 
@@ -12,7 +12,7 @@ export const origin = siteOrigin;
 
 /** Where the page for unknown addresses is listed among the others; no visitor asks for it by this name. */
 export const notFound = '/404';
-export const allPages: readonly string[] = [...allRoutes, notFound, offlineAddress];
+export const allPages: readonly string[] = [...allRoutes(), notFound, offlineAddress];
 
 /** Pages that no visitor is sent to: no search engine may list them, and they have no address to share. */
 export const isUnlisted = (address: string): boolean => address === notFound || address === offlineAddress;

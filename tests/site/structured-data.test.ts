@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, test } from 'vitest';
-import { allRoutes, routes } from '../../src/routes.ts';
+import { allRoutes } from '../../src/addresses.ts';
+import { routes } from '../../src/routes.ts';
 import { absolute } from '../../src/shared/head/head.ts';
 import type { Office } from '../../src/shared/records/site.ts';
 import { readRecord } from '../records.ts';
@@ -17,7 +18,7 @@ test('the validator knows the vocabulary', async () => {
   expect(await validator.validate(nodes({ address: { '@type': 'Adress' } }))).toMatchObject([{ severity: 'ERROR' }]);
 });
 
-test.each(allRoutes)('%s: its graph is valid', async (route) => {
+test.each(allRoutes())('%s: its graph is valid', async (route) => {
   const byType = Object.groupBy(graphOf(openPage(route)), (node) => node['@type']) as Record<string, Node[]>;
   const issues = await validator.validate({ jsonld: byType });
   // Warnings about fields that would be nice are left out, those about fields that do not exist are not.
@@ -35,7 +36,7 @@ interface Crumb {
   item: string;
 }
 
-test.each(allRoutes.filter((route) => route !== routes.home))('%s: its trail leads from home to itself', (route) => {
+test.each(allRoutes().filter((route) => route !== routes.home))('%s: its trail leads from home to itself', (route) => {
   const items = nodeOf(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
   const addresses = items.map(({ item }) => item);
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -43,7 +44,7 @@ test.each(allRoutes.filter((route) => route !== routes.home))('%s: its trail lea
   expect(addresses.length, `${route}: steps`).toBeGreaterThanOrEqual(2);
   expect(addresses.at(-1)).toBe(absolute(origin, route));
   expectNone(
-    addresses.filter((address) => !allRoutes.some((one) => absolute(origin, one) === address)),
+    addresses.filter((address) => !allRoutes().some((one) => absolute(origin, one) === address)),
     `${route}: steps that are no route`,
   );
   expect(items.every(({ name }) => name !== '')).toBe(true);
@@ -57,7 +58,7 @@ test('home says what the site is and who stands behind it, and answers questions
   expect((nodeOf(page, 'FAQPage')['mainEntity'] as unknown[]).length).toBeGreaterThan(0);
 });
 
-test.each(allRoutes)('%s: every question of its FAQPage stands on the page, and the reverse', (route) => {
+test.each(allRoutes())('%s: every question of its FAQPage stands on the page, and the reverse', (route) => {
   const page = openPage(route);
   const [faq, ...more] = nodesOf(page, 'FAQPage');
   expect(more.length, `${route}: further FAQPage nodes`).toBe(0);
@@ -76,7 +77,7 @@ test.each(allRoutes)('%s: every question of its FAQPage stands on the page, and 
   );
 });
 
-test.each(allRoutes)('%s: wherever the company is described it has both its addresses', (route) => {
+test.each(allRoutes())('%s: wherever the company is described it has both its addresses', (route) => {
   const described = objectsIn(graphOf(openPage(route))).filter((node) => node['@type'] === 'Organization');
   const streets: string[] = readRecord('site/offices').offices.map((office: Office) => office.address.street);
   for (const { address } of described) {
@@ -103,7 +104,7 @@ test('the about page describes the company with both its offices', () => {
   expect(openPage(routes.about).$('meta[name="robots"]').attr('content')).toContain('index');
 });
 
-test.each(allRoutes)('%s: nothing is called what a shop sells', (route) => {
+test.each(allRoutes())('%s: nothing is called what a shop sells', (route) => {
   expect(nodesOf(openPage(route), 'Product')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { industryRoutes, routes } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { isWhole, walkedAddresses } from '../depth.ts';
 import { openAlive } from '../e2e/page.ts';
 import { wordsOf } from '../records.ts';
@@ -116,7 +116,7 @@ const scenarios: readonly Scenario[] = [
     edits: [check('10.00 WIB'), check('14.00 WIB')],
   },
   {
-    route: industryRoutes.oilGas,
+    route: '/minyak-gas',
     what: 'a slider that is held',
     edits: [hold('[data-instrument] input[type="range"]', 'ArrowRight', 12)],
   },

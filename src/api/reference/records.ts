@@ -1,6 +1,6 @@
 import verifyPython from '../../content/api/samples/verify.py?raw';
 import verifyTypescript from '../../content/api/samples/verify.ts?raw';
-import { type Route, routes } from '../../routes.ts';
+import { routeId, routes } from '../../routes.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { getHead } from '../../shared/head/records.ts';
 import { apiReference } from '../../shared/head/structured-docs.ts';
@@ -39,21 +39,20 @@ interface NavigationGroup extends NavigationItem {
   items: NavigationItem[];
 }
 
-export const groupRoutes: readonly Route[] = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks];
+export const groupRoutes: readonly string[] = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks];
 
 /** File of the record of a page of the reference. */
-const fileOf = (route: Route) => route.slice(1).replaceAll('/', '-');
 
 /** The record of one group of operations. */
-export const getReferenceGroup = (route: Route) => getPage('referenceGroups', fileOf(route));
+export const getReferenceGroup = (route: string) => getPage('referenceGroups', routeId(route));
 
 const inTag = (document: ApiDocument, tag: string) => operationsOf(document).filter(({ tags }) => tags.includes(tag));
 
 /** What stands around a page of the reference: head, pages above it, and the side contents of all its pages. */
-export async function getReferenceFrame(route: Route, { breadcrumb, hero, seo }: PageBase) {
+export async function getReferenceFrame(route: string, { breadcrumb, hero, seo }: PageBase) {
   const [api, overview, groups, brand] = await Promise.all([
-    getPage('api', fileOf(routes.api)),
-    getPage('reference', fileOf(routes.reference)),
+    getPage('api', routeId(routes.api)),
+    getPage('reference', routeId(routes.reference)),
     getNavigation(),
     getBrand(),
   ]);
@@ -70,8 +69,8 @@ export async function getReferenceFrame(route: Route, { breadcrumb, hero, seo }:
 
 async function getNavigation(): Promise<NavigationGroup[]> {
   const [{ labels, chapters, operations, files }, graphql, document, ...groups] = await Promise.all([
-    getPage('reference', fileOf(routes.reference)),
-    getPage('referenceGraphql', fileOf(routes.referenceGraphql)),
+    getPage('reference', routeId(routes.reference)),
+    getPage('referenceGraphql', routeId(routes.referenceGraphql)),
     getApiDocument(),
     ...groupRoutes.map(getReferenceGroup),
   ]);
@@ -135,7 +134,7 @@ export async function getOperationGroups() {
 
 /** Every file about the interface with its words and size. */
 export async function getFileList() {
-  const [page, files] = await Promise.all([getPage('reference', fileOf(routes.reference)), getApiFiles()]);
+  const [page, files] = await Promise.all([getPage('reference', routeId(routes.reference)), getApiFiles()]);
   return files.map(({ id, name, address, bytes }) => ({
     ...page.files.items[id],
     name,
@@ -147,7 +146,7 @@ export async function getFileList() {
 /** Tables, code and files of the reference's first page. */
 export async function getReferenceGuide() {
   const [page, document, samples, files] = await Promise.all([
-    getPage('reference', fileOf(routes.reference)),
+    getPage('reference', routeId(routes.reference)),
     getApiDocument(),
     getApiSamples(),
     getFileList(),

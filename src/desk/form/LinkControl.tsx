@@ -1,14 +1,12 @@
-import { allRoutes, documentIds, documentPath } from '../../routes.ts';
 import { deskWords } from '../desk.words.ts';
 import type { ControlProps } from './control.ts';
 import styles from './Fields.module.css';
 
-const targets: readonly string[] = [...allRoutes, ...documentIds.map(documentPath)];
-
 /** An address: one of the site from a list, or any other typed. */
-export function LinkControl({ id, value, onChange, described }: ControlProps) {
+export function LinkControl({ id, value, onChange, context, described }: ControlProps) {
+  const { addresses } = context.index;
   const [path = '', ...rest] = value.split(/(?=[?#])/);
-  const isOwn = targets.includes(path);
+  const isOwn = addresses.includes(path);
   return (
     <div className={styles.pair}>
       <select
@@ -19,7 +17,7 @@ export function LinkControl({ id, value, onChange, described }: ControlProps) {
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{deskWords.form.other}</option>
-        {targets.map((target) => (
+        {addresses.map((target) => (
           <option key={target} value={target}>
             {target}
           </option>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Document, parse } from 'yaml';
-import { addAddress } from './addresses.ts';
 import { contentPath, type DeskCollection, folderCollections, jsonSchema, listRecords } from './collections.ts';
 import { exampleOf } from './example.ts';
 import { layOut } from './layout.ts';
@@ -17,13 +16,8 @@ interface NewRecord {
 const isId = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
 /** What tells a new record from the one that shows how it is filled. */
-function named(example: Record<string, unknown>, { id, title }: NewRecord, count: number): Record<string, unknown> {
-  const own = {
-    title,
-    name: title,
-    link: typeof example['link'] === 'string' ? `/${id}` : undefined,
-    order: count + 1,
-  };
+function named(example: Record<string, unknown>, { title }: NewRecord, count: number): Record<string, unknown> {
+  const own = { title, name: title, order: count + 1 };
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, own[key as keyof typeof own] ?? value]),
   );
@@ -48,7 +42,6 @@ export async function createRecord(
   const like = siblings[0] && parse(await readFile(contentPath(root, siblings[0][0]), 'utf8'));
   const data = named(exampleOf(jsonSchema(root, collection), like) as Record<string, unknown>, asked, siblings.length);
   const head = `# yaml-language-server: $schema=../../../.astro/collections/${collection.name}.schema.json\n`;
-  if (collection.name === 'industries') await addAddress(root, asked.id);
   await writeFile(path, head + layOut(new Document(data)), { flag: 'wx' });
   return file;
 }

@@ -1,3 +1,5 @@
+import { allRoutes, documentIds } from '../../addresses.ts';
+import { documentPath } from '../../routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../shared/text/vocabulary.ts';
 import type { DeskIndex } from '../contract.ts';
 import { type DeskCollection, folderCollections, listRecords } from './collections.ts';
@@ -17,6 +19,7 @@ export async function deskIndex(root: string, collections: Map<string, DeskColle
       changed: changed.has(`src/content/${file}`),
     })),
     folders: folderCollections(collections),
+    addresses: [...allRoutes(), ...documentIds().map(documentPath)],
     pictures: listPictures(root),
     history,
     vocabulary: { names: { ...names }, glossary: { ...glossary }, claims: { ...claims }, terms: terms.map(plainTerm) },

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename } from 'node:path';
 import type { z } from 'zod';
-import { addAddress } from './addresses.ts';
 import { collectionOf, type DeskCollection } from './collections.ts';
 import { createRecord } from './create.ts';
 import { deskIndex } from './desk-index.ts';
@@ -20,8 +18,6 @@ export interface DeskSite {
   /** Folder of the project. */
   root: string;
   collections: Map<string, DeskCollection>;
-  /** Called after an answer that has changed the list of addresses. */
-  startAgain: () => void;
 }
 
 type Handler = (site: DeskSite, asked: unknown) => Promise<unknown>;
@@ -31,9 +27,6 @@ const take = <T>(schema: z.ZodType<T>, asked: unknown): T => {
   if (error) throw new Refused('wrong-request', { detail: error.issues.map(({ path }) => path.join('.')).join(', ') });
   return data as T;
 };
-
-/** Industries stand in the list of addresses, with which they come and go. */
-const hasAddress = (file: string): boolean => file.startsWith('industries/');
 
 const handlers: Readonly<Record<string, Handler>> = {
   'GET index': ({ root, collections }) => deskIndex(root, collections),
@@ -47,23 +40,18 @@ const handlers: Readonly<Record<string, Handler>> = {
   'PUT record': async ({ root, collections }, asked) => ({
     version: await saveRecord(root, collections, take(requests.save, asked)),
   }),
-  'POST record': async ({ root, collections, startAgain }, asked) => {
-    const file = await createRecord(root, collections, take(requests.create, asked));
-    if (hasAddress(file)) startAgain();
-    return { file };
-  },
-  'DELETE record': async ({ root, collections, startAgain }, asked) => {
+  'POST record': async ({ root, collections }, asked) => ({
+    file: await createRecord(root, collections, take(requests.create, asked)),
+  }),
+  'DELETE record': async ({ root, collections }, asked) => {
     const { file, version } = take(requests.versioned, asked);
     await removeRecord(root, collections, file, version);
-    if (hasAddress(file)) startAgain();
     return {};
   },
   'POST picture': async ({ root }, asked) => ({ src: await storePicture(root, take(requests.picture, asked)) }),
-  'POST undo': async ({ root, startAgain }, asked) => {
+  'POST undo': async ({ root }, asked) => {
     const { file, version } = take(requests.versioned, asked);
-    const now = await undoRecord(root, file, version);
-    if (hasAddress(file) && (await addAddress(root, basename(file, '.yaml')))) startAgain();
-    return { version: now };
+    return { version: await undoRecord(root, file, version) };
   },
   'POST commit': async ({ root }, asked) => {
     await commitAll(root, take(requests.commit, asked).message);

@@ -21,7 +21,6 @@ export async function changedFiles(root: string): Promise<Map<string, 'changed' 
     '--',
     'src/content',
     'src/assets',
-    'src/routes.ts',
   );
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const lines = status.split('\0').filter(Boolean);

@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { removeAddress } from './addresses.ts';
 import { collectionOf, contentPath, type DeskCollection, folderCollections, listRecords } from './collections.ts';
 import { currentText } from './records.ts';
 import { Refused } from './refused.ts';
@@ -13,7 +12,7 @@ function mentionOf(collection: string, id: string): RegExp | undefined {
 }
 
 /**
- * Removes a record that no other one speaks of; an industry leaves with its address.
+ * Removes a record that no other one speaks of.
  * @throws Refused when the record has changed meanwhile, is the last of its kind, or is still needed: then with the files
  */
 export async function removeRecord(
@@ -34,5 +33,4 @@ export async function removeRecord(
   const needing = others.filter((_, at) => mention?.test(texts[at] ?? ''));
   if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
   await rm(contentPath(root, file));
-  if (name === 'industries') await removeAddress(root, id);
 }

@@ -1,5 +1,6 @@
 import { telHref, whatsappHref } from '../../shared/format/phone.ts';
-import type { Navigation, Office } from '../../shared/records/site.ts';
+import type { Office } from '../../shared/records/site.ts';
+import type { SiteNavigation } from '../../shared/records/site-records.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -8,7 +9,7 @@ import { current, NavLink } from '../header/NavLink.tsx';
 import styles from './Explore.module.css';
 
 interface ExploreProps {
-  navigation: Pick<Navigation, 'main' | 'cta' | 'explore' | 'search'>;
+  navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;
   path: string;
   /** The office that answers. */
   office: Office;
@@ -44,7 +45,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
 }
 
 /** The header's own entries, for screens on which the header has no room for them. */
-function MainEntries({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { path: string }) {
+function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
   return (
     <div className={styles.main}>
       <ul>
@@ -74,7 +75,7 @@ function MainEntries({ main, cta, path }: Pick<Navigation, 'main' | 'cta'> & { p
 }
 
 /** Whoever finds no page may ask a person. */
-function Reach({ words, office }: { words: Navigation['explore']; office: Office }) {
+function Reach({ words, office }: { words: SiteNavigation['explore']; office: Office }) {
   const telephone = office.landline ?? office.phone;
   return (
     <ul className={styles.reach}>

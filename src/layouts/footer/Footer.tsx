@@ -1,4 +1,5 @@
-import type { Brand, Navigation, Office } from '../../shared/records/site.ts';
+import type { Brand, Office } from '../../shared/records/site.ts';
+import type { SiteNavigation } from '../../shared/records/site-records.ts';
 import type { Link } from '../../shared/text/schema.ts';
 import { CompanyLogo, ProductLogo } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -9,7 +10,7 @@ import { OfficeBlock } from './OfficeBlock.tsx';
 interface FooterProps {
   brand: Brand;
   offices: readonly Office[];
-  navigation: Pick<Navigation, 'footer' | 'legal' | 'words'>;
+  navigation: Pick<SiteNavigation, 'footer' | 'legal' | 'words'>;
   path: string;
   year: number;
 }

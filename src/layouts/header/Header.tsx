@@ -1,4 +1,4 @@
-import type { Navigation } from '../../shared/records/site.ts';
+import type { SiteNavigation } from '../../shared/records/site-records.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { ProductLogo } from '../../shared/ui/Logo.tsx';
@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 import { current, NavLink } from './NavLink.tsx';
 
 interface HeaderProps {
-  navigation: Navigation;
+  navigation: SiteNavigation;
   product: string;
   /** Path of the page that is shown. */
   path: string;
@@ -52,7 +52,7 @@ export function Header({ navigation, product, path }: HeaderProps) {
   );
 }
 
-type Items = NonNullable<Navigation['main'][number]['items']>;
+type Items = NonNullable<SiteNavigation['main'][number]['items']>;
 
 function Dropdown({ label, items, path, here }: { label: Marked; items: Items; path: string; here: Marked }) {
   const isHere = items.some(({ to }) => to === path);

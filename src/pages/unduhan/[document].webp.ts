@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { documentIds } from '../../addresses.ts';
 import { getFirstPage } from '../../documents/first-page.ts';
 import { getDocumentFile } from '../../documents/records.tsx';
-import { documentIds } from '../../routes.ts';
 
-export const getStaticPaths = () => documentIds.map((document) => ({ params: { document } }));
+export const getStaticPaths = () => documentIds().map((document) => ({ params: { document } }));
 
 export const GET: APIRoute = async ({ params }) => {
   const { pdf } = await getDocumentFile(params['document'] ?? '');

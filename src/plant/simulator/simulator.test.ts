@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { industryRoutes, routeId } from '../../routes.ts';
+import { industryRoutes } from '../../addresses.ts';
+import { routeId } from '../../routes.ts';
 import { siteIds } from '../sites/index.ts';
 import { hourOfDay } from './clock.ts';
 import { createSite } from './create.ts';
@@ -11,7 +12,7 @@ import type { Site } from './types.ts';
 const day = 24 * 3600;
 
 test('every industry page has a site of six to ten tanks with names of their own', () => {
-  expect([...siteIds].sort()).toEqual(Object.values(industryRoutes).map(routeId).sort());
+  expect([...siteIds].sort()).toEqual(industryRoutes().map(routeId).sort());
   for (const id of siteIds) {
     const names = createSite(id).tanks.map(({ spec }) => spec.id);
     expect(names.length, id).toBeGreaterThanOrEqual(6);

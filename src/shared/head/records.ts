@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { listedRoutes, type Route, routeId, routes } from '../../routes.ts';
+import { isRoute, listedRoutes } from '../../addresses.ts';
+import { routeId, routes } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
 import { interfaceWords } from '../words/interface.words.ts';
@@ -7,7 +8,7 @@ import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, type Crumb, graph } from './structured-data.ts';
 
 interface HeadSource {
-  route: Route;
+  route: string;
   seo: Seo;
   /** Trail below the home page; absent on the home page itself. */
   trail?: readonly Crumb[];
@@ -15,13 +16,17 @@ interface HeadSource {
   nodes?: Exclude<Thing, string>[];
 }
 
-/** Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph. */
+/**
+ * Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph.
+ * @throws when the page is not listed in src/routes.ts
+ */
 export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Promise<PageHead> {
+  if (!isRoute(route)) throw new Error(`${route} is missing in src/routes.ts`);
   const { origin } = await getBrand();
   const crumbs = trail ? [breadcrumb(origin, [{ name: interfaceWords.home, path: '/' }, ...trail])] : [];
   const all: Graph = graph(...crumbs, ...nodes);
   const head = buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
-  return listedRoutes.includes(route) ? head : { ...head, robots: 'noindex' };
+  return listedRoutes().includes(route) ? head : { ...head, robots: 'noindex' };
 }
 
 /** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import { allRoutes, routeId } from '../../routes.ts';
+import { allRoutes } from '../../addresses.ts';
+import { routeId } from '../../routes.ts';
 import { getPage, getPages, getRecords } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 
@@ -22,7 +23,7 @@ export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
       ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: picture.src }] as const,
     ),
   ]);
-  return allRoutes.map((route) => {
+  return allRoutes().map((route) => {
     const id = routeId(route);
     const card = cards.get(id);
     if (!card) throw new Error(`${route} has no page record, so no share picture can be made for it`);

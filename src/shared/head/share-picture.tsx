@@ -7,7 +7,8 @@ import subsetFont from 'subset-font';
 import { kept } from '../build/kept.ts';
 import { fileOf } from '../records/image-file.ts';
 import { getBrand } from '../records/site-records.ts';
-import { SharePicture, shareSize } from '../ui/SharePicture.tsx';
+import { tokenColour } from '../styles/token-colour.ts';
+import { productMark } from '../ui/marks.ts';
 import type { ShareCard } from './share-cards.ts';
 
 /** The site's own typeface as a static font, which is what the layout engine reads. */
@@ -21,6 +22,7 @@ const fonts = Promise.all(
   ([500, 700] as const).map(async (wght) => ({ name: 'Plus Jakarta Sans', weight: wght, data: await weight(wght) })),
 );
 
+const shareSize = { width: 1200, height: 630 } as const;
 const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
 const encoding = { quality: 82, mozjpeg: true } as const;
 
@@ -48,4 +50,52 @@ function backgroundOf(file: string) {
   const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
   backgrounds.set(file, known);
   return known;
+}
+
+interface SharePictureProps {
+  label: string;
+  title: string;
+  product: string;
+  company: string;
+}
+
+const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
+
+/** Words and mark of a share picture over transparent ground, for a layout engine that reads style objects. */
+function SharePicture({ label, title, product, company }: SharePictureProps) {
+  const size = title.length > 44 ? 62 : 74;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '64px 72px',
+        color: paper,
+        backgroundImage: `linear-gradient(90deg, ${petrol} 12%, ${petrol}db 42%, ${petrol}73 68%, ${petrol}00 100%)`,
+        fontFamily: 'Plus Jakarta Sans',
+        fontWeight: 500,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 40, fontWeight: 700, letterSpacing: -1.4 }}>
+        <svg width="56" height="56" viewBox="0 0 32 32" aria-hidden="true">
+          <path d={productMark.shell} fill="none" stroke={paper} strokeWidth="2.5" />
+          <path d={productMark.liquid} fill={liquid} />
+          <path d={productMark.level} stroke={liquid} strokeWidth="2.5" />
+        </svg>
+        <span style={{ marginLeft: 18 }}>{product}</span>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 800 }}>
+        <div style={{ fontSize: 27, color: liquid }}>{label}</div>
+        <div style={{ marginTop: 18, fontSize: size, fontWeight: 700, lineHeight: 1.08, letterSpacing: -size / 48 }}>
+          {title}
+        </div>
+      </div>
+      <div style={{ display: 'flex', fontSize: 25, color: mist, borderTop: `3px solid ${liquid}`, paddingTop: 20 }}>
+        {company}
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,26 @@
-import { relative } from 'node:path';
+import { type BaseSchema, defineCollection, type SchemaContext } from 'astro:content';
+import { basename, dirname, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { forgetVocabulary, isVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-faults.ts';
 
-/** Where the records of a collection lie below src/content: every room names its own with these. */
-export const folder = (name: string) => yaml('*.yaml', name);
-export const file = (name: string, at = 'site') => yaml(`${name}.yaml`, at);
-export const page = (name: string) => file(name, 'pages');
-export const pages = (pattern: string | string[]) => yaml(pattern, 'pages');
+type Schema<S extends BaseSchema> = S | ((context: SchemaContext) => S);
+
+/** Every file of a folder below src/content. */
+export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
+  defineCollection({ loader: yaml('*.yaml', name), schema });
+
+/** One file below src/content, or those of a pattern. */
+export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
+  defineCollection({ loader: yaml(`${basename(path)}.yaml`, dirname(path)), schema });
+
+export const page = <S extends BaseSchema>(name: string, schema: Schema<S>) => file(`pages/${name}`, schema);
 
 /**
  * Reads every record anew at the start of a build, and again when the names, abbreviations or claims change that its
  * texts are filled with: Astro's own store keeps a record for as long as the record's own file stays the same.
  */
-function yaml(pattern: string | string[], at: string): Loader {
+function yaml(pattern: string, at: string): Loader {
   const base = `src/content/${at}`;
   const files = glob({ pattern, base });
   const loader = {

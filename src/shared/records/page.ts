@@ -29,6 +29,7 @@ export type ClosingText = z.infer<typeof closingSchema>;
 export const pageSchema = z.strictObject({
   seo: seoSchema,
   breadcrumb: text.describe('Name of the page in the breadcrumb.'),
+  listed: text.optional().describe('Its name in the atlas, the footer and on the search page, where it is another.'),
   hero: heroSchema,
 });
 export type PageBase = z.infer<typeof pageSchema>;

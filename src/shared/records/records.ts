@@ -1,39 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
+import { pageKinds } from '../../content.config.ts';
 import type { PageBase } from './page.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
-const pageCollections = [
-  'home',
-  'consultation',
-  'meeting',
-  'tools',
-  'features',
-  'device',
-  'platform',
-  'team',
-  'about',
-  'api',
-  'reference',
-  'referenceGroups',
-  'referenceGraphql',
-  'developer',
-  'custom',
-  'demo',
-  'roi',
-  'loss',
-  'picker',
-  'claimsPage',
-  'downloads',
-  'guide',
-  'stories',
-  'search',
-  'tankTable',
-  'alarm',
-  'legal',
-] as const;
-type Page = (typeof pageCollections)[number];
+type Page = (typeof pageKinds)[number];
 
 /** All records of a kind in their order, each with its id. */
 export async function getRecords<C extends Ordered>(collection: C): Promise<(Data<C> & { id: string })[]> {
@@ -50,6 +22,6 @@ export async function getPage<C extends Page>(collection: C, file: string): Prom
 
 /** Every page record, with the id that is its address: what all pages have in common. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
-  const collections = await Promise.all(pageCollections.map((name) => getCollection(name)));
+  const collections = await Promise.all(pageKinds.map((name) => getCollection(name)));
   return collections.flat().map(({ id, data }) => ({ ...data, id }));
 }

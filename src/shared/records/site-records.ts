@@ -1,7 +1,10 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
+import type { Link } from '../text/schema.ts';
 import type { Offline } from './offline.ts';
+import { getPages, getRecords } from './records.ts';
 import type { Security } from './security.ts';
-import type { Brand, Holiday, Navigation, Office } from './site.ts';
+import type { Brand, Holiday, Office } from './site.ts';
 import type { Claim } from './stat.ts';
 
 type Single = 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation';
@@ -24,7 +27,38 @@ export async function getHeadOffice(): Promise<Office> {
 }
 
 export const getOffline = (): Promise<Offline> => only('offline', 'offline');
-export const getNavigation = (): Promise<Navigation> => only('navigation', 'navigation');
+
+/** The words of the header with the links of atlas and footer, which follow from routes and records. */
+export async function getNavigation() {
+  const [{ explore, footer, ...words }, pages, industries] = await Promise.all([
+    only('navigation', 'navigation'),
+    getPages(),
+    getRecords('industries'),
+  ]);
+  const labels = new Map([
+    ...pages.map(({ id, listed, breadcrumb }) => [id, listed ?? breadcrumb] as const),
+    ...industries.map(({ id, title }) => [id, title] as const),
+  ]);
+  const link = (to: string): Link => {
+    const label = labels.get(routeId(to));
+    if (!label) throw new Error(`${to} has no record in src/content/pages`);
+    return { label, to };
+  };
+  const group = (name: RouteGroup, to: readonly string[]) => ({ title: explore.groups[name], links: to.map(link) });
+  const industryPaths = industries.map(({ id }) => `/${id}`);
+  return {
+    ...words,
+    explore: {
+      ...explore,
+      groups: groupNames.map((name) =>
+        group(name, name === 'industries' ? industryPaths : Object.values(routeGroups[name])),
+      ),
+    },
+    footer: [group('product', footer), group('industries', industryPaths)],
+    legal: Object.values(legalRoutes).map(link),
+  };
+}
+export type SiteNavigation = Awaited<ReturnType<typeof getNavigation>>;
 
 /** Days on which every office stays closed, in their order. */
 export async function getHolidays(): Promise<Holiday[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupNames } from '../../routes.ts';
 import { href, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
 
@@ -107,15 +108,11 @@ export const navigationSchema = z.strictObject({
       skip: text.describe('The first link of every page.'),
       phone: text.describe('Before the telephone number of the first office.'),
       whatsapp: text.describe('Before its WhatsApp number.'),
-      groups: z
-        .array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) }))
-        .min(2)
-        .describe('Every page of the site once, in groups.'),
+      groups: z.record(z.enum(groupNames), text).describe('Names of the groups of src/routes.ts.'),
     })
     .describe('The atlas: every page of the site, behind one control of the header.'),
   search: searchWordsSchema,
-  footer: z.array(z.strictObject({ title: text, links: z.array(linkSchema).min(1) })).length(2),
-  legal: z.array(linkSchema).length(4).describe('Privacy, terms, cookies, accessibility.'),
+  footer: z.array(href).min(1).describe('Pages that the foot of every page names beside the industries.'),
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allRoutes } from '../../routes.ts';
+import { allRoutes } from '../../addresses.ts';
 import { actionSchema, href, linkSchema, plain, text } from './schema.ts';
 
 test('a text loses the spaces around it', () => {
@@ -18,7 +18,7 @@ test('an unknown name is told with its field', () => {
 
 describe('an address', () => {
   test.each([
-    ...allRoutes,
+    ...allRoutes(),
     '/konsultasi-gratis?topik=demo',
     '/klaim#roi',
     '#cara-kerja',

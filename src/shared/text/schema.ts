@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDocument, isRoute } from '../../routes.ts';
+import { isDocument, isRoute } from '../../addresses.ts';
 import type { Marked } from './marked.ts';
 import { parseMarks } from './parse-marks.ts';
 import { siteVocabulary } from './vocabulary.ts';
@@ -25,7 +25,7 @@ export const href = plain.refine(
     /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
   {
     error: ({ input }) =>
-      `“${input}” is neither an address from src/routes.ts nor https://, tel:, mailto: or #fragment`,
+      `“${input}” is neither an address of this site (src/routes.ts, src/content/industries) nor https://, tel:, mailto: or #fragment`,
   },
 );
 

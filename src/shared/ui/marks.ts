@@ -10,18 +10,3 @@ export const companyMark = {
   bob: 'M10 14h12v5l-6 11-6-11Z',
   scale: 'M21 3.25h6M21 8.25h4M5 3.25h6M7 8.25h4',
 } as const;
-
-interface IconColours {
-  ground: string;
-  shell: string;
-  liquid: string;
-}
-
-/** The product mark as an SVG file on its own ground, with the quiet zone that maskable icons need. */
-export function iconSvg({ ground, shell, liquid }: IconColours, inset = 5): string {
-  const size = 32 + 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}"><rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" fill="${ground}"/><path d="${productMark.shell}" fill="none" stroke="${shell}" stroke-width="2.5"/><path d="${productMark.liquid}" fill="${liquid}"/><path d="${productMark.level}" stroke="${liquid}" stroke-width="2.5"/></svg>`;
-}
-
-/** The site's icon: paper and liquid on petrol. */
-export const siteIcon = (inset?: number) => iconSvg({ ground: '#06222B', shell: '#F7F5F0', liquid: '#5FE3CC' }, inset);

@@ -4,7 +4,7 @@ import { faqSchema } from '../../shared/records/faq.ts';
 import { type ImageSchema, pictureSchema } from '../../shared/records/picture.ts';
 import { seoSchema } from '../../shared/records/seo.ts';
 import { statSchema } from '../../shared/records/stat.ts';
-import { actionSchema, href, plain, text, titledSchema } from '../../shared/text/schema.ts';
+import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { instrumentKinds } from './instruments/kinds.ts';
 
 const drawingSchema = z.strictObject({
@@ -35,7 +35,6 @@ export const industrySchema = (image: ImageSchema) =>
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text.describe('Name of the industry.'),
-    link: href.describe('Where its card leads: the address of its own page.'),
     description: text.describe('What is monitored there and why, in one or two sentences.'),
     problem: text.describe('The sharpest problem of this trade, in one sentence.'),
     features: z.array(text).min(3).describe('What the system does here, in short points.'),

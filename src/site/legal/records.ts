@@ -1,11 +1,13 @@
-import { type Route, routes } from '../../routes.ts';
+import { legalRoutes } from '../../routes.ts';
 import { getPage } from '../../shared/records/records.ts';
-
-const legalRoutes: readonly Route[] = [routes.privacy, routes.terms, routes.cookies, routes.accessibility];
 
 /** The legal pages, each with its address. @throws when one of them has no record. */
 export function getLegalPages() {
   return Promise.all(
-    legalRoutes.map(async (route) => ({ route, id: route.slice(1), page: await getPage('legal', route.slice(1)) })),
+    Object.values(legalRoutes).map(async (route) => ({
+      route,
+      id: route.slice(1),
+      page: await getPage('legal', route.slice(1)),
+    })),
   );
 }

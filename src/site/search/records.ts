@@ -1,3 +1,4 @@
+import { routeId } from '../../routes.ts';
 import { getPages, getRecords } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
 import { type Marked, plainText } from '../../shared/text/marked.ts';
@@ -10,16 +11,15 @@ export interface ListedPage {
   description: string;
 }
 
-/** Every page in the groups of the atlas, each with its description. @throws when a link has no record. */
+/** Every page in the groups of the atlas, each with its description. */
 export async function getSiteList(): Promise<{ title: Marked; pages: ListedPage[] }[]> {
   const [{ explore }, pages, industries] = await Promise.all([getNavigation(), getPages(), getRecords('industries')]);
   const descriptions = new Map([...pages, ...industries].map(({ id, seo }) => [id, seo.description]));
   return explore.groups.map(({ title, links }) => ({
     title,
     pages: links.map(({ to, label }) => {
-      const description = descriptions.get(to.slice(1).replaceAll('/', '-'));
-      if (!description) throw new Error(`navigation.yaml → explore: ${to} has no page record`);
-      return { to, label, description: plainText(description) };
+      const description = descriptions.get(routeId(to));
+      return { to, label, description: description ? plainText(description) : '' };
     }),
   }));
 }
