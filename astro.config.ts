@@ -71,7 +71,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
     // Half as many letters as Vite's own names, which stand in every document twice.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // A compiler takes long to bundle, and is only asked while the site is built.

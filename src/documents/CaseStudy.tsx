@@ -30,12 +30,12 @@ const styles = StyleSheet.create({
   warned: { ...type.strong, color: colour.rust, marginBottom: 2 },
 });
 
-export type Story = Omit<ExampleScenario, 'measures'> & { measures: readonly Measured[] };
+export type ExampleStory = Omit<ExampleScenario, 'measures'> & { measures: readonly Measured[] };
 
 export interface CaseStudyProps extends Closing {
   cover: Omit<CoverProps, 'marks'>;
   page: StoriesPage;
-  story: Story;
+  story: ExampleStory;
   trade: Trade;
   words: IndustryPage;
   sheet: { label: Wording; title: Wording; lead: Wording; columns: readonly Wording[] };
@@ -84,7 +84,7 @@ export function CaseStudy({ marks, cover, page, story, trade, words, sheet, ...r
 }
 
 interface StoryProps {
-  story: Story;
+  story: ExampleStory;
   labels: StoriesPage['labels'];
 }
 

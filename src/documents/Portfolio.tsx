@@ -5,7 +5,7 @@ import type { IndustryPage } from '../site/industries/schema.ts';
 import type { StoriesPage } from '../site/stories/schema.ts';
 import { Challenges, Questions, Rules, Solutions, type Trade, TypicalTank, TypicalTanks } from './blocks/Industry.tsx';
 import { Measures } from './blocks/Scenario.tsx';
-import { Limits, Setting, type Story } from './CaseStudy.tsx';
+import { type ExampleStory, Limits, Setting } from './CaseStudy.tsx';
 import { type Closing, End } from './parts/Closing.tsx';
 import { Cover, type CoverProps } from './parts/Cover.tsx';
 import { Figures } from './parts/Figures.tsx';
@@ -18,7 +18,7 @@ import { contentWidth, type } from './theme.ts';
 export interface PortfolioProps extends Closing {
   cover: Omit<CoverProps, 'marks'>;
   page: StoriesPage;
-  stories: readonly Story[];
+  stories: readonly ExampleStory[];
   trade: Trade;
   words: IndustryPage;
   phases: CustomPage['phases'];

@@ -44,7 +44,7 @@ function MarkedPart({ part }: { part: Mark }) {
             className={`${styles.note} measured screen-only`}
             href={part.href}
             aria-label={fillText(interfaceWords.note, {
-              figure: part.text.replace('–', ' sampai '),
+              figure: part.text.replace('–', ` ${interfaceWords.to} `),
               subject: part.subject,
             })}
           >

@@ -6,6 +6,7 @@ export const interfaceSchema = z.strictObject({
   trail: words.describe('Name of the way from the home page to this one, heard but not seen.'),
   home: words.describe('Name of the home page in running text and in the trail.'),
   figures: words.describe('Name of a strip of figures, heard but not seen.'),
+  to: words.describe('What stands for the dash of a range where it is read aloud.'),
   note: words.describe('Name of the asterisk beside a figure; {{figure}}, {{subject}}.'),
   contents: words.describe('Over the list of chapters of a long page.'),
   updated: words.describe('Before the day on which a legal page was changed.'),

@@ -278,7 +278,7 @@ function ReadingChoices({ state: { choices, setChoices }, analysis, text: { read
     .filter((name) => tidying[name] > 0 && !isAsking(analysis))
     .map((name) => fillSlots(words.tidying[name], { jumlah: formatNumber(tidying[name]) }));
   return (
-    <details className={`${styles.reading} note`}>
+    <details className="note">
       <summary className={`${styles.line} row wrap touch breakable`}>
         <span>
           <b>{words.label}:</b>
