@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { toolData, toolRoutes } from '../src/routes.ts';
+import { toolRoutes } from '../src/routes.ts';
 import { forgetUnused } from '../src/shared/build/kept.ts';
 import { offlineSchema } from '../src/shared/records/offline.ts';
 import { launchFindings, readLaunchRecords } from './launch/findings.ts';
@@ -45,7 +45,7 @@ function readOffline(): OfflineReading {
   const record = parse(readFileSync(join(paths.root, 'src/content/site/offline.yaml'), 'utf8'));
   return {
     enabled: offlineSchema.parse(record).enabled,
-    tools: [...Object.values(toolRoutes), ...Object.values(toolData)],
+    tools: Object.values(toolRoutes),
   };
 }
 

@@ -1,10 +1,9 @@
 import { type Page, test as unwatched } from '@playwright/test';
-import { routes, toolData, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
-import { expect, openAlive, openMore, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
-const picker = wordsOf('pages/pemilih-sensor', 'tool');
 const tools = wordsOf('site/tool-words');
 
 /** Opens a page whose scripts do not arrive before they are let in. */
@@ -21,7 +20,7 @@ async function openHeld(page: Page, address: string, scripts = '**/_astro/*.js')
   return letIn;
 }
 
-for (const address of [toolRoutes.roi, toolRoutes.alarm, toolRoutes.tankTable, toolRoutes.loss]) {
+for (const address of [toolRoutes.roi, toolRoutes.alarm, toolRoutes.tankTable, toolRoutes.loss, toolRoutes.picker]) {
   test(`${address}: fields and buttons wait until the tool has started, and then answer`, async ({ page }) => {
     const letIn = await openHeld(page, address);
     const fields = page.locator('[data-instrument] :is(input, select, textarea, button)');
@@ -32,18 +31,6 @@ for (const address of [toolRoutes.roi, toolRoutes.alarm, toolRoutes.tankTable, t
     await expect(fields.first()).toBeEnabled();
   });
 }
-
-test('the picker waits for its data, and then answers', async ({ page }) => {
-  const letIn = await openHeld(page, toolRoutes.picker, `**${toolData.picker}`);
-  await page.waitForLoadState();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(page.locator('#jawab-isi')).toBeDisabled();
-  letIn();
-  await page.locator('#jawab-isi').selectOption('air');
-  await openMore(page);
-  await page.getByRole('button', { name: picker.say('words.reset') }).click();
-  await expect(page.locator('#jawab-isi')).not.toHaveValue('air');
-});
 
 test('a part that is opened before the tool has started is drawn when it has', async ({ page }) => {
   const letIn = await openHeld(page, toolRoutes.roi);

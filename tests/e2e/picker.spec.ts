@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { toolData } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
@@ -147,13 +146,6 @@ test('the worked example is complete without scripts and in print, and fits a na
   // The reasons are printed although their fold is closed; papers only while they are open.
   await expect(seen(page).getByText(say('words.rank'))).toBeVisible();
   await expect(seen(page).getByText(say('checklist.note'))).toBeHidden();
-});
-
-test('without its data the picker says that only the example is shown', async ({ page }) => {
-  await page.route(`**${toolData.picker}`, (route) => route.abort());
-  await openAlive(page, address);
-  await expect(seen(page).getByText(say('words.loadFailed'))).toBeVisible();
-  await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
 });
 
 test('two tanks make one tender text that a link keeps; what they share stands once', async ({ page }) => {

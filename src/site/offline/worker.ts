@@ -1,5 +1,4 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
-import { isToolData } from '../../routes.ts';
 import { caches as cacheNames, type KeepMessage, offlineAddress } from './offline-names.ts';
 import { scope, type WorkerEvent } from './worker-scope.ts';
 
@@ -64,7 +63,7 @@ const worker = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && !isPersonal(url) && (request.mode === 'navigate' || isDocument(url) || isToolData(url.pathname)),
+        sameOrigin && !isPersonal(url) && (request.mode === 'navigate' || isDocument(url)),
       handler: pages,
     },
     { matcher: ({ url, sameOrigin }) => sameOrigin && isHashed(url), handler: files },

@@ -5,13 +5,11 @@ import { connectivitySchema, sensorSchema } from '../../shared/records/hardware.
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Answers, inputsFor } from './inputs.ts';
-import { mediaSchema } from './media-schema.ts';
+import type { RadioRecord, SensorRecord } from './judge.ts';
 import { mediumOf, type PickerTank } from './medium.ts';
-import type { RadioRecord } from './radios.ts';
-import { recommend } from './recommend.ts';
+import { recommend } from './picking.ts';
 import { resolveMedia } from './resolve-media.ts';
-import { type PickerText, pickerSchema } from './schema.ts';
-import type { SensorRecord } from './sensors.ts';
+import { mediaSchema, type PickerText, pickerSchema } from './schema.ts';
 
 const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
 const image = () => z.any();
@@ -27,7 +25,7 @@ export const radios: RadioRecord[] = ['lorawan', 'cellular', 'wifi', 'satellite'
   id,
 }));
 export const { kinds, media } = resolveMedia(mediaSchema.parse(read('picker/media')), text.fields.isi.options);
-export const inputs = inputsFor(media.map(({ id }) => id));
+const inputs = inputsFor(media.map(({ id }) => id));
 
 /** The worked example with some answers changed. */
 export function answers(changed: Partial<Answers> = {}): PickerTank {

@@ -33,5 +33,18 @@ const asked = {
 /** Everything the picker asks. A medium is one of those of the table; none is the kind as a whole, as in links shared before. */
 export const inputsFor = (media: readonly string[]) => ({ ...asked, medium: choice('medium', ['', ...media]) });
 
-export type PickerInputs = ReturnType<typeof inputsFor>;
+type PickerInputs = ReturnType<typeof inputsFor>;
 export type Answers = Values<PickerInputs>;
+
+/** States that no tank can be in, by the words that say so. */
+export const impossibilities = [
+  'mendidih',
+  'beku',
+  'gas',
+  'titikDidih',
+  'titikLeleh',
+  'penuh',
+  'terbuka',
+  'apung',
+] as const;
+export type Impossibility = (typeof impossibilities)[number];

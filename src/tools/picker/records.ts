@@ -3,8 +3,8 @@ import { documentPath } from '../../routes.ts';
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
-import type { MediaRecord } from './media-schema.ts';
 import { type Media, resolveMedia } from './resolve-media.ts';
+import type { MediaRecord } from './schema.ts';
 
 const slot: PictureSlot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
 

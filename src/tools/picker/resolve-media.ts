@@ -1,5 +1,5 @@
-import type { MediaRecord } from './media-schema.ts';
 import type { Medium, MediumKind } from './medium.ts';
+import type { MediaRecord } from './schema.ts';
 
 /** A record without the fields that it leaves to its kind. */
 const stated = <T extends object>(record: T) =>

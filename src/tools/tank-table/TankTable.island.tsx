@@ -1,12 +1,11 @@
 import '../../shared/ui/keep-standing.ts';
-import { useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { Instrument } from '../kit/Instrument.tsx';
-import type { LaterPart } from '../kit/Later.tsx';
-import { LaterFold } from '../kit/LaterFold.tsx';
+import { LazyFold } from '../kit/LazyFold.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
 import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
@@ -131,16 +130,10 @@ function Outcome({ text, words, state, vessel, reading, quantities: q }: PartPro
   );
 }
 
-const curve: LaterPart<PartProps> = { load: () => import('./CurvePart.tsx').then(({ CurvePart }) => CurvePart) };
-const standard: LaterPart<PartProps> = {
-  load: () => import('./StandardPart.tsx').then(({ StandardPart }) => StandardPart),
-};
-const calibration: LaterPart<PartProps> = {
-  load: () => import('./CalibrationPart.tsx').then(({ CalibrationPart }) => CalibrationPart),
-};
-const accuracy: LaterPart<PartProps> = {
-  load: () => import('./AccuracyPart.tsx').then(({ AccuracyPart }) => AccuracyPart),
-};
+const CurvePart = lazy(async () => ({ default: (await import('./CurvePart.tsx')).CurvePart }));
+const StandardPart = lazy(async () => ({ default: (await import('./StandardPart.tsx')).StandardPart }));
+const CalibrationPart = lazy(async () => ({ default: (await import('./CalibrationPart.tsx')).CalibrationPart }));
+const AccuracyPart = lazy(async () => ({ default: (await import('./AccuracyPart.tsx')).AccuracyPart }));
 
 const example = initialValues(tankInputs);
 const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
@@ -150,27 +143,29 @@ const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
 function Parts(props: PartProps) {
   const { text, words, state } = props;
   const { values } = state;
-  const shared = { words, props, className: styles.part };
+  const shared = { words, className: styles.part };
   const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
   return (
     <section className="screen-only" aria-labelledby="lanjutan-judul">
       <h2 className="visually-hidden" id="lanjutan-judul">
         {text.parts}
       </h2>
-      <LaterFold {...shared} title={text.curve.title} part={curve} />
-      <LaterFold
+      <LazyFold {...shared} title={text.curve.title}>
+        <CurvePart {...props} />
+      </LazyFold>
+      <LazyFold
         {...shared}
         title={text.standard.title}
         open={differs(values, ['product', 'density', 'densityBasis', 'temperature'])}
-        part={standard}
-      />
-      <LaterFold {...shared} title={text.calibration.title} part={calibration} />
-      <LaterFold
-        {...shared}
-        title={text.accuracy.title}
-        open={differs(values, ['errorUnit', 'gaugeSpan'])}
-        part={accuracy}
-      />
+      >
+        <StandardPart {...props} />
+      </LazyFold>
+      <LazyFold {...shared} title={text.calibration.title}>
+        <CalibrationPart {...props} />
+      </LazyFold>
+      <LazyFold {...shared} title={text.accuracy.title} open={differs(values, ['errorUnit', 'gaugeSpan'])}>
+        <AccuracyPart {...props} />
+      </LazyFold>
       <Scenarios words={words} tool={state} rowsOf={rowsOf} />
     </section>
   );

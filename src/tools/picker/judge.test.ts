@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { answers, radios, recommendFor, text } from './fixture.ts';
+import { batteryLife, yearsText } from '../../plant/radio/battery.ts';
+import { seeded } from '../../plant/random.ts';
+import {
+  type ChoiceName,
+  type Condition,
+  choiceNames,
+  pickerChoices,
+  quantities,
+  radioCriteria,
+  sensorCriteria,
+} from '../../shared/records/selection-fields.ts';
+import { answers, radios, recommendFor, sensors, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { judgeRadio } from './radios.ts';
-import { errorLitres } from './surface.ts';
+import { type Judged, judgeRadio, judgeSensor } from './judge.ts';
+import { errorLitres } from './medium.ts';
+import { slotsOf, write } from './picking.ts';
 
 /** Findings of one sensor or radio, in words. */
 function why(id: string, changed: Partial<Answers>) {
@@ -144,4 +156,135 @@ describe('what the catalogue does not have', () => {
 test('for a state that cannot be nothing is recommended', () => {
   const { sensor, companions, impossible } = recommendFor({ isi: 'air', suhu: 130 });
   expect([sensor, companions, impossible]).toEqual([undefined, [], ['mendidih']]);
+});
+
+const minutes = pickerChoices.jeda.map(Number);
+const [lorawan, cellular, wifi, satellite] = radios;
+if (!lorawan || !cellular || !wifi || !satellite) throw new Error('a radio is missing');
+
+describe('battery life', () => {
+  test('is the stated range at the interval that the record names', () => {
+    expect(batteryLife(lorawan, 60)).toEqual({ from: 5, to: 10 });
+    expect(batteryLife(cellular, 240)).toEqual({ from: 1, to: 2 });
+    expect(batteryLife(satellite, 360)).toEqual({ from: 0.5, to: 1 });
+  });
+
+  test('at 15 minutes is the hand-calculated 5 ÷ (0.35 + 0.65 × 4)', () => {
+    expect(batteryLife(lorawan, 15)?.from).toBeCloseTo(1.6949, 4);
+    expect(batteryLife(lorawan, 15)?.to).toBeCloseTo(3.3898, 4);
+  });
+
+  test('consumption has an idle part and one in step with the number of readings', () => {
+    const load = (interval: number) => 1 / (batteryLife(lorawan, interval)?.from ?? Number.NaN);
+    const perReading = (load(15) - load(60)) / (60 / 15 - 1);
+    expect(load(5) - load(60)).toBeCloseTo(perReading * (60 / 5 - 1), 9);
+    expect(load(60) - perReading).toBeCloseTo(0.35 * load(60), 9);
+  });
+
+  test.each(radios.filter(({ batteryYears }) => batteryYears))(
+    '$title: never longer than stated, never shorter for rarer readings',
+    (radio) => {
+      const lives = minutes.map((interval) => batteryLife(radio, interval));
+      for (const life of lives) {
+        expect(life?.from).toBeGreaterThan(0);
+        expect(life?.from).toBeLessThanOrEqual(life?.to ?? 0);
+        expect(life?.to).toBeLessThanOrEqual(radio.batteryYears?.to ?? 0);
+      }
+      expect(lives.map((life) => life?.from)).toEqual(lives.map((life) => life?.from).sort((a = 0, b = 0) => a - b));
+    },
+  );
+
+  test('is nothing where mains power is needed', () => expect(batteryLife(wifi, 15)).toBeUndefined());
+});
+
+test.each([
+  [{ from: 5, to: 10 }, '5–10 tahun'],
+  [{ from: 1.695, to: 3.39 }, '1,7–3,4 tahun'],
+  [{ from: 0.3, to: 0.6 }, '3,6–7,2 bulan'],
+  [{ from: 0.03, to: 0.06 }, '11–22 hari'],
+  [{ from: 2, to: 2 }, '2 tahun'],
+])('%o is written as %s', (years, written) => expect(yearsText(years).replace('\u00a0', ' ')).toBe(written));
+
+/** All combinations of the named choices. A choice that no rule names cannot change a verdict. */
+function* combinations(names: readonly ChoiceName[]): Generator<Partial<Answers>> {
+  const [first, ...others] = names;
+  if (!first) return yield {};
+  for (const rest of combinations(others)) for (const value of pickerChoices[first]) yield { ...rest, [first]: value };
+}
+
+const named = (conditions: readonly Condition[]) =>
+  choiceNames.filter((name) => conditions.some((condition) => condition[name]));
+
+/** Figures from the middle and from both sides of every limit. */
+const figures = [
+  { suhu: 30, tekanan: 0, tinggi: 6, ruang: 0.5 },
+  { suhu: 90, tekanan: 0.3, tinggi: 20, ruang: 0.15 },
+  { suhu: -60, tekanan: -0.5, tinggi: 40, ruang: 0 },
+  { suhu: 500, tekanan: 60, tinggi: 0.1, ruang: 10 },
+  { suhu: 1000, tekanan: 1500, tinggi: 60, ruang: 0.2 },
+];
+
+/** Every mark has its reason, every rejection says what would have to change, no slot is left open. */
+function complete({ verdict, findings }: Judged<unknown>, criteria: readonly string[]): boolean {
+  const rejected = findings.filter((finding) => finding.verdict === 'reject');
+  return (
+    (verdict === 'reject') === rejected.length > 0 &&
+    (verdict === 'fits') === (findings.length === 0) &&
+    rejected.every(({ change }) => change) &&
+    findings.every(
+      ({ about, reason, change = '' }) => criteria.includes(about) && !/[{}]|NaN|undefined/.test(reason + change),
+    )
+  );
+}
+
+describe.each(sensors)('$title, with every combination of answers', (sensor) => {
+  // Findings only add up: what common rules say about task and use is looked at in recommend.test, not with each combination.
+  const names = named([...sensor.selection.rules, ...text.rules.sensors].map(({ when }) => when)).filter(
+    (name) => name !== 'serah' && name !== 'ukur',
+  );
+  test.each(quantities.filter((quantity) => sensor.selection.measures.includes(quantity)))(
+    'is accepted for %s or rejected with reasons',
+    (quantity) => {
+      const incomplete: unknown[] = [];
+      const seen = new Set<string>();
+      for (const choices of combinations(names)) {
+        for (const numbers of figures) {
+          const judged = judgeSensor(sensor, quantity, answers({ ...choices, ...numbers }), text);
+          seen.add(judged.verdict);
+          if (!complete(judged, sensorCriteria)) incomplete.push({ ...choices, ...numbers });
+        }
+      }
+      expect(incomplete).toEqual([]);
+      expect(seen, 'fits somewhere, and is rejected somewhere').toEqual(new Set(['fits', 'care', 'reject']));
+    },
+    60_000,
+  );
+});
+
+test.each(radios)('$title, with every combination of answers, is accepted or rejected with reasons', (radio) => {
+  const names = ['zona', 'letak', 'sinyal', 'pandang', 'daya', 'jeda'] as const;
+  expect(names).toEqual(expect.arrayContaining(named(radio.selection.rules.map(({ when }) => when))));
+  const incomplete: unknown[] = [];
+  for (const choices of combinations(names)) {
+    for (const jarak of [0, 0.05, 0.1, 0.2, 5, 5.1, 15, 15.1, 60]) {
+      if (!complete(judgeRadio(radio, answers({ ...choices, jarak }), text), radioCriteria))
+        incomplete.push({ ...choices, jarak });
+    }
+  }
+  expect(incomplete).toEqual([]);
+});
+
+test('any answers: the best is never a rejected one, and no line of a paper is left unfilled', () => {
+  const random = seeded(4606);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  for (let run = 0; run < 1000; run++) {
+    const choices = Object.fromEntries(choiceNames.map((name) => [name, pick<string>(pickerChoices[name])]));
+    const given = answers({ ...(choices as Partial<Answers>), ...pick(figures), diameter: pick([0, 3, 120]) });
+    const result = recommendFor(given);
+    expect(result.sensor?.verdict).not.toBe('reject');
+    expect(result.sensors).toHaveLength(5);
+    expect(result.radios).toHaveLength(4);
+    const lines = [text.tor, text.checklist].flatMap((paper) => write(paper, given, slotsOf(given, result, text)));
+    expect(lines.flatMap((chapter) => chapter.lines).filter((line) => /[{}]|NaN|undefined/.test(line))).toEqual([]);
+  }
 });

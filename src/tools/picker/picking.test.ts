@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { slotsOf } from './answer-slots.ts';
 import { answers, recommendFor, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { toMarkdown, toPlainText, write } from './papers.ts';
+import { slotsOf, together, toMarkdown, toPlainText, write } from './picking.ts';
 
 const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
   const given = answers(changed);
@@ -36,4 +35,23 @@ test('chapters and lines are numbered through, so that bidders can refer to them
     '# T\n\nn\n\n## 1. A\n\n- **1.1** x\n- **1.2** y\n\n## 2. B\n\n- **2.1** z\n',
   );
   expect(toPlainText('T', 'n', chapters)).toBe('T\n\nn\n\n1. A\n   1.1 x\n   1.2 y\n\n2. B\n   2.1 z\n');
+});
+
+const named = (tanks: number[], line: string) => `${tanks.join('+')}: ${line}`;
+
+test('what all tanks share stands once, the rest with their numbers', () => {
+  const a = [{ title: 'Scope', lines: ['all', 'diesel'] }];
+  const b = [
+    { title: 'Scope', lines: ['all', 'water'] },
+    { title: 'Zone', lines: ['safe'] },
+  ];
+  expect(together([a, b, a], named)).toEqual([
+    { title: 'Scope', lines: ['all', '1+3: diesel', '2: water'] },
+    { title: 'Zone', lines: ['2: safe'] },
+  ]);
+});
+
+test('one tank alone is its own paper', () => {
+  const only = [{ title: 'Scope', lines: ['x', 'y'] }];
+  expect(together([only], named)).toEqual(only);
 });

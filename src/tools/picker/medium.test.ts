@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
-import { kinds, media, recommendTank, tankOf } from './fixture.ts';
-import { impossibleStates, vapourEstimate } from './impossible.ts';
+import { answers, kinds, media, recommendTank, tankOf } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { findMedia } from './media-search.ts';
-import { middle } from './medium.ts';
+import {
+  butaneVapour,
+  errorLitres,
+  findMedia,
+  impossibleStates,
+  middle,
+  surfaceOf,
+  vapourEstimate,
+  waterBoils,
+} from './medium.ts';
 
 /** What becomes of one sensor for a medium as it is usually stored. */
 function judged(sensor: string, id: string, changed: Partial<Answers> = {}) {
@@ -152,5 +159,71 @@ describe('looking for a medium', () => {
   test('nothing typed shows all, nonsense nothing', () => {
     expect(findMedia(media, '')).toHaveLength(media.length);
     expect(findMedia(media, 'xyzzy')).toEqual([]);
+  });
+});
+
+/** Contents in m³ up to a level, by 20,000 slices of the shape's width; nothing of the code under test. */
+function filled(bentuk: string, level: number, diameter: number, length: number): number {
+  const slices = 20_000;
+  let volume = 0;
+  for (let slice = 0; slice < slices; slice++) {
+    const height = ((slice + 0.5) * level) / slices;
+    const half = Math.sqrt((diameter / 2) ** 2 - (height - diameter / 2) ** 2);
+    volume += ((bentuk === 'bola' ? Math.PI * half ** 2 : 2 * half * length) * level) / slices;
+  }
+  return volume;
+}
+
+test.each(['mendatar', 'bola'] as const)('a %s tank holds a millimetre more or less as its slices say', (bentuk) => {
+  for (const isian of [5, 30, 50, 80]) {
+    const level = (3 * isian) / 100;
+    const around = filled(bentuk, level + 0.005, 3, 8) - filled(bentuk, level - 0.005, 3, 8);
+    expect(surfaceOf({ bentuk, diameter: 3, panjang: 8, isian })).toBeCloseTo(around / 0.01, 2);
+  }
+});
+
+test('upright and rectangular tanks hold the same everywhere', () => {
+  expect(errorLitres(3, answers())).toBeCloseTo(530.1, 1);
+  expect(errorLitres(2, answers({ bentuk: 'persegi', diameter: 4, panjang: 5, isian: 10 }))).toBe(40);
+});
+
+test('without a dimension there are no litres', () => {
+  expect(errorLitres(3, answers({ diameter: 0 }))).toBeUndefined();
+  expect(errorLitres(3, answers({ bentuk: 'mendatar', panjang: 0 }))).toBeUndefined();
+  expect(errorLitres(undefined, answers())).toBeUndefined();
+});
+
+test.each([
+  // Steam tables (IAPWS-IF97): saturation temperature by pressure.
+  [0.5, 81.3],
+  [1.01325, 100],
+  [2, 120.2],
+  [10, 179.9],
+])('water boils at %d bar absolute at %d °C, within half a degree', (bar, celsius) => {
+  expect(Math.abs(waterBoils(bar) - celsius)).toBeLessThan(0.6);
+});
+
+test.each([
+  // n-Butane: normal boiling point -0.5 °C; 20 °C: 2.08 bar; 50 °C: 4.96 bar (saturation tables).
+  [-0.5, 1.013],
+  [20, 2.08],
+  [50, 4.96],
+])('butane at %d °C stays liquid above %d bar', (celsius, bar) => {
+  expect(Math.abs(butaneVapour(celsius) / bar - 1)).toBeLessThan(0.02);
+});
+
+describe('what no tank can be', () => {
+  test.each<[string, Parameters<typeof answers>[0], string[]]>([
+    ['the example', {}, []],
+    ['water of 105 °C without pressure', { isi: 'air', suhu: 105 }, ['mendidih']],
+    ['water of 105 °C under one bar', { isi: 'air', suhu: 105, tekanan: 1 }, []],
+    ['ice', { isi: 'air', suhu: -5 }, ['beku']],
+    ['a highest level below the bottom', { tinggi: 3, ruang: 4 }, ['penuh']],
+    ['LPG in an open vessel', { isi: 'lpg', suhu: 30, tekanan: 0 }, ['gas']],
+    ['LPG under its pressure', { isi: 'lpg', suhu: 30, tekanan: 8 }, []],
+    ['a pool under pressure', { isi: 'air', nosel: 'terbuka', tekanan: 2 }, ['terbuka']],
+    ['a floating roof in a sphere', { halangan: 'apung', bentuk: 'bola' }, ['apung']],
+  ])('%s', (_, changed, found) => {
+    expect(impossibleStates(answers(changed))).toEqual(found);
   });
 });
