@@ -66,37 +66,6 @@ export const routes = {
   ...routeGroups.company,
 } as const;
 
-/** Every address of the site, once. Nobody types a path by hand: links in YAML are checked against this list. */
-export const routes = {
-  home: '/',
-  features: '/fitur',
-  device: '/tankdevice',
-  platform: '/tankplatform',
-  team: '/tankteam',
-  about: '/tentang-kami',
-  consultation: '/konsultasi-gratis',
-  meeting: '/jadwalkan',
-  ...industryRoutes,
-  ...toolRoutes,
-  api: '/api-integration',
-  reference: '/api-integration/dokumentasi',
-  referenceTanks: '/api-integration/dokumentasi/tangki',
-  referenceAlerts: '/api-integration/dokumentasi/alarm',
-  referenceWebhooks: '/api-integration/dokumentasi/webhook',
-  referenceGraphql: '/api-integration/dokumentasi/graphql',
-  developer: '/pengembang',
-  custom: '/custom-solutions',
-  claims: '/klaim',
-  stories: '/kisah-sukses',
-  foodSafety: '/panduan-keamanan-pangan',
-  downloads: '/unduhan',
-  search: '/cari',
-  privacy: '/kebijakan-privasi',
-  terms: '/syarat-ketentuan',
-  cookies: '/kebijakan-cookie',
-  accessibility: '/aksesibilitas',
-} as const;
-
 export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
