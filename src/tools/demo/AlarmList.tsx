@@ -29,12 +29,12 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
     ...open.filter((a) => a.acknowledged !== undefined),
   ];
   return (
-    <section aria-labelledby="demo-alarm">
+    <section className={styles.list} aria-labelledby="demo-alarm">
       <h2 className={`${styles.title} spread`} id="demo-alarm">
         {`${text.title} `}
         <span className="figures">{open.length}</span>
       </h2>
-      {open.length === 0 && <p className={`${styles.none} small quiet`}>{text.none}</p>}
+      {open.length === 0 && <p className="small quiet">{text.none}</p>}
       <ol className="stack-2">
         {list.slice(0, shown).map((alarm, index) => {
           const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
@@ -57,13 +57,11 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                 <strong>{title}</strong>
                 <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
-              {spec && <p className={`${styles.reason} small`}>{reasonOf(alarm, spec, text)}</p>}
+              {spec && <p className="small">{reasonOf(alarm, spec, text)}</p>}
               {alarm.acknowledged === undefined ? (
                 <>
                   {alarm.cleared !== undefined && (
-                    <p className={`${styles.state} small quiet`}>
-                      {fillSlots(text.cleared, { time: momentText(alarm.cleared) })}
-                    </p>
+                    <p className="small quiet">{fillSlots(text.cleared, { time: momentText(alarm.cleared) })}</p>
                   )}
                   <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
                   <button
@@ -80,7 +78,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                   </button>
                 </>
               ) : (
-                <p className={`${styles.state} small quiet`}>
+                <p className="small quiet">
                   {fillSlots(text.accepted, { time: momentText(alarm.acknowledged) })}
                   {alarm.cleared !== undefined && `, ${fillSlots(text.cleared, { time: momentText(alarm.cleared) })}`}
                 </p>

@@ -37,22 +37,19 @@ export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
   return (
     <fieldset className={`${styles.bar} slim`} disabled={!alive}>
       <legend className="visually-hidden">{text.simulation}</legend>
-      <div className={styles.site}>
-        <select
-          className={`${styles.select} touch plain strong boxed`}
-          id="demo-situs"
-          aria-label={controls.site}
-          value={siteId}
-          onChange={(event) => enterSite(event.target.value as SiteId)}
-        >
-          {siteIds.map((id) => (
-            <option key={id} value={id}>
-              {sites[id].label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" size={18} className={styles.chevron} />
-      </div>
+      <select
+        className={`${styles.select} full touch plain strong boxed`}
+        id="demo-situs"
+        aria-label={controls.site}
+        value={siteId}
+        onChange={(event) => enterSite(event.target.value as SiteId)}
+      >
+        {siteIds.map((id) => (
+          <option key={id} value={id}>
+            {sites[id]}
+          </option>
+        ))}
+      </select>
       <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
         <span className={styles.time}>{time}</span> <span className={`${styles.date} quiet`}>{date}</span>
       </p>

@@ -24,8 +24,8 @@ import { notify, percentText, spanText, stockText } from './view.ts';
 /** Nothing is said before the page is alive. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
 /** Fetched when somebody opens them. */
-const RulePane = lazy(() => import('./RulePane.tsx'));
-const OwnPane = lazy(() => import('./OwnPane.tsx'));
+const RulePane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).RulePane }));
+const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).OwnPane }));
 
 /** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
@@ -52,7 +52,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   return (
     <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
       <div className={styles.window}>
-        <div className={styles.top}>
+        <div className={`${styles.top} stack-2`}>
           <ControlBar text={text} demo={demo} />
           {place.damaged && <p className={`${styles.damaged} small`}>{text.damaged}</p>}
           {place.gone && <p className={`${styles.damaged} small`}>{text.gone}</p>}
@@ -117,9 +117,7 @@ function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
   return (
     <div className={`${styles.track} spread`} data-telling={telling || undefined}>
       <div className="slim">
-        <p className={styles.caption} role={acted ? 'status' : undefined}>
-          {story && <Caption story={story} text={text} />}
-        </p>
+        <p role={acted ? 'status' : undefined}>{story && <Caption story={story} text={text} />}</p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
         {story?.over && <p className="small quiet">{text.story.invitation}</p>}
       </div>
@@ -185,7 +183,7 @@ function Side({ demo, tank, text, children }: SideProps) {
     // It scrolls, so keys must reach it even while nothing in it can be used.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is worked by keys
-    <div className={`${styles.side} stack-3 slim`} role="group" aria-label={text.panesOf} tabIndex={0}>
+    <div className={`${styles.side} stack-3 top slim`} role="group" aria-label={text.panesOf} tabIndex={0}>
       <div className="slim screen-only">
         <Segments
           name="demo-panel"

@@ -9,8 +9,8 @@ import type { Alarm, Monitor, Session } from '../../plant/watch/types.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
 import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
+import { Fold } from '../kit/Fold.tsx';
 import styles from './MoreOfTank.module.css';
 import { ownTag } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
@@ -21,7 +21,7 @@ export function MoreOfTank({ session, tank, text }: { session: Session; tank: Ta
   const monitor = session.monitors[tank.spec.id];
   return (
     <div className={styles.more}>
-      <div className="slim">
+      <div className={`${styles.balance} stack-4 top slim`}>
         {monitor && <CusumChart monitor={monitor} text={text.tank} />}
         <HourTable tank={tank} text={text.tank} />
       </div>
@@ -102,17 +102,13 @@ function HourRows({ tank, text }: HourTableProps) {
     ];
   });
   return (
-    <details className={styles.details}>
-      <summary className={`touch strong row spread`}>
-        {text.table}
-        <Icon name="chevron" size={18} className={styles.chevron} />
-      </summary>
+    <Fold title={text.table}>
       <DataTable
         caption={`${fillSlots(text.caption, { tank: spec.id })} (kL)`}
         columns={text.columns}
         rows={rows.reverse()}
       />
-    </details>
+    </Fold>
   );
 }
 

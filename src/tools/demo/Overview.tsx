@@ -30,9 +30,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   return (
     <section className={styles.overview} aria-labelledby="demo-isi">
       <div className={`${styles.head} wrap spread`}>
-        <h2 className={styles.title} id="demo-isi">
-          {overview.title}
-        </h2>
+        <h2 id="demo-isi">{overview.title}</h2>
         <p className="small quiet">
           {fillSlots(overview.stock, {
             tanks: String(stock.tanks),

@@ -97,53 +97,39 @@ function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Ses
 /** Hours that a report goes back. */
 const reportHours = 72;
 
-const columns = [
-  'waktu',
-  'tangki',
-  'isi_tangki',
-  'level_persen',
-  'volume_kL',
-  'volume_15C_kL',
-  'suhu_C',
-  'tekanan_bar',
-  'terima_kL',
-  'salur_kL',
-  'selisih_kL',
-  'sumber',
-] as const;
-
-function row({ spec }: Tank, before: Reading, after: Reading): string {
-  const cells = [
-    isoAt(after.at),
-    spec.id,
-    spec.content,
-    formatCell(after.level, 2),
-    formatCell(after.volume, 3),
-    formatCell(after.standard, 3),
-    formatCell(after.temperature, 1),
-    formatCell(after.pressure, 2),
-    formatCell(after.received - before.received, 3),
-    formatCell(after.issued - before.issued, 3),
-    formatCell(unbooked(before, after), 3),
-    'simulasi',
-  ];
-  return cells
-    .map((cell) => (cell.includes(';') || cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(';');
-}
+/** What a line says of the hour that ends with a reading, by the name of its column. */
+const columns: Readonly<Record<string, (tank: Tank, before: Reading, after: Reading) => string>> = {
+  waktu: (_, __, { at }) => isoAt(at),
+  tangki: ({ spec }) => spec.id,
+  isi_tangki: ({ spec }) => (/[;"]/.test(spec.content) ? `"${spec.content.replaceAll('"', '""')}"` : spec.content),
+  level_persen: (_, __, { level }) => formatCell(level, 2),
+  volume_kL: (_, __, { volume }) => formatCell(volume, 3),
+  volume_15C_kL: (_, __, { standard }) => formatCell(standard, 3),
+  suhu_C: (_, __, { temperature }) => formatCell(temperature, 1),
+  tekanan_bar: (_, __, { pressure }) => formatCell(pressure, 2),
+  terima_kL: (_, before, after) => formatCell(after.received - before.received, 3),
+  salur_kL: (_, before, after) => formatCell(after.issued - before.issued, 3),
+  selisih_kL: (_, before, after) => formatCell(unbooked(before, after), 3),
+  sumber: () => 'simulasi',
+};
 
 /**
- * Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. Not by lib/csv: its
+ * Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. Not by the tools' CSV: its
  * guard against formulas would make texts of negative balances, and nothing here was typed by anybody.
  */
 export function report({ tanks, now }: Site): string {
   const lines = tanks.flatMap((tank) =>
     tank.hours.flatMap((after, index) => {
       const before = tank.hours[index - 1];
-      return before && after.at > now - reportHours * 60 ? [row(tank, before, after)] : [];
+      if (!before || after.at <= now - reportHours * 60) return [];
+      return [
+        Object.values(columns)
+          .map((cell) => cell(tank, before, after))
+          .join(';'),
+      ];
     }),
   );
-  return `${[columns.join(';'), ...lines].join('\r\n')}\r\n`;
+  return `${[Object.keys(columns).join(';'), ...lines].join('\r\n')}\r\n`;
 }
 
 /** `simulasi-minyak-gas-20261120-0907.csv` */

@@ -30,12 +30,12 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   const span = spans.find((each) => each.past === past) ?? spanOf(tank);
   if (!monitor) return null;
   return (
-    <section className={styles.pane} aria-labelledby="demo-tangki">
+    <section className={`${styles.pane} slim`} aria-labelledby="demo-tangki">
       <h2 className={styles.title} id="demo-tangki">
         <span className={`${styles.tag} figures`}>{spec.id}</span>
         {` ${spec.content}`}
       </h2>
-      <div className={`${styles.tools} screen-only`}>
+      <div className={`${styles.tools} row screen-only`}>
         <Segments
           name="demo-rentang"
           legend={words.span}

@@ -6,7 +6,7 @@ import { step, trueLevel } from '../../plant/simulator/step.ts';
 import type { VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { advance } from '../../plant/watch/session.ts';
-import { fieldsOf, readOwnForm, typedOwn } from './OwnPane.tsx';
+import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
 import {
   mediumNames,
   type OwnMedium,

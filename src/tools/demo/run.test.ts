@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '../../plant/in-pieces.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { trueLevel } from '../../plant/simulator/step.ts';
@@ -66,11 +67,9 @@ test('frames of any length tell the same story, and its actions lead to the same
   };
   const [fast, slow] = [tell(0.25), tell(0.02)];
   expect(slow.session).toEqual(fast.session);
-  const steps = replaying(start, fast.actions, fast.session.site.now);
-  let part = steps.next();
-  while (!part.done) part = steps.next();
-  expect(part.value.site).toEqual(fast.session.site);
-  expect(part.value.alarms).toEqual(fast.session.alarms);
+  const again = atOnce(replaying(start, fast.actions, fast.session.site.now));
+  expect(again.site).toEqual(fast.session.site);
+  expect(again.alarms).toEqual(fast.session.alarms);
 });
 
 test('a machine that has calculated enough goes on with what it has', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { EventKind, SiteId } from '../../plant/simulator/types.ts';
+import type { AlarmKind } from '../../plant/watch/types.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { statSchema } from '../../shared/records/stat.ts';
@@ -18,11 +20,6 @@ const alarmSchema = z.strictObject({
 const eventSchema = z.strictObject({
   label: text.describe('Entry of the menu.'),
   note: text.describe('What happens, said when it begins.'),
-});
-
-const siteSchema = z.strictObject({
-  label: text.describe('Trade, as the list of sites names it.'),
-  place: text.describe('What is simulated.'),
 });
 
 /** The incident that is told by itself; a sentence or two each, read within about five seconds. */
@@ -101,7 +98,6 @@ export const demoTextSchema = z.strictObject({
   }),
   overview: z.strictObject({
     title: text.describe('Heading of the drawing of all tanks.'),
-    days: text.describe('{{days}} that a tank lasts.'),
     stock: text.describe('{{tanks}} and {{stock}} of the site, read by sensors that speak.'),
     silent: text.describe('Word for a tank whose sensor is silent, with the {{age}} of its last reading.'),
     high: text.describe('Word for a level over its limit.'),
@@ -110,7 +106,6 @@ export const demoTextSchema = z.strictObject({
   }),
   plan: z.strictObject({
     title: text.describe('Heading of the plan.'),
-    office: text.describe('Control room.'),
     gateway: text.describe('Gateway.'),
   }),
   tank: z.strictObject({
@@ -166,33 +161,16 @@ export const demoTextSchema = z.strictObject({
     logNone: text.describe('When there are none.'),
     logItem: text.describe('With {{from}} and {{to}}.'),
     toast: text.describe('Toast after accepting, with {{tank}}.'),
-    kinds: z.strictObject({
-      highHigh: alarmSchema,
-      high: alarmSchema,
-      low: alarmSchema,
-      lowLow: alarmSchema,
-      leak: alarmSchema,
-      theft: alarmSchema,
-      silent: alarmSchema,
-      shortage: alarmSchema,
-      battery: alarmSchema,
-    }),
+    kinds: each(
+      ['highHigh', 'high', 'low', 'lowLow', 'leak', 'theft', 'silent', 'shortage', 'battery'] satisfies AlarmKind[],
+      alarmSchema,
+    ),
   }),
-  events: z.strictObject({
-    leak: eventSchema,
-    theft: eventSchema,
-    silent: eventSchema,
-    late: eventSchema,
-    overfill: eventSchema,
-  }),
-  sites: z.strictObject({
-    'minyak-gas': siteSchema,
-    petrokimia: siteSchema,
-    agrikultur: siteSchema,
-    'makanan-minuman': siteSchema,
-    'smart-city': siteSchema,
-    'fleet-management': siteSchema,
-  }),
+  events: each(['leak', 'theft', 'silent', 'late', 'overfill'] satisfies EventKind[], eventSchema),
+  sites: each(
+    ['minyak-gas', 'petrokimia', 'agrikultur', 'makanan-minuman', 'smart-city', 'fleet-management'] satisfies SiteId[],
+    text.describe('Trade, as the list of sites names it.'),
+  ),
 });
 /** The words of the demo, and those with which every tool says how it read a figure. */
 export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords };
