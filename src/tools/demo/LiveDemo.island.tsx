@@ -13,7 +13,7 @@ import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
-import { alarmOf, beginStory, fallOf, type Story, storyTank } from './run.ts';
+import { alarmOf, beginStory, fallOf, type StoryState, storyTank } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
@@ -135,7 +135,7 @@ function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
 }
 
 /** Filled when it begins with what the platform shows in this minute; its figures stand still while it is read. */
-function Caption({ story: { captioned, caption }, text }: { story: Story; text: DemoText }) {
+function Caption({ story: { captioned, caption }, text }: { story: StoryState; text: DemoText }) {
   return useMemo(() => {
     const { site, monitors } = captioned;
     const { spec, last } = tankOf(site, storyTank);

@@ -11,7 +11,7 @@ import {
   isTelling,
   replaying,
   runStory,
-  type Story,
+  type StoryState,
   stepped,
   storyMinute,
   storySpeed,
@@ -22,9 +22,9 @@ const start = createSession('minyak-gas');
 
 /** Every caption with the story as it was when it began, and the visitor's seconds until the last one. */
 function whole() {
-  const chapters: Story[] = [beginStory(start)];
+  const chapters: StoryState[] = [beginStory(start)];
   let seconds = 0;
-  for (let story = chapters[0] as Story; !story.over; ) {
+  for (let story = chapters[0] as StoryState; !story.over; ) {
     seconds += 60 / storySpeed(story);
     story = storyMinute(story);
     if (story.captioned !== chapters.at(-1)?.captioned) chapters.push(story);

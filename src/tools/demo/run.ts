@@ -113,7 +113,7 @@ const chapters: readonly [Chapter, ...Chapter[]] = [
 ];
 
 /** How far the first incident has come. */
-export interface Story {
+export interface StoryState {
   session: Session;
   /** The session as it was when the caption began: its figures stand still while they are read. */
   captioned: Session;
@@ -125,7 +125,7 @@ export interface Story {
   over: boolean;
 }
 
-export const beginStory = (session: Session): Story => ({
+export const beginStory = (session: Session): StoryState => ({
   session,
   captioned: session,
   chapter: 0,
@@ -134,10 +134,10 @@ export const beginStory = (session: Session): Story => ({
   over: false,
 });
 
-export const storySpeed = ({ chapter }: Story): number => (chapters[chapter] ?? chapters[0]).speed;
+export const storySpeed = ({ chapter }: StoryState): number => (chapters[chapter] ?? chapters[0]).speed;
 
 /** The story one simulated minute later; chapters begin on the minute, so that slow and fast machines tell the same. */
-export function storyMinute(story: Story): Story {
+export function storyMinute(story: StoryState): StoryState {
   const session = advance(story.session, 60);
   const next = chapters[story.chapter + 1];
   if (!next?.begins(session)) return { ...story, session };
@@ -175,7 +175,7 @@ export interface Run {
   own: OwnTank | undefined;
   actions: readonly PlantAction[];
   /** The first incident: while it runs, and its last caption afterwards. */
-  story: Story | undefined;
+  story: StoryState | undefined;
   /** Simulated seconds of the story that do not make a minute yet. */
   rest: number;
 }
@@ -210,7 +210,7 @@ export function stepped(run: Run, seconds: number, speed: number, enough: () => 
   return { ...run, session };
 }
 
-function storyStepped(run: Run, from: Story, seconds: number, enough: () => boolean): Run {
+function storyStepped(run: Run, from: StoryState, seconds: number, enough: () => boolean): Run {
   let story = from;
   let rest = run.rest + seconds * storySpeed(from);
   while (rest >= 60 && story.chapter === from.chapter && !enough()) {
