@@ -1,12 +1,9 @@
-import { tableOf } from '../kit/tabular/delimited.ts';
 import type { Table } from '../kit/tabular/table.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import { cleanEntries, type LossDay, reconcile, type TankBalance } from './balance.ts';
 import { type BalanceInterval, fitColumns, noiseModels } from './fit.ts';
-import { type LossValues, lossInputs } from './inputs.ts';
+import type { LossValues } from './inputs.ts';
 import { mostBadLines, type ParsedRecord, type ReadChoices, readRecord } from './read.ts';
 import type { LossReason } from './record.ts';
-import { sampleRecord } from './sample.ts';
 import { assessChain, courseOf, type FoundEvent, type LossEvent, namedCause, type PeriodVerdict } from './verdict.ts';
 
 /** What the page shows: bounded, however long the record is. */
@@ -72,9 +69,6 @@ export function analyse(table: Table, values: LossValues, choices: ReadChoices =
 /** Every day of a record, for the export. */
 export const allDays = (table: Table, values: LossValues, choices: ReadChoices, tank?: string): LossDay[] =>
   weigh(table, values, choices, tank).days;
-
-/** The sample record weighed with the first settings. The page brings it along, so that only workers weigh. */
-export const exampleAnalysis = (): Analysis => analyse(tableOf(sampleRecord()), initialValues(lossInputs));
 
 /** What is said of one tank. */
 export interface TankResult {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleAnalysis } from './analyse.ts';
+import { exampleAnalysis } from './example.ts';
 import { kindOf, lossReducer, mostBytes, problemOf, sampleView } from './useLossAnalysis.ts';
 
 const analysis = exampleAnalysis();
@@ -7,7 +7,7 @@ const start = sampleView(analysis);
 const pasted = (text: string) => ({ kind: 'pasted', text }) as const;
 
 test('a new record forgets what was chosen for the one before, and waits for its result', () => {
-  const chosen = lossReducer({ ...start, tank: 'A' }, { kind: 'choose', choices: { decimal: 'dot' } });
+  const chosen = lossReducer({ ...start, tank: 'A' }, { kind: 'change', change: { choices: { decimal: 'dot' } } });
   const taken = lossReducer(chosen, { kind: 'take', source: pasted('x') });
   expect(taken).toMatchObject({ choices: {}, tank: undefined, working: true });
 });
@@ -24,7 +24,7 @@ test('taking the sample can be taken back, with what was chosen; typing on is on
     start,
   );
   expect(typed.former?.source.kind).toBe('sample');
-  const chosen = lossReducer(typed, { kind: 'choose', choices: { order: 'mdy' } });
+  const chosen = lossReducer(typed, { kind: 'change', change: { choices: { order: 'mdy' } } });
   const sample = lossReducer(chosen, { kind: 'take', source: { kind: 'sample' } });
   const back = lossReducer(sample, { kind: 'takeBack' });
   expect(back).toMatchObject({ source: pasted('abc'), choices: { order: 'mdy' }, working: true });

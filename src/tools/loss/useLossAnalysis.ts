@@ -14,6 +14,8 @@ const contentOf = (source: Source): string | File => {
   return source.kind === 'pasted' ? source.text : sampleRecord();
 };
 
+const fresh = (source: Source) => ({ source, choices: {}, tank: undefined });
+
 /** The sample, already weighed. */
 export const sampleView = (analysis: Analysis): LossView => ({
   ...fresh({ kind: 'sample' }),
@@ -77,7 +79,7 @@ export function useLossAnalysis(values: LossValues, example: Analysis) {
         reading().stop();
         forget();
       }
-      act({ kind: 'asked' });
+      act({ kind: 'change', change: { working: true } });
       ask({ values, choices, tank });
     }, rest);
     return () => clearTimeout(timer);
@@ -89,8 +91,8 @@ export function useLossAnalysis(values: LossValues, example: Analysis) {
     ...view,
     take: (next: Source) => act({ kind: 'take', source: next }),
     takeBack: () => act({ kind: 'takeBack' }),
-    setChoices: (next: ReadChoices) => act({ kind: 'choose', choices: next }),
-    setTank: (next: string | undefined) => act({ kind: 'pick', tank: next }),
+    setChoices: (next: ReadChoices) => act({ kind: 'change', change: { choices: next } }),
+    setTank: (next: string | undefined) => act({ kind: 'change', change: { tank: next } }),
     /** Hands every day over as a file. */
     exportTo(heads: readonly string[], reasonNames: Readonly<Record<string, string>>, done: (file: Blob) => void) {
       save.current = done;
@@ -124,38 +126,29 @@ export interface LossView {
 type LossAction =
   | { kind: 'take'; source: Source }
   | { kind: 'takeBack' }
-  | { kind: 'choose'; choices: ReadChoices }
-  | { kind: 'pick'; tank: string | undefined }
-  | { kind: 'asked' }
+  /** What the visitor chooses, or that a record was sent to be read. */
+  | { kind: 'change'; change: Partial<Pick<LossView, 'choices' | 'tank' | 'working'>> }
   | { kind: 'answered'; analysis: Analysis }
   | { kind: 'refused'; problem: FileProblem };
 
 export function lossReducer(view: LossView, action: LossAction): LossView {
+  const before = { source: view.source, choices: view.choices, tank: view.tank };
   switch (action.kind) {
-    case 'take':
-      return { ...view, ...fresh(action.source), former: followed(view, action.source), working: true };
+    case 'take': {
+      // Typing on in the field replaces a text again and again: what stood before it stays the former.
+      const isTyping = view.source.kind === 'pasted' && action.source.kind === 'pasted';
+      return { ...view, ...fresh(action.source), former: isTyping ? view.former : before, working: true };
+    }
     case 'takeBack':
-      return view.former ? { ...view, ...view.former, former: pick(view), working: true } : view;
-    case 'choose':
-      return { ...view, choices: action.choices };
-    case 'pick':
-      return { ...view, tank: action.tank };
-    case 'asked':
-      return { ...view, working: true };
+      return view.former ? { ...view, ...view.former, former: before, working: true } : view;
+    case 'change':
+      return { ...view, ...action.change };
     case 'answered':
       return { ...view, analysis: action.analysis, problem: undefined, working: false };
     case 'refused':
       return { ...view, analysis: undefined, problem: action.problem, working: false };
   }
 }
-
-const fresh = (source: Source) => ({ source, choices: {}, tank: undefined });
-
-const pick = ({ source, choices, tank }: LossView) => ({ source, choices, tank });
-
-/** Typing on in the field replaces a text again and again: what stood before it stays the former. */
-const followed = (view: LossView, next: Source): LossView['former'] =>
-  view.source.kind === 'pasted' && next.kind === 'pasted' ? view.former : pick(view);
 
 /** What is wrong with a source before anybody reads it. */
 export function problemOf(source: Source): FileProblem | undefined {

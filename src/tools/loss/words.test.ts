@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { exampleAnalysis } from './analyse.ts';
+import { exampleAnalysis } from './example.ts';
 import { lossInputs } from './inputs.ts';
 import { handoverOf, lossShare } from './words.ts';
 
