@@ -1,11 +1,12 @@
+import { telHref } from '../../shared/format/phone.ts';
 import type { Brand, Office } from '../../shared/records/site.ts';
 import type { SiteNavigation } from '../../shared/records/site-records.ts';
 import type { Link } from '../../shared/text/schema.ts';
+import { Address } from '../../shared/ui/Address.tsx';
 import { CompanyLogo, ProductLogo } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { FoldedLinks } from '../folded-links/FoldedLinks.tsx';
 import styles from './Footer.module.css';
-import { OfficeBlock } from './OfficeBlock.tsx';
 
 interface FooterProps {
   brand: Brand;
@@ -56,5 +57,36 @@ function LegalLinks({ links }: { links: readonly Link[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One office: where it is, when it is open, how to reach it. */
+function OfficeBlock({ office: { type, address, hours, phone, landline, email } }: { office: Office }) {
+  const reach = [
+    { text: phone, href: telHref(phone) },
+    ...(landline ? [{ text: landline, href: telHref(landline) }] : []),
+    { text: email, href: `mailto:${email}` },
+  ];
+  return (
+    <div className={`${styles.office} slim`}>
+      <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
+      <address className={`${styles.address} small quiet`}>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </p>
+        <Text.p>{hours}</Text.p>
+        <ul className={styles.reach}>
+          {reach.map(({ text, href }) => (
+            <li key={href}>
+              <a className={`${styles.officeBlockLink} inline-row touch plain`} href={href}>
+                <Address>{text}</Address>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
   );
 }

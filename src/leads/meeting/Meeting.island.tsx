@@ -1,16 +1,17 @@
 import '../../shared/ui/keep-standing.ts';
+import { useEffect, useState } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { Calendar } from './Calendar.tsx';
+import { type Break, calendar, slotsOn } from './free-slots.ts';
 import { Hours } from './Hours.tsx';
 import { MeetingRequestCard } from './MeetingRequestCard.tsx';
-import { calendarFile, ways } from './meeting-request.ts';
-import { meetingModes } from './modes.ts';
+import { calendarFile, kindOf, type MeetingOffice, type MeetingRequest, ways } from './meeting-request.ts';
+import { type MeetingMode, meetingModes } from './modes.ts';
 import type { MeetingFormText } from './schema.ts';
-import { type MeetingStart, useMeeting } from './use-meeting.ts';
 
 interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
   text: MeetingFormText;
@@ -82,4 +83,58 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
       <p className="caption quiet">{text.status}</p>
     </ToolSheet>
   );
+}
+
+/** What a visitor has chosen so far. */
+interface Choice {
+  office: string;
+  mode: MeetingMode;
+  day: string;
+  /** ISO moment of the chosen beginning. */
+  hour: string;
+  place: string;
+}
+
+interface MeetingStart {
+  offices: readonly [MeetingOffice, ...MeetingOffice[]];
+  /** `2026-12-25` → Natal */
+  holidays: Readonly<Record<string, string>>;
+  breaks: readonly Break[];
+}
+
+/** Signs that no name of a place needs, and that the form would not take from a link. */
+const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
+
+/** The choice that this entry of the browser's history keeps; nothing else reads it, and it is in no address. */
+function kept(): Choice | undefined {
+  const known = (history.state as { meeting?: Choice } | null)?.meeting;
+  return known && meetingModes.includes(known.mode) ? known : undefined;
+}
+
+/** The choice with what follows from it; whoever goes back to the page finds it as it was. */
+function useMeeting({ offices, holidays, breaks }: MeetingStart) {
+  // The time is that of the visitor, not that of the build: until the page is alive the sheet is empty.
+  const [now, setNow] = useState<Date>();
+  const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
+  useEffect(() => {
+    setNow(new Date());
+    setChoice((first) => kept() ?? first);
+  }, []);
+
+  const choose = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    history.replaceState({ ...history.state, meeting: next }, '');
+  };
+
+  const { mode, day, hour } = choice;
+  const place = choice.place.replace(notOfAPlace, '').trim();
+  const office = offices.find(({ id }) => id === choice.office) ?? offices[0];
+  const visit = kindOf(mode) === 'visit';
+  const rules = { kind: kindOf(mode), opening: office.opening, holidays, breaks };
+  const slots = now && day ? slotsOn(day, now, rules) : [];
+  const slot = slots.find(({ starts }) => starts.toISOString() === hour);
+  const request: MeetingRequest | undefined =
+    slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
+  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, request };
 }

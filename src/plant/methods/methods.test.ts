@@ -5,8 +5,7 @@ import type { Reading } from '../simulator/types.ts';
 import { siteIds } from '../sites/index.ts';
 import { balanceNoise, unbooked, unbookedIssue } from './balance.ts';
 import { cusum, nextScore } from './cusum.ts';
-import { forecast, holt } from './forecast.ts';
-import { hourlyUse, profileOf } from './profile.ts';
+import { forecast, holt, hourlyUse, profileOf } from './forecast.ts';
 import { deviation, median } from './robust.ts';
 
 const base: Reading = {

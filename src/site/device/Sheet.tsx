@@ -1,4 +1,5 @@
 import type { Instrument } from '../../shared/records/hardware.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
@@ -8,7 +9,7 @@ import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Sheet.module.css';
 import type { SheetLabels } from './schema.ts';
-import { Turntable } from './Turntable.tsx';
+import { turntable } from './turntable-steps.ts';
 
 export interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
@@ -62,5 +63,37 @@ export function Sheet({ id, title, description, picture, frames, labels, ...cont
         <Text.p>{content.limits}</Text.p>
       </div>
     </article>
+  );
+}
+
+interface TurntableProps {
+  picture: PictureProps;
+  /** Address of the picture that holds all steps. */
+  frames: string;
+  /** What the control does, and to which device. */
+  label: Marked;
+  name: Marked;
+}
+
+/** A device that can be turned; turntable.ts wakes the control. */
+function Turntable({ picture, frames, label, name }: TurntableProps) {
+  return (
+    <div className={`${styles.table} still`} data-turntable={frames}>
+      <div className={styles.stage}>
+        <Picture className={`${styles.turntablePicture} block`} {...picture} />
+        <canvas className={`${styles.frame} full`} hidden />
+      </div>
+      <label className={`${styles.control} row label screen-only`} hidden>
+        <Text>{label}</Text>
+        <Text.span className="visually-hidden">{name}</Text.span>
+        <input
+          className={`${styles.range} full touch`}
+          type="range"
+          min="0"
+          max={turntable.steps - 1}
+          defaultValue="0"
+        />
+      </label>
+    </div>
   );
 }

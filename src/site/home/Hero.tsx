@@ -1,9 +1,11 @@
-import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Film.module.css';
-import { Film, type FilmFile } from './Film.tsx';
-import type { HomePage } from './schema.ts';
+import { Readouts } from './Readouts.tsx';
+import type { HomePage, Readout } from './schema.ts';
 
 interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
   poster: PictureProps;
@@ -27,5 +29,58 @@ export function Hero({ poster, film, filmWords, readouts, stats, ...words }: Her
         </>
       }
     />
+  );
+}
+
+interface FilmFile {
+  src: string;
+  type: string;
+  /** For which screens; the first file that fits is taken. */
+  media?: string | undefined;
+}
+
+interface FilmProps {
+  poster: PictureProps;
+  files: readonly FilmFile[];
+  words: Pick<HomePage['hero']['film'], 'play' | 'pause'>;
+  readouts: readonly Readout[];
+}
+
+/** Silent and without information of its own: the poster's alt text says what is to be seen. */
+function Film({ poster, files, words, readouts }: FilmProps) {
+  return (
+    <div className={styles.scene}>
+      <div data-poster="">
+        <Picture className={styles.poster} {...poster} />
+      </div>
+      <video
+        className={`${styles.film} screen-only`}
+        data-film=""
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {files.map(({ src, type, media }) => (
+          <source key={src} src={src} type={type} media={media} />
+        ))}
+      </video>
+      <button
+        className={`${styles.toggle} boxed centred screen-only`}
+        type="button"
+        data-film-toggle=""
+        data-play={words.play.plain}
+        data-pause={words.pause.plain}
+        aria-pressed="false"
+        hidden
+      >
+        <Icon name="play" size={18} className={styles.play} />
+        <Icon name="pause" size={18} className={styles.pause} />
+        <Text.span className="visually-hidden">{words.play}</Text.span>
+      </button>
+      <Readouts items={readouts} />
+    </div>
   );
 }
