@@ -114,7 +114,6 @@ export const navigationSchema = z.strictObject({
   search: searchWordsSchema,
   footer: z.array(href).min(1).describe('Pages that the foot of every page names beside the industries.'),
 });
-export type Navigation = z.infer<typeof navigationSchema>;
 
 export const holidaysSchema = z.strictObject({
   days: z
