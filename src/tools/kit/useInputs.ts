@@ -17,8 +17,6 @@ export interface ToolInputs<I extends Inputs> {
   refused: boolean;
   /** How figures were taken that the visitor typed and others would read differently. */
   reads: SignReadings<I>;
-  /** Nothing has happened yet: what the server wrote holds. */
-  fresh: boolean;
   /** What the address that opened the tool said and the tool could not use. */
   damage: LinkDamage | undefined;
   /** Calculations that are kept under a name, in the address too. */
@@ -53,7 +51,6 @@ export function useInputs<I extends Inputs>(
 ): ToolInputs<I> {
   const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
   const [state, draw] = useState(() => startOf(tool));
-  const [first] = useState(state);
   // Ahead of what is drawn, which may come in pieces: who loads the page again meanwhile finds what was typed last.
   const latest = useRef(state);
   const write = useAddress();
@@ -82,7 +79,6 @@ export function useInputs<I extends Inputs>(
     clashes,
     refused: Object.keys({ ...problems, ...clashes }).length > 0,
     reads,
-    fresh: state === first,
     damage,
     scenarios,
     set: (name, text) => act({ kind: 'set', name, text }),
