@@ -1,26 +1,29 @@
 import '../../shared/ui/keep-standing.ts';
 import { useCallback, useMemo } from 'react';
 import { formatUnit } from '../../shared/format/format.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { flowHref } from '../kit/flow.ts';
 import { Instrument } from '../kit/Instrument.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
+import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
-import { useInputs } from '../kit/useInputs.ts';
+import { type ToolInputs, useInputs } from '../kit/useInputs.ts';
+import type { VerdictText } from '../kit/Verdict.tsx';
 import styles from './Alarm.module.css';
-import { AlarmControls } from './AlarmControls.tsx';
 import { AlarmFields } from './AlarmFields.tsx';
 import { type AlarmKey, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { comparedRows } from './compared-rows.ts';
 import { daysUntil, eventsOf } from './events.ts';
-import { assessReorderPoint, contradictions } from './reorder-point.ts';
+import { assessReorderPoint, contradictions, type ReorderAssessment } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
 import type { AlarmText } from './schema.ts';
 import { Timeline } from './Timeline.tsx';
-import { alarmVerdict } from './verdict.tsx';
-import { chanceWords, litreWords, spanWords } from './words.ts';
+import { chanceWords, comparedRows, litreWords, spanWords, yearOf } from './words.ts';
 
 interface AlarmProps {
   text: AlarmText;
@@ -92,5 +95,66 @@ export function Alarm({ text, words: shared }: AlarmProps) {
       </Instrument>
       <Silent text={text} words={shared} state={tool} />
     </ToolFrame>
+  );
+}
+
+interface VerdictProps {
+  text: AlarmText;
+  values: AlarmValues;
+  supply: ReorderAssessment;
+  slots: Readonly<Record<string, string>>;
+}
+
+/** Deliveries in a hundred that may overfill the tank before it is worth a sentence. */
+const worthSaying = 0.01;
+
+/** The sentence that answers the question, and what else stands against it. */
+export function alarmVerdict({ text: { verdict, notices }, values, supply, slots }: VerdictProps): VerdictText {
+  const said = [
+    ...(values.content <= values.lowLimit ? [notices.below] : []),
+    ...(supply.overfull >= worthSaying ? [notices.overfull] : []),
+  ];
+  return {
+    sentence: fillSlots(verdict[supply.verdict], slots),
+    state: supply.verdict === 'enough' ? 'good' : 'bad',
+    more: said.length > 0 && (
+      <ul className={`${styles.notices} measure stack-1`}>
+        {said.map((line) => (
+          <li key={line}>{fillSlots(line, slots)}</li>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+interface AlarmControlsProps {
+  text: AlarmText;
+  words: ToolWords;
+  tool: ToolInputs<typeof alarmInputs>;
+  supply: ReorderAssessment;
+}
+
+/** What can be done with the result. */
+export function AlarmControls({ text, words, tool, supply }: AlarmControlsProps) {
+  const { values, put, refused } = tool;
+  const { point, chance, verdict } = supply;
+  return (
+    <ToolControls
+      words={words}
+      tool={tool}
+      labels={text}
+      consultation={resultHref('simulasi-alarm', {
+        pakai: values.dailyUse,
+        tunggu: values.leadTime,
+        ambang: values.lowLimit,
+        titik: point,
+        peluang: Number((chance * 100).toFixed(1)),
+      })}
+    >
+      {verdict === 'raise' && (
+        <ToolButton label={text.use} onClick={() => put({ lowLimit: point })} disabled={refused} />
+      )}
+      {!refused && <Action label={text.roi} to={flowHref('roi', yearOf(values, supply))} look="line" />}
+    </ToolControls>
   );
 }

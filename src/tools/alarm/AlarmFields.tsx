@@ -4,8 +4,7 @@ import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
 import styles from './Alarm.module.css';
-import { type AlarmField, alarmInputs } from './alarm-inputs.ts';
-import { groups } from './fields.ts';
+import { type AlarmField, alarmInputs, groups } from './alarm-inputs.ts';
 import type { AlarmText } from './schema.ts';
 
 interface AlarmFieldsProps {

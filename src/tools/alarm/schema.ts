@@ -4,8 +4,7 @@ import { text } from '../../shared/text/schema.ts';
 import { toolPageSchema } from '../kit/schema.ts';
 import { keysOf } from '../kit/tool-inputs.ts';
 import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
-import { alarmInputs } from './alarm-inputs.ts';
-import { groups } from './fields.ts';
+import { alarmInputs, groups } from './alarm-inputs.ts';
 
 const fields = keysOf(alarmInputs);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
-import { momentsOf } from './silence.ts';
+import { momentsOf } from './events.ts';
 
 const example = initialValues(alarmInputs);
 

@@ -1,4 +1,9 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import type { FlowValues } from '../kit/flow.ts';
+import type { AlarmValues } from './alarm-inputs.ts';
+import { daysUntil } from './events.ts';
+import { assessReorderPoint, type ReorderAssessment } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
 
 /** Litres as one says them. */
 export const litreWords = (value: number): string => formatUnit(Math.round(value), 'L');
@@ -16,4 +21,39 @@ export function spanWords(days: number): string {
   if (minutes < 120) return formatUnit(Math.round(minutes), 'menit');
   if (days < 2) return formatUnit(days * 24, 'jam', Number.isInteger(Math.round(days * 240) / 10) ? 0 : 1);
   return formatUnit(days, 'hari', days < 100 && !Number.isInteger(Math.round(days * 10) / 10) ? 1 : 0);
+}
+
+/** What scenarios are compared by: what was chosen, and what comes of it. */
+export function comparedRows(values: AlarmValues, names: AlarmText['compared']): [name: string, value: string][] {
+  const { chance, point } = assessReorderPoint(values);
+  return [
+    [names.low, litreWords(values.lowLimit)],
+    [names.service, formatUnit(values.serviceLevel, '%', Number.isInteger(values.serviceLevel) ? 0 : 1)],
+    [names.lead, spanWords(values.leadTime)],
+    [names.dry, chanceWords(chance)],
+    [names.point, litreWords(point)],
+    [names.empty, spanWords(daysUntil(values, values.unusable))],
+  ];
+}
+
+const daysPerYear = 365;
+const oneDigit = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * A year of this tank for the ROI calculator: deliveries = use ÷ size of a delivery, run-outs = deliveries × chance that
+ * the tank is dry before one of them, and the share of these that the service level would spare.
+ */
+export function yearOf(
+  { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
+  { later }: ReorderAssessment,
+): FlowValues<'roi'> {
+  const deliveries = (daysPerYear * dailyUse) / deliverySize;
+  const spared = later > 0 ? Math.max(0, 1 - (1 - serviceLevel / 100) / later) : 0;
+  return {
+    tangki: 1,
+    kirim: oneDigit(deliveries),
+    habis: oneDigit(deliveries * later),
+    cegahHabis: oneDigit(spared * 100),
+    selang: readingInterval,
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 import { assessReorderPoint } from './reorder-point.ts';
-import { yearOf } from './year.ts';
+import { yearOf } from './words.ts';
 
 const example = initialValues(alarmInputs);
 

@@ -1,6 +1,8 @@
 import '../../shared/ui/keep-standing.ts';
-import { lazy, useCallback, useMemo } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { resultHref } from '../../shared/handover/result-href.ts';
+import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Instrument } from '../kit/Instrument.tsx';
 import { LazyFold } from '../kit/LazyFold.tsx';
 import { Scenarios } from '../kit/Scenarios.tsx';
@@ -8,16 +10,11 @@ import { ToolControls } from '../kit/ToolControls.tsx';
 import { ToolFrame } from '../kit/ToolFrame.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
 import { useInputs } from '../kit/useInputs.ts';
-import { calculateCases, middleBasis, type RoiRadio } from './cases.ts';
-import { impossibleTogether } from './impossible-together.ts';
-import { isGone, type RoiValues, roiInputs } from './inputs.ts';
-import { answerOf, calculate } from './payback.ts';
-import { RoiBalance } from './RoiBalance.tsx';
+import { impossibleTogether, isGone, type RoiValues, roiInputs } from './inputs.ts';
+import { answerOf, calculate, calculateCases, middleBasis, type RoiRadio } from './model.ts';
 import styles from './RoiCalculator.module.css';
-import { RoiChanges } from './RoiChanges.tsx';
-import { RoiExport } from './RoiExport.tsx';
 import { RoiFields } from './RoiFields.tsx';
-import { RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
+import { RoiBalance, RoiChanges, RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
 import type { RoiToolText } from './schema.ts';
 import { comparedRows, nameOf, wholeMonths } from './words.ts';
 
@@ -80,5 +77,35 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
         <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
       </LazyFold>
     </ToolFrame>
+  );
+}
+
+interface RoiExportProps {
+  values: RoiValues;
+  radios: readonly RoiRadio[];
+  text: RoiToolText;
+  refused: boolean;
+}
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The calculation as a workbook with live formulas. What writes it is fetched when it is asked for. */
+export function RoiExport({ values, radios, text, refused }: RoiExportProps) {
+  const [failed, setFailed] = useState(false);
+  useSpoken(failed && text.sheet.failed);
+  const save = async () => {
+    try {
+      const { roiWorkbook } = await import('./workbook/roi-workbook.ts');
+      saveFile(new Blob([roiWorkbook(values, radios, text)], { type }), `${text.sheet.file}.xlsx`);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <ToolButton label={text.actions.export} onClick={save} disabled={refused} />
+      {failed && <span className="small">{text.sheet.failed}</span>}
+    </>
   );
 }

@@ -2,13 +2,12 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { RangeBars } from '../kit/charts/RangeBars.tsx';
-import { type RoiCase, type RoiRadio, roiCases } from './cases.ts';
-import { roiSources } from './fields.ts';
 import type { RoiValues } from './inputs.ts';
-import type { RoiResult } from './payback.ts';
+import { roiSources } from './inputs.ts';
+import type { RoiResult } from './model.ts';
+import { type RoiCase, type RoiRadio, roiCases, sensitivity } from './model.ts';
 import styles from './RoiCalculator.module.css';
 import type { RoiToolText } from './schema.ts';
-import { sensitivity } from './sensitivity.ts';
 import { inShort, payback, resultRows, shareOf, spanOf, swingName } from './words.ts';
 
 interface RoiDetailsProps {

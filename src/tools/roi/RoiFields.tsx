@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
 import { NumberField } from '../../shared/ui/form/NumberField.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import type { ToolInputs } from '../kit/useInputs.ts';
-import type { RoiRadio } from './cases.ts';
-import { type RoiChoice, type RoiField, type RoiGroup, roiGroups, roiSite } from './fields.ts';
-import type { RoiImpossibility } from './impossible-together.ts';
-import { roiInputs } from './inputs.ts';
-import { batteryNote, hoursNote } from './notes.ts';
-import type { RoiResult } from './payback.ts';
-import { RoiChoiceField } from './RoiChoiceField.tsx';
+import {
+  type RoiChoice,
+  type RoiField,
+  type RoiGroup,
+  type RoiImpossibility,
+  roiChoices,
+  roiGroups,
+  roiInputs,
+  roiSite,
+} from './inputs.ts';
+import type { RoiRadio, RoiResult } from './model.ts';
 import styles from './RoiFields.module.css';
 import type { RoiToolText } from './schema.ts';
-import { inShort, wordsOf } from './words.ts';
+import { batteryNote, hoursNote, inShort, wordsOf } from './words.ts';
 
 export interface RoiFieldsProps {
   tool: ToolInputs<typeof roiInputs>;
@@ -93,5 +98,28 @@ function Amount({ group, tool, result, text }: RoiFieldsProps & { group: RoiGrou
       </span>
       <span className="faint">{fillSlots(text.perYear, {})}</span>
     </>
+  );
+}
+
+interface RoiChoiceFieldProps {
+  name: RoiChoice;
+  tool: ToolInputs<typeof roiInputs>;
+  text: RoiToolText;
+}
+
+/** One of a few names. */
+export function RoiChoiceField({ name, tool, text }: RoiChoiceFieldProps) {
+  const { key } = roiInputs[name];
+  const { label, options } = text.choices[key];
+  return (
+    <div className={styles.choice}>
+      <ChoiceSelect
+        id={key}
+        label={label}
+        value={tool.typed[name]}
+        options={roiChoices[name].map((value) => ({ value: value as string, label: options[value] ?? value }))}
+        onChange={(value) => tool.set(name, value)}
+      />
+    </div>
   );
 }

@@ -3,14 +3,11 @@ import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { PrintSheet } from '../kit/PrintSheet.tsx';
-import { type RoiCase, type RoiRadio, roiCases } from './cases.ts';
-import { readingHours } from './cash-flow.ts';
-import { avoidableShare, roiSources } from './fields.ts';
 import type { RoiValues } from './inputs.ts';
-import { answerOf, type RoiResult } from './payback.ts';
+import { avoidableShare, roiSources } from './inputs.ts';
+import { answerOf, type RoiCase, type RoiRadio, type RoiResult, readingHours, roiCases, sensitivity } from './model.ts';
 import styles from './RoiMemo.module.css';
 import type { RoiToolText } from './schema.ts';
-import { sensitivity } from './sensitivity.ts';
 import { fieldValue, inFull, payback, resultRows, spanOf, swingName } from './words.ts';
 
 interface RoiMemoProps {

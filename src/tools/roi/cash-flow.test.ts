@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { months, monthsOf, reachedIn, replacementsIn, taxFactor } from './cash-flow.ts';
 import { bare, example, onMains } from './fixture.ts';
+import { months, monthsOf, reachedIn, replacementsIn, taxFactor } from './model.ts';
 
 const all = Array.from({ length: months }, (_, index) => index + 1);
 

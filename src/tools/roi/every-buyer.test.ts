@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../plant/random.ts';
-import { calculateCases, middleBasis } from './cases.ts';
-import { horizon } from './cash-flow.ts';
-import { avoidableShare, roiSources } from './fields.ts';
 import { bare, example, onMains, radios } from './fixture.ts';
-import { type RoiValues, roiInputs, uncertainFields } from './inputs.ts';
-import { calculate } from './payback.ts';
-import { changesThatPay, sensitivity } from './sensitivity.ts';
+import { avoidableShare, type RoiValues, roiInputs, roiSources, uncertainFields } from './inputs.ts';
+import { calculate, calculateCases, changesThatPay, horizon, middleBasis, sensitivity } from './model.ts';
 
 const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
   input.kind === 'number' ? [[name, input] as const] : [],

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import type { RoiRadio } from './cases.ts';
-import type { RoiBasis } from './cash-flow.ts';
 import { type RoiValues, roiInputs } from './inputs.ts';
+import type { RoiBasis, RoiRadio } from './model.ts';
 import { type RoiToolText, roiPageSchema } from './schema.ts';
 
 const record = parse(readFileSync(new URL('../../content/pages/kalkulator-roi.yaml', import.meta.url), 'utf8'));

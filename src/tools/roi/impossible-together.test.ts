@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { example } from './fixture.ts';
-import { impossibleTogether } from './impossible-together.ts';
+import { impossibleTogether } from './inputs.ts';
 
 test.each([
   [{ gaugings: 24, minutes: 60 }, {}],

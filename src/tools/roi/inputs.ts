@@ -1,5 +1,39 @@
 import { choice, type NumberInput, number, type Values } from '../kit/tool-inputs.ts';
-import { type RoiField, roiChoices } from './fields.ts';
+
+/** Where savings come from, in the order of the page. Apart from the schema, so that islands need no zod. */
+export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
+export type RoiSource = (typeof roiSources)[number];
+
+/** What the ROI calculator asks for, group by group. */
+export const roiGroups = {
+  readings: ['gaugings', 'minutes', 'wage', 'gaugingsAvoided'],
+  runOuts: ['runOuts', 'runOutCost', 'runOutsAvoided'],
+  deliveries: ['deliveries', 'deliveryCost', 'deliveriesAvoided'],
+  loss: ['productValue', 'lossShare', 'lossAvoided'],
+  downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
+  costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval'],
+  finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat'],
+} as const;
+/** What stands before the groups: it counts in several of them. */
+export const roiSite = ['tanks', 'workDays'] as const;
+export type RoiGroup = keyof typeof roiGroups;
+export type RoiField = (typeof roiGroups)[RoiGroup][number] | (typeof roiSite)[number];
+
+/** What is chosen from a few names. */
+export const roiChoices = {
+  network: ['listrik', 'lorawan', 'cellular', 'satellite'],
+  vatTreatment: ['kredit', 'biaya'],
+} as const;
+export type RoiChoice = keyof typeof roiChoices;
+
+/** The share of each source's cost that the visitor holds to be avoidable. */
+export const avoidableShare = {
+  readings: 'gaugingsAvoided',
+  runOuts: 'runOutsAvoided',
+  deliveries: 'deliveriesAvoided',
+  loss: 'lossAvoided',
+  downtime: 'stopsAvoided',
+} as const satisfies Record<RoiSource, RoiField>;
 
 const million = 1_000_000;
 const mostRupiah = 1e14;
@@ -100,4 +134,26 @@ export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | '
 export function withField(all: RoiValues, field: UncertainField, side: 'worse' | 'better'): RoiValues {
   const low = (side === 'worse') !== isCost(field);
   return { ...all, [field]: endOfRange(all, field, low ? 'low' : 'high') };
+}
+
+/** Why figures cannot be true, by the sentence that says so. */
+export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
+export type RoiImpossibility = (typeof roiImpossibilities)[number];
+
+const minutesPerDay = 24 * 60;
+
+/**
+ * Figures that no site can have, by the field that is refused: a tank that is dipped longer than the day lasts, more
+ * avoided than there is, more lost than passes through, more hours of downtime than of operation, and a tank that runs
+ * out more often than once a day.
+ */
+export function impossibleTogether(values: RoiValues): Partial<Record<keyof RoiValues, RoiImpossibility>> {
+  const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
+  return {
+    ...Object.fromEntries(shares.map((field) => [field, 'share'] as const)),
+    ...(values.gaugings * values.minutes > minutesPerDay && { minutes: 'day' }),
+    ...(values.lossShare > 100 && { lossShare: 'loss' }),
+    ...(values.stopHours > values.workDays * 24 && { stopHours: 'hours' }),
+    ...(values.runOuts > values.tanks * values.workDays && { runOuts: 'runOuts' }),
+  };
 }

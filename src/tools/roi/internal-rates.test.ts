@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { internalRates, perMonth, perYear, presentValue } from './internal-rates.ts';
+import { internalRates, perMonth, perYear, presentValue } from './model.ts';
 
 describe('published examples', () => {
   // Brigham and Houston, Fundamentals of Financial Management, capital budgeting: projects S and L at 10 %.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calculateCases } from './cases.ts';
 import { bare, example, onMains, radios, text } from './fixture.ts';
 import { endOfRange } from './inputs.ts';
-import { answerOf, calculate, paybackOf } from './payback.ts';
+import { answerOf, calculate, calculateCases, paybackOf } from './model.ts';
 import { payback, ratesText } from './words.ts';
 
 describe('by hand', () => {

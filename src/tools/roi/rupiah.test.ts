@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRupiah, shortRupiah } from './rupiah.ts';
+import { formatRupiah, shortRupiah } from './words.ts';
 
 const words = { currency: 'Rp', million: 'juta', billion: 'miliar', trillion: 'triliun' };
 

@@ -1,13 +1,44 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { batteryRange, type RoiRadio } from './cases.ts';
-import type { RoiField } from './fields.ts';
-import { endOfRange, isGone, isRange, type RoiValues, roiInputs } from './inputs.ts';
-import type { RoiResult } from './payback.ts';
-import { formatRupiah, shortRupiah } from './rupiah.ts';
+import { endOfRange, isGone, isRange, type RoiField, type RoiValues, roiInputs } from './inputs.ts';
+import { batteryRange, months, type RoiRadio, type RoiResult, readingHours, type Swing } from './model.ts';
 import type { RoiToolText } from './schema.ts';
-import type { Swing } from './sensitivity.ts';
+
+/** What amounts of money are called. */
+export interface MoneyWords {
+  currency: string;
+  million: string;
+  billion: string;
+  trillion: string;
+}
+
+const space = '\u00a0';
+const sign = (value: number) => (value < 0 ? '−' : '');
+
+/** Whole rupiah: `Rp 1.500.000`. */
+export function formatRupiah(value: number, { currency }: MoneyWords): string {
+  const whole = Math.round(value) || 0;
+  return `${sign(whole)}${currency}${space}${formatNumber(Math.abs(whole))}`;
+}
+
+const steps = [
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
+/** Rupiah with three digits, as people say it: `Rp 52,2 juta`, `Rp 1,25 miliar`; below a million `Rp 870.000`. */
+export function shortRupiah(value: number, words: MoneyWords): string {
+  const { currency } = words;
+  const rounded = Number(value.toPrecision(3));
+  const step = steps.find(([size]) => Math.abs(rounded) >= size);
+  if (!step) return formatRupiah(rounded, words);
+  const [size, name] = step;
+  const amount = Math.abs(rounded) / size;
+  const digits = Number.isInteger(amount) || amount >= 100 ? 0 : amount >= 10 || Number.isInteger(amount * 10) ? 1 : 2;
+  return `${sign(rounded)}${currency}${space}${formatNumber(amount, digits)}${space}${words[name]}`;
+}
 
 /** Beyond this a number of months, or a rate of return, says nothing more. */
 const [mostMonths, mostRate] = [1200, 10] as const;
@@ -118,4 +149,25 @@ export const comparedRows = (result: RoiResult, text: RoiToolText): [name: strin
 export function nameOf(key: string, { fields, choices, gone }: RoiToolText): string {
   const names: Readonly<Record<string, { label: string }>> = { ...fields, ...choices };
   return names[key]?.label ?? (isRange(key) ? gone.ranges : isGone(key) ? gone.quotes : key);
+}
+
+/** Hours that one person works a day. */
+const shift = 8;
+
+/** What the readings of a day come to, in hours and in people: whether that can be is easily seen. */
+export function hoursNote(values: RoiValues, { hours }: RoiToolText): string {
+  const perDay = readingHours(values) / values.workDays;
+  const digits = (value: number) => (value < 10 ? 1 : 0);
+  return fillSlots(hours, {
+    jam: formatNumber(perDay, digits(perDay)),
+    orang: formatNumber(perDay / shift, digits(perDay / shift)),
+  });
+}
+
+/** How long batteries last, and how often they are replaced in five years. */
+export function batteryNote(values: RoiValues, radios: readonly RoiRadio[], { battery }: RoiToolText): string {
+  const range = batteryRange(values, radios);
+  if (!range) return battery.mains;
+  const life = ((range.from + range.to) / 2) * 12;
+  return fillSlots(battery.note, { ...yearSlots(range), kali: formatNumber(Math.ceil(months / life) - 1) });
 }

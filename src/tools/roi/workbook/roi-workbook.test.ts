@@ -1,11 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { calculateCases } from '../cases.ts';
 import { example, radios, text } from '../fixture.ts';
 import type { RoiValues } from '../inputs.ts';
+import { calculateCases } from '../model.ts';
 import { recalculate } from './fixture.ts';
-import { inputRow, resultPlace, type resultRowNames } from './places.ts';
-import { roiSheets, roiWorkbook } from './roi-workbook.ts';
+import { inputRow, resultPlace, type resultRowNames, roiSheets, roiWorkbook } from './roi-workbook.ts';
 
 const { sheet, cases } = text;
 

@@ -1,0 +1,347 @@
+import { batteryLife, type Years } from '../../plant/radio/battery.ts';
+import type { Connectivity } from '../../shared/records/hardware.ts';
+import {
+  avoidableShare,
+  type RoiField,
+  type RoiSource,
+  type RoiValues,
+  roiInputs,
+  roiSources,
+  type UncertainField,
+  uncertainFields,
+  withField,
+} from './inputs.ts';
+
+/** Years that the calculation looks at: what a device should live for at least. */
+export const horizon = 5;
+export const months = horizon * 12;
+const minutesPerHour = 60;
+
+/** Figures of one case: what the visitor gave, and how long a battery lasts in it, years; undefined on mains power. */
+export interface RoiBasis {
+  values: RoiValues;
+  batteryLife: number | undefined;
+}
+
+/** Hours a year that people spend on reading tanks: minutes × readings × tanks × days. */
+export const readingHours = ({ minutes, gaugings, tanks, workDays }: RoiValues): number =>
+  (minutes / minutesPerHour) * gaugings * tanks * workDays;
+
+/** What each source costs a year now, in rupiah: dipping cost = time × wage × readings × tanks, others number × cost. */
+export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
+  readings: readingHours(values) * values.wage,
+  runOuts: values.runOuts * values.runOutCost,
+  deliveries: values.deliveries * values.deliveryCost,
+  loss: values.productValue * (values.lossShare / 100),
+  downtime: values.stopHours * values.stopCost,
+});
+
+/** What of it is avoided: the present cost times the share that the buyer holds to be avoidable. */
+export function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
+  const saved = roiSources.map((source) => [source, now[source] * (values[avoidableShare[source]] / 100)] as const);
+  return Object.fromEntries(saved) as Record<RoiSource, number>;
+}
+
+/** Prices stand without tax; what cannot be credited as input tax is a cost. */
+export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
+
+export const investmentOf = (values: RoiValues): number =>
+  (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
+/** Rupiah a month. */
+export const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
+/** Rupiah each time the batteries of all tanks are replaced, their visit included. */
+export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
+
+/** Replacements in a month, 1 to 60: those due at its beginning or within it, and none at the end of the last. */
+export function replacementsIn(month: number, batteryLife: number | undefined): number {
+  if (batteryLife === undefined) return 0;
+  const life = batteryLife * 12;
+  return Math.ceil(month / life) - Math.max(1, Math.ceil((month - 1) / life));
+}
+
+/** The part of the savings that is reached in a month: it grows evenly over the first months, then it is all of it. */
+export const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
+
+/** One month of the calculation, rupiah. */
+export interface RoiMonth {
+  savings: number;
+  service: number;
+  batteries: number;
+  /** Savings less both. */
+  flow: number;
+}
+
+/** The months of five years. Wages rise once a year, and with them what is saved on readings. */
+export function monthsOf({ values, batteryLife }: RoiBasis): RoiMonth[] {
+  const { readings, ...others } = savingsOf(values);
+  const steady = Object.values(others).reduce((total, part) => total + part, 0);
+  const [service, replacement] = [serviceOf(values), batteriesOf(values)];
+  return Array.from({ length: months }, (_, index) => {
+    const month = index + 1;
+    const wages = (1 + values.wageRise / 100) ** Math.floor(index / 12);
+    const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
+    const batteries = replacementsIn(month, batteryLife) * replacement;
+    return { savings, service, batteries, flow: savings - service - batteries };
+  });
+}
+
+/**
+ * Net present value of payments that come one a period, the first of them now: Σ flow(t) ÷ (1 + rate)^t.
+ * `rate` is a share a period and above −1.
+ */
+export const presentValue = (flows: readonly number[], rate: number): number =>
+  // Horner's rule, from the last payment back.
+  flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
+
+/** Yearly effective rate as a rate a month, and back: (1 + year) = (1 + month)^12. */
+export const perMonth = (perYear: number): number => (1 + perYear) ** (1 / 12) - 1;
+export const perYear = (monthly: number): number => (1 + monthly) ** 12 - 1;
+
+/** Logarithms of the discount factor 1 ÷ (1 + rate) between which rates are looked for: a million to −99.9 % a period. */
+const [nearest, farthest] = [Math.log(1e-6), Math.log(1e3)] as const;
+const cells = 2000;
+
+/**
+ * Every rate a period at which the payments are worth nothing today, ascending; empty where there is none. Payments
+ * that change sign once have exactly one (Descartes' rule of signs); with more changes there may be several, or none
+ * (Lorie and Savage, "Three Problems in Rationing Capital", 1955), and each is looked for.
+ */
+export function internalRates(flows: readonly number[]): number[] {
+  const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
+  const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+  if (changes === 0) return [];
+  const worth = (factor: number) => presentValue(flows, Math.exp(-factor) - 1);
+  const parts = changes === 1 ? 1 : cells;
+  const grid = Array.from({ length: parts + 1 }, (_, part) => {
+    const factor = nearest + ((farthest - nearest) * part) / parts;
+    return { factor, value: worth(factor) };
+  });
+  const found = grid.flatMap(({ factor, value }, part) => {
+    const before = grid[part - 1];
+    return before && (before.value * value < 0 || value === 0) ? [bisect(worth, before.factor, factor)] : [];
+  });
+  return found.map((factor) => Math.exp(-factor) - 1).reverse();
+}
+
+function bisect(of: (x: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const rising = of(high) >= 0;
+  for (let step = 0; step < 100; step++) {
+    const middle = (low + high) / 2;
+    if (of(middle) >= 0 === rising) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Money in rupiah, and what comes of it. */
+export interface RoiResult {
+  /** What each source costs now, a year. */
+  now: Record<RoiSource, number>;
+  /** What of it is avoided, a year: at full effect and at today's wages. */
+  savings: Record<RoiSource, number>;
+  nowTotal: number;
+  savingsTotal: number;
+  /** Service fees a year. */
+  running: number;
+  /** Batteries a year, on average over their life. */
+  batteries: number;
+  /** Savings less service and batteries. */
+  net: number;
+  investment: number;
+  /** Balance on the day of the investment and after each of sixty months. */
+  balance: number[];
+  /** Months until the balance is no longer below zero, and stays so; undefined when that never happens. */
+  payback: number | undefined;
+  /** Balance after five years, not discounted. */
+  fiveYears: number;
+  /** Net present value of the five years at the visitor's rate. */
+  presentValue: number;
+  /** Yearly internal rates of return: none, one, or several where the payments change sign more than once. */
+  internalRates: number[];
+}
+
+/** A rate at which next to nothing is left after a year is the mark of money that never came back, not a return. */
+const leastRate = -0.99;
+
+const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
+
+/** Balance after five years alone, rupiah: what the sensitivity looks at. */
+export const fiveYearsOf = (basis: RoiBasis): number =>
+  monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
+
+/** Everything that follows from the figures of one case. */
+export function calculate(basis: RoiBasis): RoiResult {
+  const { values, batteryLife } = basis;
+  const now = costsNow(values);
+  const savings = savingsOf(values, now);
+  const all = monthsOf(basis);
+  const running = serviceOf(values) * 12;
+  const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
+  const investment = investmentOf(values);
+  const flows = [-investment, ...all.map(({ flow }) => flow)];
+  const balance = sums(flows);
+  const last = all.at(-1);
+  return {
+    now,
+    savings,
+    nowTotal: sum(now),
+    savingsTotal: sum(savings),
+    running,
+    batteries,
+    net: sum(savings) - running - batteries,
+    investment,
+    balance,
+    payback: paybackOf(balance, last ? last.savings - last.service - batteries / 12 : 0),
+    fiveYears: balance.at(-1) ?? 0,
+    presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
+    internalRates: internalRates(flows)
+      .map(perYear)
+      .filter((rate) => rate > leastRate),
+  };
+}
+
+function sums(flows: readonly number[]): number[] {
+  let total = 0;
+  return flows.map((flow) => {
+    total += flow;
+    return total;
+  });
+}
+
+/**
+ * Months until a balance is no longer below zero, and stays so, in between evenly. What five years do not pay is
+ * continued with `monthly`, the net savings of their last month with an average share of the batteries.
+ */
+export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
+  const none = Math.abs(balance[0] ?? 0) * 1e-12;
+  const last = balance.findLastIndex((money) => money < -none);
+  const owed = -(balance[last] ?? 0);
+  if (last === -1) return (balance.at(-1) ?? 0) > 0 ? 0 : undefined;
+  const next = balance[last + 1];
+  if (next !== undefined) return last + owed / (next + owed);
+  return monthly > 0 ? last + owed / monthly : undefined;
+}
+
+/** How the answer reads: within five years, later, or not at all. */
+export type RoiAnswer = 'pays' | 'late' | 'never';
+
+export function answerOf({ payback }: RoiResult): RoiAnswer {
+  if (payback === undefined) return 'never';
+  return payback <= horizon * 12 ? 'pays' : 'late';
+}
+
+/** A radio's record, as far as its battery goes. */
+export interface RoiRadio {
+  id: string;
+  title: string;
+  batteryYears: Connectivity['batteryYears'];
+  battery: Connectivity['selection']['battery'];
+}
+
+export const roiCases = ['low', 'mid', 'high'] as const;
+export type RoiCase = (typeof roiCases)[number];
+
+/** How long a battery lasts with the chosen radio at the chosen interval, years; undefined on mains power. */
+export function batteryRange({ network, readingInterval }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
+  const radio = radios.find(({ id }) => id === network);
+  return (
+    radio && batteryLife({ batteryYears: radio.batteryYears, selection: { battery: radio.battery } }, readingInterval)
+  );
+}
+
+/** The figures as they were given; a battery lasts as long as the middle of its range. */
+export function middleBasis(values: RoiValues, radios: readonly RoiRadio[]): RoiBasis {
+  const range = batteryRange(values, radios);
+  return { values, batteryLife: range && (range.from + range.to) / 2 };
+}
+
+/** Every uncertain value at its worse end, as given, and at its better end; a battery's life is one of them. */
+export function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
+  const at = (side: 'worse' | 'better') => uncertainFields.reduce((all, field) => withField(all, field, side), values);
+  const range = batteryRange(values, radios);
+  return {
+    low: { values: at('worse'), batteryLife: range?.from },
+    mid: middleBasis(values, radios),
+    high: { values: at('better'), batteryLife: range?.to },
+  };
+}
+
+export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiResult> {
+  const { low, mid, high } = basesOf(values, radios);
+  return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
+}
+
+/** What one uncertain value alone does to the balance of five years, in rupiah. */
+export interface Swing {
+  field: UncertainField | 'batteryLife';
+  worse: number;
+  better: number;
+}
+
+/** Each uncertain value from end to end while all others stay: the widest swing first. */
+export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
+  const middle = middleBasis(values, radios);
+  const balance = (changed: Partial<typeof middle>) => fiveYearsOf({ ...middle, ...changed });
+  const range = batteryRange(values, radios);
+  const battery: Swing[] =
+    range && batteriesOf(values) > 0
+      ? [
+          {
+            field: 'batteryLife',
+            worse: balance({ batteryLife: range.from }),
+            better: balance({ batteryLife: range.to }),
+          },
+        ]
+      : [];
+  return uncertainFields
+    .map(
+      (field): Swing => ({
+        field,
+        worse: balance({ values: withField(values, field, 'worse') }),
+        better: balance({ values: withField(values, field, 'better') }),
+      }),
+    )
+    .concat(battery)
+    .sort((a, b) => b.better - b.worse - (a.better - a.worse));
+}
+
+/** A change that alone would bring the investment back in five years. */
+export interface PayingChange {
+  field: RoiField;
+  from: number;
+  to: number;
+}
+
+/** What a buyer or a supplier can move, with the most that is possible; what things cost today is a fact. */
+const movable = {
+  devicePrice: roiInputs.devicePrice.max,
+  installation: roiInputs.installation.max,
+  subscription: roiInputs.subscription.max,
+  gaugingsAvoided: 100,
+  runOutsAvoided: 100,
+  deliveriesAvoided: 100,
+  lossAvoided: 100,
+  stopsAvoided: 100,
+} as const satisfies Partial<Record<RoiField, number>>;
+
+/**
+ * For a calculation that does not pay within five years: the single changes that would make it pay, the smallest
+ * in proportion first. The balance is linear in each value, so two points give the line.
+ */
+export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
+  const middle = middleBasis(values, radios);
+  const balance = fiveYearsOf(middle);
+  if (balance >= 0) return [];
+  return (Object.keys(movable) as (keyof typeof movable)[])
+    .flatMap((field) => {
+      const from = values[field];
+      const atZero = fiveYearsOf({ ...middle, values: { ...values, [field]: 0 } });
+      if (from === 0 || balance === atZero) return [];
+      const to = (from * -atZero) / (balance - atZero);
+      return to >= 0 && to <= movable[field] ? [{ field, from, to }] : [];
+    })
+    .sort((a, b) => proportion(a) - proportion(b));
+}
+
+const proportion = ({ from, to }: PayingChange) => Math.abs(to - from) / from;
