@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
-import { yearOf } from '../../src/tools/alarm/year.ts';
+import { yearOf } from '../../src/tools/alarm/words.ts';
 import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
