@@ -28,7 +28,7 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
       data-instrument=""
       data-refused={refused || undefined}
       disabled={!alive}
-      role="presentation"
+      role="none"
     >
       <p className={styles.reason}>{words.refused.printed}</p>
       <noscript>
