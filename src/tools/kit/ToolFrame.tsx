@@ -28,7 +28,6 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
       data-instrument=""
       data-refused={refused || undefined}
       disabled={!alive}
-      role="none"
     >
       <p className={styles.reason}>{words.refused.printed}</p>
       <noscript>
