@@ -44,6 +44,7 @@ export const test = base.extend<{ witness: Witness }>({
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
+  await expect(page.locator('fieldset[data-instrument]:disabled')).toHaveCount(0);
 }
 
 /** Opens what else can be done with the result of a tool: print, link, undo, the example. */
