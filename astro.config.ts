@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { desk } from './src/desk/integration.ts';
 import { plantInBundle } from './src/plant/records/vite-plugin.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
+import { styleLayers } from './src/shared/build/style-layers.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
@@ -70,7 +71,7 @@ export default defineConfig({
     plugins: [scriptManifest, plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
     // Half as many letters as Vite's own names, which stand in every document twice.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
     worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },

@@ -1,0 +1,95 @@
+/**
+ * `npm run compare -- <git ref> [pages…]`: how today's pages differ from those of another state of the code. Builds
+ * both, photographs every page at four widths and writes each pair that differs to build/compare/, with a picture of
+ * the difference. Stores no pictures beyond that folder.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type Browser, chromium, type Route } from '@playwright/test';
+import { compare } from 'odiff-bin';
+import config from '../playwright.config.ts';
+import { paths } from './paths.ts';
+
+const widths = [390, 768, 1366, 1920];
+const origin = 'http://site.example';
+const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+
+const [ref, ...chosen] = process.argv.slice(2);
+if (!ref)
+  throw new Error('Which state of the code shall pages be compared with? npm run compare -- <git ref> [pages…]');
+
+const out = join(paths.build, 'compare');
+await rm(out, { recursive: true, force: true });
+const before = await buildOf(ref);
+execFileSync(process.execPath, ['scripts/build.ts'], { cwd: paths.root, stdio: 'ignore' });
+const { pages } = JSON.parse(await readFile(paths.headers, 'utf8')) as { pages: Record<string, unknown> };
+const wanted = chosen.length > 0 ? chosen : Object.keys(pages);
+
+const browser = await chromium.launch(config.use?.launchOptions);
+let differing = 0;
+for (const page of wanted) {
+  for (const width of widths) {
+    const name = `${page.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+    const picture = (side: string) => join(out, `${name}-${side}.png`);
+    await photograph(browser, before, page, width, picture('before'));
+    await photograph(browser, paths.dist, page, width, picture('after'));
+    const result = await compare(picture('before'), picture('after'), picture('difference'), { antialiasing: true });
+    if (result.match) await Promise.all([rm(picture('before')), rm(picture('after'))]);
+    else {
+      differing++;
+      const how = result.reason === 'pixel-diff' ? `${result.diffPercentage.toFixed(2)} %` : 'another height';
+      console.log(`${page} at ${width}: ${how}`);
+    }
+  }
+}
+await browser.close();
+console.log(
+  `${wanted.length * widths.length - differing} alike, ${differing} differ${differing ? `: see ${out}` : ''}.`,
+);
+
+/** Builds another state beside this one, once. @returns its `dist/`. @throws when git does not know it */
+async function buildOf(state: string): Promise<string> {
+  const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
+  const folder = join(paths.root, '.cache', 'compare', commit);
+  if (existsSync(join(folder, 'build', 'stamp'))) return join(folder, 'dist');
+  await mkdir(folder, { recursive: true });
+  execFileSync('tar', ['-x', '-C', folder], {
+    input: execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 }),
+  });
+  await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
+  await cp(join(paths.root, '.cache', 'astro'), join(folder, '.cache', 'astro'), { recursive: true });
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+  return join(folder, 'dist');
+}
+
+/** A page as it stands: the clock is set, nothing moves, what comes late has come. */
+async function photograph(browser: Browser, dist: string, page: string, width: number, path: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+  });
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime('2026-03-04T03:00:00Z');
+  await tab.route('**', (route) => deliver(route, dist));
+  await tab.goto(origin + page, { waitUntil: 'networkidle' });
+  await tab.evaluate(() => {
+    document.documentElement.dataset['settled'] = '';
+    for (const picture of document.images) picture.loading = 'eager';
+    return Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  });
+  await tab.waitForLoadState('networkidle');
+  await tab.screenshot({ path, fullPage: true, animations: 'disabled' });
+  await context.close();
+}
+
+async function deliver(route: Route, dist: string): Promise<void> {
+  const path = decodeURIComponent(new URL(route.request().url()).pathname);
+  const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
+  const body = await readFile(join(dist, file)).catch(() => undefined);
+  const contentType = types[extname(file)];
+  await (body ? route.fulfill({ body, ...(contentType && { contentType }) }) : route.abort());
+}
