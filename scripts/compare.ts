@@ -25,7 +25,7 @@ await rm(out, { recursive: true, force: true });
 const before = await buildOf(ref);
 execFileSync(process.execPath, ['scripts/build.ts'], { cwd: paths.root, stdio: 'ignore' });
 const { pages } = JSON.parse(await readFile(paths.headers, 'utf8')) as { pages: Record<string, unknown> };
-const wanted = chosen.length > 0 ? chosen : Object.keys(pages);
+const wanted = chosen.length > 0 ? chosen : Object.keys(pages).filter((page) => !page.startsWith('/_'));
 
 const browser = await chromium.launch(config.use?.launchOptions);
 let differing = 0;
