@@ -9,12 +9,12 @@ COPY scripts/run.mjs scripts/run.mjs
 COPY scripts/run/install.mjs scripts/run/install.mjs
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && cp -rL build/current /srv/release
 
 # Installs those packages alone.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /srv/site
-COPY --from=build /srv/site/build/server/package.json /srv/site/build/server/package-lock.json ./
+COPY --from=build /srv/release/build/server/package.json /srv/release/build/server/package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 # What runs: no shell, no package manager, no sources; user 65532.
@@ -22,9 +22,9 @@ FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=packages /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
 COPY --from=packages /srv/site ./
-COPY --from=build /srv/site/dist dist
-COPY --from=build /srv/site/build/headers.json /srv/site/build/lead-records.json build/
-COPY --from=build /srv/site/build/leads build/leads
+COPY --from=build /srv/release/dist dist
+COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json build/
+COPY --from=build /srv/release/build/leads build/leads
 COPY --from=build /srv/site/server server
 # The loopback address of a container is its own.
 ENV NODE_ENV=production HOST=:: PORT=4321

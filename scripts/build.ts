@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { toolRoutes } from '../src/routes.ts';
@@ -12,28 +12,31 @@ import { type OfflineReading, postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
 import { readSearchTerms } from './postbuild/search-index.ts';
 import { writeServerPackage } from './postbuild/server-package.ts';
+import { newRelease, publish } from './releases.ts';
 import { checkPictures } from './rendered.ts';
 import { run } from './run/process.ts';
-import { hashInputs, removeStamp, writeStamp } from './stamp.ts';
+import { hashInputs, writeStamp } from './stamp.ts';
 
 const astroMinutes = 12;
 
-/** Builds the site into dist/ and the servers' settings into build/. */
+/** Builds a release beside the one that stands; only a whole one takes its place. */
 async function build(): Promise<number> {
   checkPictures();
   const begun = new Date();
   const inputs = await hashInputs(paths.root);
-  await removeStamp(paths.root);
-  await rm(paths.dist, { recursive: true, force: true });
-  const { code } = await run(binary('astro'), ['build'], astroMinutes, { env: { ASTRO_TELEMETRY_DISABLED: '1' } });
+  const release = newRelease(paths.root);
+  const [dist, settings] = [join(release, 'dist'), join(release, 'build')];
+  const env = { ASTRO_TELEMETRY_DISABLED: '1' };
+  const { code } = await run(binary('astro'), ['build', '--outDir', dist], astroMinutes, { env });
   if (code !== 0) return code;
-  await mkdir(paths.build, { recursive: true });
-  await rename(join(paths.dist, basename(paths.scriptManifest)), paths.scriptManifest);
-  const table = await postbuild(paths.dist, paths.build, cspExtras, readOffline(), readSearchTerms());
-  await writeLeadRecords(paths.build);
-  await writeServerPackage(paths.build);
+  await mkdir(settings, { recursive: true });
+  await rename(join(dist, basename(paths.scriptManifest)), join(settings, basename(paths.scriptManifest)));
+  const table = await postbuild(dist, settings, cspExtras, readOffline(), readSearchTerms());
+  await writeLeadRecords(settings);
+  await writeServerPackage(settings);
   await forgetUnused(begun);
-  await writeStamp(paths.root, inputs);
+  await writeStamp(release, inputs);
+  await publish(release, paths.root);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(await readLaunchRecords()).length;
   if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);

@@ -53,7 +53,7 @@ console.log(
 async function buildOf(state: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = join(paths.root, '.cache', 'compare', commit);
-  if (existsSync(join(folder, 'build', 'stamp'))) return join(folder, 'dist');
+  if (existsSync(join(folder, 'dist', '404.html'))) return join(folder, 'dist');
   await mkdir(folder, { recursive: true });
   execFileSync('tar', ['-x', '-C', folder], {
     input: execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 }),

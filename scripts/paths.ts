@@ -1,16 +1,19 @@
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
+const current = join(root, 'build', 'current');
 
 /** Absolute paths that the scripts share. */
 export const paths = {
   root,
   dist: join(root, 'dist'),
   build: join(root, 'build'),
-  headers: join(root, 'build', 'headers.json'),
-  scriptManifest: join(root, 'build', 'script-manifest.json'),
-  leads: join(root, 'build', 'leads'),
-  nginx: join(root, 'build', 'nginx'),
+  /** Leads to the release that stands, with its dist/ and build/. */
+  current,
+  headers: join(current, 'build', 'headers.json'),
+  scriptManifest: join(current, 'build', 'script-manifest.json'),
+  leads: join(current, 'build', 'leads'),
+  nginx: join(current, 'build', 'nginx'),
   reports: join(root, 'build', 'test'),
 } as const;
 

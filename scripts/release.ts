@@ -23,17 +23,13 @@ async function release(): Promise<void> {
   if ((await buildNow()) !== 0) throw new Error('the build failed');
   await rm(folder, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
+  await cp(join(paths.root, 'server'), join(site, 'server'), { recursive: true });
   for (const name of [
     'dist',
-    'server',
-    'build/headers.json',
-    'build/lead-records.json',
-    'build/leads',
-    'build/nginx',
-  ]) {
-    await cp(join(paths.root, name), join(site, name), { recursive: true });
-  }
-  await cp(join(paths.build, 'server'), site, { recursive: true });
+    ...['headers.json', 'lead-records.json', 'leads', 'nginx'].map((name) => `build/${name}`),
+  ])
+    await cp(join(paths.current, name), join(site, name), { recursive: true });
+  await cp(join(paths.current, 'build/server'), site, { recursive: true });
   const sbom = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
   await writeFile(join(folder, 'server.cdx.json'), output('npm', sbom, site));
   await writeFile(join(folder, 'build.cdx.json'), output('npm', sbom, paths.root));

@@ -5,15 +5,14 @@ import { caching, type HeaderTable } from './header-table.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
 import { logOptions } from './log.ts';
 import type { Registry } from './metrics.ts';
+import { releaseCheck } from './release.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
 export interface AppOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
-  /** Absolute path of the built site. */
-  readonly dist: string;
-  /** Absolute path of the pages that stand in for others while leads are delivered. */
-  readonly variants: string;
+  /** Absolute path of the folder with dist/ and build/. */
+  readonly release: string;
   readonly table: HeaderTable;
   readonly registry: Registry;
   /** Starts lead delivery; left out when it is off. */
@@ -28,7 +27,7 @@ export interface App {
 }
 
 /** Composes the application from its plugins. It listens nowhere: see `listen`. */
-export async function createApp({ settings, dist, variants, table, registry, startLeads }: AppOptions): Promise<App> {
+export async function createApp({ settings, release, table, registry, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line below says less about the visitor.
@@ -52,10 +51,12 @@ export async function createApp({ settings, dist, variants, table, registry, sta
   let stopping = false;
   // The process answers: it looks at nothing else, so that it cannot fail for others.
   app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
-  // Whether to send visitors here: not while a store that is switched on does not answer, nor while shutting down.
+  const isWhole = releaseCheck(release);
+  // Whether to send visitors here: not without the release's files, while a store that is switched on does not answer, nor while shutting down.
   app.get('/readyz', async (_request, reply) => {
     const isReady =
       !stopping &&
+      isWhole() &&
       (await Promise.resolve(leads?.check()).then(
         () => true,
         () => false,
@@ -66,7 +67,7 @@ export async function createApp({ settings, dist, variants, table, registry, sta
       .send({ status: isReady ? 'ok' : 'unavailable' });
   });
   await leads?.register(app);
-  await app.register(site, { dist, table, variants: leads && variants });
+  await app.register(site, { release, table, withLeads: leads !== undefined });
   await app.ready();
   return {
     fastify: app,

@@ -5,18 +5,19 @@ import { readHeaderTable } from './header-table.ts';
 import { listen, startFailure } from './http-server.ts';
 import { startLeads } from './leads/runtime.ts';
 import { listenForMetrics, Registry } from './metrics.ts';
+import { markUsed } from './release.ts';
 import { settingsOrExit } from './settings.ts';
 
 const settings = settingsOrExit(process.env);
 
 try {
+  markUsed(settings.SITE_ROOT);
   const table = readHeaderTable(join(settings.SITE_ROOT, 'build', 'headers.json'));
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT } = settings;
   const app = await createApp({
     settings,
-    dist: join(settings.SITE_ROOT, 'dist'),
-    variants: join(settings.SITE_ROOT, 'build', 'leads'),
+    release: settings.SITE_ROOT,
     table,
     registry,
     startLeads: databaseUrl === undefined ? undefined : (log) => startLeads(databaseUrl, settings, registry, log),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startFailure } from './http-server.ts';
+import { releaseIn } from './release.ts';
 import { definitions, readSettings, SettingsError } from './settings.ts';
 
 test('without any setting the defaults hold', () => {
@@ -13,7 +14,7 @@ test('without any setting the defaults hold', () => {
     LINGER_SECONDS: 5,
     LOG_LEVEL: 'info',
     SHUTDOWN_SECONDS: 20,
-    SITE_ROOT: resolve(import.meta.dirname, '..'),
+    SITE_ROOT: releaseIn(resolve(import.meta.dirname, '..')),
     LEADS_RETENTION_DAYS: 365,
     LEADS_REPLY_HOURS: 2,
     LEADS_RATE_LIMIT: 20,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { leadDefinitions, settingsThatBelongTogether } from './leads/settings.ts';
+import { releaseIn } from './release.ts';
 import { orNone, wholeNumber, yesNo } from './setting-types.ts';
 
 /**
@@ -72,9 +73,9 @@ export const definitions = {
     schema: z
       .string()
       .min(1)
-      .transform((path) => resolve(path)),
+      .transform((path) => releaseIn(resolve(path))),
     fallback: resolve(import.meta.dirname, '..'),
-    allowed: 'a folder that holds dist/ and build/headers.json',
+    allowed: 'a folder that holds dist/ and build/headers.json, or build/current',
     purpose: 'Where the built site stands.',
   },
   ...leadDefinitions,

@@ -1,4 +1,5 @@
 import { caching, type HeaderTable } from '../../server/header-table.ts';
+import { contentTag } from '../../server/release.ts';
 import { workerAddress } from '../../src/site/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
 
@@ -85,6 +86,7 @@ export function headerTable(
     hashed: { 'cache-control': caching.immutable },
     named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
+    home: contentTag(pages.get('/') ?? ''),
   };
 }
 

@@ -14,7 +14,7 @@ export async function buildNow(): Promise<number> {
 
 /** Builds only when an input differs from the last build; returns the exit code. */
 export async function buildWhenStale(): Promise<number> {
-  if (!(await isStale(paths.root))) return 0;
+  if (!(await isStale(paths.root, paths.current))) return 0;
   console.log('Building the site …');
   return buildNow();
 }

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What the server may send: addresses and the files behind them, both relative to dist/. */
+/** What the server may send: addresses and the files behind them, relative to the folder of the release. */
 export interface SiteFiles {
-  /** Clean address of a page (`/`, `/fitur`) → its HTML file; `_leads/…` is in the folder of variants. */
+  /** Clean address of a page (`/`, `/fitur`) → its HTML file. */
   readonly pages: ReadonlyMap<string, string>;
   /** Address of every other file → that file. */
   readonly assets: ReadonlyMap<string, string>;
@@ -15,24 +15,28 @@ const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 /** Stands before the names of pages that only stand while leads are delivered. They are kept outside dist/. */
 export const variantFolder = '_leads/';
 
+const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
+
 /**
- * Lists the built site. Answers come from this list alone, so an address that is not on it cannot
- * reach any file, however it is spelled.
- * @param variants folder of pages that stand at their addresses, in place of the usual ones if there are
+ * Lists the built site, and hashed files of the release before it, which open pages may still ask for. Answers come
+ * from this list alone, so an address that is not on it cannot reach any file, however it is spelled.
+ * @param withLeads whether the pages for delivered leads stand in place of the usual ones
  * @throws Error with what to do when the site is not built
  */
-export function listSite(dist: string, variants?: string): SiteFiles {
+export function listSite(release: string, withLeads = false): SiteFiles {
   const pages = new Map<string, string>();
   const assets = new Map<string, string>();
-  for (const file of filesBelow(dist)) {
+  if (existsSync(join(release, earlier)))
+    for (const file of filesBelow(join(release, earlier))) assets.set(`/${file}`, `${earlier}/${file}`);
+  for (const file of filesBelow(join(release, site))) {
     if (hidden.test(file) || file === '404.html') continue;
-    if (file.endsWith('.html')) pages.set(pageAddress(file), file);
-    else assets.set(`/${file}`, file);
+    if (file.endsWith('.html')) pages.set(pageAddress(file), `${site}/${file}`);
+    else assets.set(`/${file}`, `${site}/${file}`);
   }
-  for (const file of variants === undefined ? [] : filesBelow(variants)) {
-    if (file.endsWith('.html')) pages.set(pageAddress(file), variantFolder + file);
+  for (const file of withLeads ? filesBelow(join(release, variants)) : []) {
+    if (file.endsWith('.html')) pages.set(pageAddress(file), `${variants}/${file}`);
   }
-  if (!pages.has('/')) throw new Error(`${dist} holds no index.html: run \`npm run build\` first.`);
+  if (!pages.has('/')) throw new Error(`${join(release, site)} holds no index.html: run \`npm run build\` first.`);
   return { pages, assets };
 }
 
@@ -40,6 +44,10 @@ export function listSite(dist: string, variants?: string): SiteFiles {
 export function pageAddress(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
+
+/** Where a page's headers stand in the table. @param file as `listSite` names it */
+export const tableAddress = (file: string): string =>
+  pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 
 function filesBelow(folder: string): string[] {
   try {

@@ -3,14 +3,15 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { sendPlain } from '../errors.ts';
 import { caching, type HeaderTable } from '../header-table.ts';
 import { answerFor } from './addresses.ts';
-import { listSite, pageAddress } from './files.ts';
+import { listSite, tableAddress } from './files.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
 
 interface SiteOptions {
-  readonly dist: string;
+  /** Absolute path of the folder with dist/ and build/. */
+  readonly release: string;
   readonly table: HeaderTable;
-  /** Folder of the pages that stand in for others while leads are delivered. */
-  readonly variants?: string | undefined;
+  /** Whether the pages for delivered leads stand in for the usual ones. */
+  readonly withLeads: boolean;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -23,12 +24,12 @@ function headersOf(address: string, table: HeaderTable): Readonly<Record<string,
 }
 
 /** Serves the built site; knows its files from the start, so it has to be restarted after a build. */
-export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, variants }, done) => {
-  const files = listSite(dist, variants);
-  const sendFile = fileSender(files, dist, variants);
+export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads }, done) => {
+  const files = listSite(release, withLeads);
+  const sendFile = fileSender(files, release);
 
   // Each answer has its own caching, from the table, and a tag of its content instead of its date.
-  app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false, etag: false });
+  app.register(fastifyStatic, { root: release, serve: false, preCompressed: true, cacheControl: false, etag: false });
   app.addHook('onSend', async (_request, reply) => setEntityHeaders(reply));
 
   // Before the body is read: 405 whatever stands in it.
@@ -41,7 +42,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        return sendFile(request, reply.headers(table.pages[pageAddress(answer.file)] ?? {}), answer.file);
+        return sendFile(request, reply.headers(table.pages[tableAddress(answer.file)] ?? {}), answer.file);
       case 'asset':
         return sendFile(request, reply.headers(headersOf(answer.address, table)), answer.file);
       case 'redirect':
@@ -55,7 +56,10 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { dist, table, var
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     for (const name of conditions) delete request.raw.headers[name];
-    return reply.code(404).headers(table.notFound).sendFile('404.html', { lastModified: false, acceptRanges: false });
+    return reply
+      .code(404)
+      .headers(table.notFound)
+      .sendFile('dist/404.html', { lastModified: false, acceptRanges: false });
   });
 
   done();

@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../errors.ts';
-import { type SiteFiles, variantFolder } from './files.ts';
+import { contentTag } from '../release.ts';
+import type { SiteFiles } from './files.ts';
 
 /** What an answer says of the file behind it, once its encoding is known. */
 const sent = new WeakMap<FastifyReply, { readonly tag: string; readonly type: string | undefined }>();
 
 /** Gives a function that answers with a file of the site; its name is one from `files`. */
-export function fileSender({ pages, assets }: SiteFiles, dist: string, variants: string | undefined) {
-  const placeOf = (file: string) =>
-    variants !== undefined && file.startsWith(variantFolder)
-      ? { root: variants, name: file.slice(variantFolder.length) }
-      : { root: dist, name: file };
-  const tags = new Map<string, string>();
-  for (const file of [...pages.values(), ...assets.values()]) {
-    const { root, name } = placeOf(file);
-    tags.set(file, contentTag(join(root, name)));
-  }
+export function fileSender({ pages, assets }: SiteFiles, release: string) {
+  const tags = new Map(
+    [...pages.values(), ...assets.values()].map((file) => [file, contentTag(readFileSync(join(release, file)))]),
+  );
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
     const tag = tags.get(file) ?? '';
@@ -31,8 +25,7 @@ export function fileSender({ pages, assets }: SiteFiles, dist: string, variants:
     if (decision.kind === 'send-whole') delete raw.headers.range;
     dropTagConditions(raw.headers);
     sent.set(reply, { tag, type: contentTypeOf(file) });
-    const { root, name } = placeOf(file);
-    return reply.sendFile(name, root);
+    return reply.sendFile(file);
   };
 }
 
@@ -43,11 +36,6 @@ export function setEntityHeaders(reply: FastifyReply): void {
   const encoding = reply.getHeader('content-encoding');
   reply.header('etag', entityTag(file.tag, encoding === undefined ? undefined : String(encoding)));
   if (file.type !== undefined && reply.statusCode !== 304) reply.header('content-type', file.type);
-}
-
-/** The tag of a file's content: the same on every server and after every build that left the file as it was. */
-function contentTag(path: string): string {
-  return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
 }
 
 /** The ETag of one representation; strong, because it names these very bytes. */

@@ -6,7 +6,7 @@ import { readHeaderTable } from '../../server/header-table.ts';
 import { listSite } from '../../server/site/files.ts';
 
 const table = readHeaderTable(paths.headers);
-const site = listSite(paths.dist);
+const site = listSite(paths.current);
 let server: ServerProcess;
 
 beforeAll(async () => {

@@ -46,13 +46,19 @@ export async function makeFixture(): Promise<Fixture> {
   const root = mkdtempSync(join(tmpdir(), 'site-fixture-'));
   // nginx's worker may be another user.
   chmodSync(root, 0o755);
-  const dist = join(root, 'dist');
+  writeFileSync(join(root, 'outside.txt'), 'outside of dist\n');
+  const dist = await buildFixture(root, files);
+  return { root, dist, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Builds files into a folder as the site is built. @returns its dist/ */
+export async function buildFixture(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const dist = join(folder, 'dist');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  writeFileSync(join(root, 'outside.txt'), 'outside of dist\n');
-  await postbuild(dist, join(root, 'build'));
-  await writeLeadRecords(join(root, 'build'));
-  return { root, dist, remove: () => rmSync(root, { recursive: true, force: true }) };
+  await postbuild(dist, join(folder, 'build'));
+  await writeLeadRecords(join(folder, 'build'));
+  return dist;
 }

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { link, lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { markUsed, usedBy } from '../server/release.ts';
+
+const releasesIn = (root: string): string => join(root, 'build', 'releases');
+
+/** Makes a folder for the next release: nobody sees what stands in it before `publish`. */
+export function newRelease(root: string): string {
+  const release = join(releasesIn(root), new Date().toISOString().replaceAll(/\D/g, ''));
+  mkdirSync(release, { recursive: true });
+  markUsed(release);
+  return release;
+}
+
+/**
+ * Lets a finished release stand in place of the last one, all at once. Hashed files of the last one stay beside it, for
+ * pages that are open; releases that nobody uses any more go.
+ */
+export async function publish(release: string, root: string): Promise<void> {
+  const current = join(root, 'build', 'current');
+  const last = existsSync(current) ? realpathSync(current) : undefined;
+  if (last !== undefined) await carryOver(last, release);
+  await point(current, release);
+  await point(join(root, 'dist'), join(current, 'dist'));
+  const stay = [release, last];
+  for (const name of await readdir(releasesIn(root))) {
+    const folder = join(releasesIn(root), name);
+    if (!stay.includes(folder) && !isUsed(folder)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A symbolic link that leads elsewhere from one moment to the next. */
+async function point(path: string, target: string): Promise<void> {
+  const made = `${path}.next`;
+  await rm(made, { force: true });
+  await symlink(relative(dirname(path), target), made);
+  // A folder of that name is a build of a time when there were no releases.
+  const stands = await lstat(path).catch(() => undefined);
+  if (stands?.isDirectory()) await rm(path, { recursive: true });
+  await rename(made, path);
+}
+
+const hashed = 'dist/_astro';
+
+/** Links the hashed files that the new release lacks into its `earlier/_astro/`; a build that changed none keeps those of its like. */
+async function carryOver(last: string, release: string): Promise<void> {
+  const to = join(release, 'earlier/_astro');
+  await mkdir(to, { recursive: true });
+  const now = new Set(await readdir(join(release, hashed)));
+  const gone = (await readdir(join(last, hashed))).filter((name) => !now.has(name));
+  const from = gone.length > 0 ? join(last, hashed) : join(last, 'earlier/_astro');
+  const names = gone.length > 0 ? gone : await readdir(from).catch(() => []);
+  for (const name of names) if (!now.has(name)) await link(join(from, name), join(to, name));
+}
+
+function isUsed(release: string): boolean {
+  return readdirSync(release).some((name) => {
+    if (!name.startsWith(usedBy)) return false;
+    try {
+      return process.kill(Number(name.slice(usedBy.length)), 0);
+    } catch (error) {
+      // Somebody else's process is a process too.
+      return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+  });
+}

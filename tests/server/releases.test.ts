@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { newRelease, publish } from '../../scripts/releases.ts';
+import { startServer } from '../../scripts/server-process.ts';
+import { releaseIn } from '../../server/release.ts';
+import { test } from './context.ts';
+import { buildFixture } from './fixture.ts';
+
+/** A site whose page, policy and hashed file all differ from those of another name. */
+const siteOf = (name: string) => ({
+  'index.html': `<!doctype html><html lang="id"><head><title>${name}</title><style>h1{--a:"${name}"}</style></head><body><h1>${name}</h1><script type="module" src="/_astro/${name}.hash.js"></script></body></html>`,
+  '404.html': '<!doctype html><html lang="id"><head><title>404</title></head><body><h1>404</h1></body></html>',
+  [`_astro/${name}.hash.js`]: `document.title += "${name}";\n`.repeat(60),
+});
+
+const releases = test.extend<{ root: string; build: (name: string) => Promise<string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures are wanted from the pattern
+  root: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'releases-'));
+    await use(root);
+    rmSync(root, { recursive: true });
+  },
+  build: async ({ root }, use) => {
+    await use(async (name) => {
+      await wait(2);
+      const release = newRelease(root);
+      await buildFixture(release, siteOf(name));
+      // What a build that has ended leaves.
+      rmSync(join(release, `used-by-${process.pid}`));
+      await publish(release, root);
+      return release;
+    });
+  },
+});
+
+/** What a visitor gets of a site: the name on the page, whether its policy is its own, which files answer. */
+async function visit(origin: string, ...names: string[]) {
+  const page = await fetch(origin);
+  const html = await page.text();
+  const table = await Promise.all(names.map((name) => fetch(`${origin}/_astro/${name}.hash.js`)));
+  return {
+    page: /<h1>(.*?)</.exec(html)?.[1],
+    policy: page.headers.get('content-security-policy'),
+    files: table.map(({ status }) => status),
+  };
+}
+
+releases(
+  'a server keeps its release while others are built, and the next one knows the files of the last',
+  async ({ root, build }) => {
+    const first = await build('satu');
+    const old = await startServer(root);
+    const before = await visit(old.origin, 'satu');
+    expect(before).toMatchObject({ page: 'satu', files: [200] });
+
+    const second = await build('dua');
+    expect(releaseIn(root)).toBe(second);
+    expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('dua');
+    expect(await visit(old.origin, 'satu')).toEqual(before);
+
+    const next = await startServer(root);
+    const after = await visit(next.origin, 'dua', 'satu');
+    expect(after).toMatchObject({ page: 'dua', files: [200, 200] });
+    expect(after.policy).not.toBe(before.policy);
+
+    await build('tiga');
+    await build('empat');
+    expect(await visit(old.origin, 'satu')).toEqual(before);
+    expect((await fetch(`${old.origin}/readyz`)).status).toBe(200);
+    const last = await startServer(root);
+    expect(await visit(last.origin, 'empat', 'tiga', 'dua', 'satu')).toMatchObject({ files: [200, 200, 404, 404] });
+
+    await Promise.all([old.stop(), next.stop(), last.stop()]);
+    expect(existsSync(first)).toBe(true);
+    await build('lima');
+    expect([existsSync(first), existsSync(second)]).toEqual([false, false]);
+  },
+);
+
+releases('the same build once more keeps what open pages may ask for', async ({ root, build }) => {
+  await build('satu');
+  await build('dua');
+  await build('dua');
+  const server = await startServer(root);
+  expect(await visit(server.origin, 'dua', 'satu')).toMatchObject({ files: [200, 200] });
+  await server.stop();
+});
+
+releases('a build that fails leaves everything as it was', async ({ root, build }) => {
+  const first = await build('satu');
+  await expect(buildFixture(newRelease(root), { 'index.html': '<p>' })).rejects.toThrow('404.html is missing');
+  expect(releaseIn(root)).toBe(first);
+});
+
+releases.for([
+  ['home is missing', (release: string) => rmSync(join(release, 'dist/index.html'))],
+  ['home is of another build', (release: string) => writeFileSync(join(release, 'dist/index.html'), '<h1>lain</h1>')],
+  ['the table is missing', (release: string) => rmSync(join(release, 'build/headers.json'))],
+  ['the table is damaged', (release: string) => writeFileSync(join(release, 'build/headers.json'), '{"pages":{}}')],
+] as const)('/readyz says 503 within a second when %s', async ([, damage], { root, build }) => {
+  const release = await build('satu');
+  const server = await startServer(root);
+  const ready = async () => (await fetch(`${server.origin}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  damage(release);
+  await wait(1_100);
+  expect(await ready()).toBe(503);
+  await server.stop();
+});
