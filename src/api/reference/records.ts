@@ -2,7 +2,6 @@ import verifyPython from '../../content/api/samples/verify.py?raw';
 import verifyTypescript from '../../content/api/samples/verify.ts?raw';
 import { routeId, routes } from '../../routes.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { getHead } from '../../shared/head/records.ts';
 import { apiReference } from '../../shared/head/structured-docs.ts';
 import type { PageBase } from '../../shared/records/page.ts';
 import { getPage } from '../../shared/records/records.ts';
@@ -49,7 +48,7 @@ export const getReferenceGroup = (route: string) => getPage('referenceGroups', r
 const inTag = (document: ApiDocument, tag: string) => operationsOf(document).filter(({ tags }) => tags.includes(tag));
 
 /** What stands around a page of the reference: head, pages above it, and the side contents of all its pages. */
-export async function getReferenceFrame(route: string, { breadcrumb, hero, seo }: PageBase) {
+export async function getReferenceFrame(route: string, { hero, seo }: PageBase) {
   const [api, overview, groups, brand] = await Promise.all([
     getPage('api', routeId(routes.api)),
     getPage('reference', routeId(routes.reference)),
@@ -61,10 +60,8 @@ export async function getReferenceFrame(route: string, { breadcrumb, hero, seo }
     { label: overview.breadcrumb, to: routes.reference },
   ];
   const parents = above.filter(({ to }) => to !== route);
-  const trail = [...parents, { label: breadcrumb, to: route }].map(({ label, to }) => ({ name: label, path: to }));
-  const about = { path: route, title: hero.title, description: seo.description };
-  const head = await getHead({ route, seo, trail, nodes: [apiReference(brand, about)] });
-  return { head, parents, groups, labels: overview.labels };
+  const nodes = [apiReference(brand, { path: route, title: hero.title, description: seo.description })];
+  return { nodes, parents, groups, labels: overview.labels };
 }
 
 async function getNavigation(): Promise<NavigationGroup[]> {

@@ -1,36 +1,46 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { isRoute, listedRoutes } from '../../addresses.ts';
-import { routeId, routes } from '../../routes.ts';
+import { routeId } from '../../routes.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
+import type { Plain, Wording } from '../text/marked.ts';
+import type { Link } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
-import { breadcrumb, type Crumb, graph } from './structured-data.ts';
+import { breadcrumb, graph, type Node } from './structured-data.ts';
 
-interface HeadSource {
+/** What a page that has a head must say: its record, or the part of it that speaks about the page. */
+export interface HeadRecord {
+  seo: Seo | Plain<Seo>;
+  /** Its name in the trail; the home page stands in none. */
+  breadcrumb?: Wording;
+  hero: { title: Wording };
+}
+
+export interface HeadSource {
   route: string;
-  seo: Seo;
-  /** Trail below the home page; absent on the home page itself. */
-  trail?: readonly Crumb[];
+  page: HeadRecord;
+  /** Pages between the home page and this one. */
+  parents?: readonly Link[];
   /** Structured data beside the breadcrumb. */
-  nodes?: Exclude<Thing, string>[];
+  nodes?: readonly Node<Thing>[];
+  /** An address that nobody looks for: an error, or what became of a request. */
+  noindex?: boolean;
 }
 
 /**
- * Head data of a page that belongs to the site, with its breadcrumb and structured data in one graph.
- * @throws when the page is not listed in src/routes.ts
+ * Head data of a page, with its breadcrumb and structured data in one graph.
+ * @throws when a page that can be found is not listed in src/routes.ts
  */
-export async function getHead({ route, seo, trail, nodes = [] }: HeadSource): Promise<PageHead> {
-  if (!isRoute(route)) throw new Error(`${route} is missing in src/routes.ts`);
+export async function getHead(source: HeadSource): Promise<PageHead> {
+  const { route, page, parents = [], nodes = [], noindex = false } = source;
+  const { seo, breadcrumb: name } = page;
   const { origin } = await getBrand();
-  const crumbs = trail ? [breadcrumb(origin, [{ name: interfaceWords.home, path: '/' }, ...trail])] : [];
-  const all: Graph = graph(...crumbs, ...nodes);
+  if (noindex) return buildHead({ seo, path: route, origin, sharePicture: '/share/home.jpg', noindex });
+  if (!isRoute(route)) throw new Error(`${route} is missing in src/routes.ts`);
+  const trail = [{ label: interfaceWords.home, to: '/' }, ...parents, { label: name ?? '', to: route }];
+  const crumbs = trail.map(({ label, to }) => ({ name: label, path: to }));
+  const all = route === '/' ? graph(...nodes) : graph(breadcrumb(origin, crumbs), ...nodes);
   const head = buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
   return listedRoutes().includes(route) ? head : { ...head, robots: 'noindex' };
-}
-
-/** Head data of a page that says what became of a request: an address of its own, but nothing to be found. */
-export async function getResultHead(path: string, seo: Seo): Promise<PageHead> {
-  const { origin } = await getBrand();
-  return buildHead({ seo, path, origin, sharePicture: `/share/${routeId(routes.consultation)}.jpg`, noindex: true });
 }

@@ -1,1 +1,0 @@
-export { SiteList } from '../../site/search/SiteList.tsx';

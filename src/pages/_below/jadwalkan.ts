@@ -1,2 +1,0 @@
-export { Agenda } from '../../leads/meeting/Agenda.tsx';
-export { DirectContact } from '../../leads/meeting/DirectContact.tsx';

@@ -1,1 +1,0 @@
-export { LegalText } from '../../site/legal/LegalText.tsx';
