@@ -1,10 +1,9 @@
 import type { Table } from '../kit/tabular/table.ts';
-import { cleanEntries, type LossDay, reconcile, type TankBalance } from './balance.ts';
-import { type BalanceInterval, fitColumns, noiseModels } from './fit.ts';
+import { cleanEntries, compare, type LossDay, reconcile, type TankBalance } from './balance.ts';
+import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
 import type { LossValues } from './inputs.ts';
 import { mostBadLines, type ParsedRecord, type ReadChoices, readRecord } from './read.ts';
-import type { LossReason } from './record.ts';
-import { assessChain, courseOf, type FoundEvent, type LossEvent, namedCause, type PeriodVerdict } from './verdict.ts';
+import { assessChain, courseOf, type LossEvent, namedCause, type PeriodVerdict } from './verdict.ts';
 
 /** What the page shows: bounded, however long the record is. */
 export interface Analysis {
@@ -22,54 +21,6 @@ export interface Analysis {
   recent: LossDay[];
 }
 
-const mostSuspicious = 20;
-const mostRecent = 31;
-const mostTanks = 200;
-
-/** Reads and judges a record; `tank` keeps to one of several. */
-function weigh(table: Table, values: LossValues, choices: ReadChoices, tank?: string) {
-  const { entries, ...reading } = readRecord(table, choices);
-  const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
-  const chosen = tanks.filter((one) => tank === undefined || one.tank === tank);
-  const records = chosen.map((one) => reconcile(one.tank, one.days, values));
-  const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
-  const bad = [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, mostBadLines);
-  return {
-    reading: { ...reading, bad, badCount: reading.badCount + left.length },
-    tidying: {
-      usable: entries.length - duplicates - left.length,
-      unsorted,
-      duplicates,
-      conflicts: conflicts.length,
-      missingDays: records.reduce((sum, { span, days }) => sum + span - days.length, 0),
-    },
-    results: records.slice(0, mostTanks).map((record) => judgeTank(record, values.threshold)),
-    tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
-    days: records.flatMap(({ days }) => days).sort(byDay),
-  };
-}
-
-const byDay = (a: LossDay, b: LossDay) => (a.date === b.date ? (a.tank < b.tank ? -1 : 1) : a.date < b.date ? -1 : 1);
-
-/** Reads a record and weighs it for the page. */
-export function analyse(table: Table, values: LossValues, choices: ReadChoices = {}, tank?: string): Analysis {
-  const { days, ...weighed } = weigh(table, values, choices, tank);
-  return {
-    ...weighed,
-    totals: totalsOf(days),
-    points: pointsOf(days),
-    suspicious: days
-      .filter(({ reasons }) => reasons.length > 0)
-      .sort((a, b) => Math.abs(b.loss + b.overnight) - Math.abs(a.loss + a.overnight))
-      .slice(0, mostSuspicious),
-    recent: days.slice(-mostRecent),
-  };
-}
-
-/** Every day of a record, for the export. */
-export const allDays = (table: Table, values: LossValues, choices: ReadChoices, tank?: string): LossDay[] =>
-  weigh(table, values, choices, tank).days;
-
 /** What is said of one tank. */
 export interface TankResult {
   tank: string;
@@ -80,54 +31,6 @@ export interface TankResult {
   corrected: boolean | undefined;
   /** Litres that temperature explains over the period. */
   thermal: number;
-}
-
-/** Judges a tank, and writes what was found beside its days. */
-function judgeTank({ tank, days, span }: TankBalance, threshold: number): TankResult {
-  const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
-  const plain = chainOf(days, false);
-  const first = assessChain(plain, span, threshold);
-  const known = days.some((day) => day.thermal !== 0);
-  const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
-  const chain = corrected ? chainOf(days, true) : plain;
-  const judged = corrected ? assessChain(chain, span, threshold) : first;
-  for (const event of judged?.verdict.events ?? []) note(event, days);
-  return {
-    tank,
-    verdict: judged?.verdict,
-    cause: judged && namedCause(chain, judged),
-    corrected,
-    thermal,
-  };
-}
-
-const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
-  days.map(({ date, loss, overnight, thermal, receipts, issues, linked }) => ({
-    date,
-    loss: loss + overnight - (corrected ? thermal : 0),
-    receipts,
-    issues,
-    days: 1,
-    linked,
-  }));
-
-/** A thermometer that does not show the liquid's temperature adds scatter: then the correction is left out. */
-function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean {
-  const [plain = -Infinity, corrected = -Infinity] = [false, true].map((correct) => {
-    const chain = chainOf(days, correct);
-    return fitColumns(
-      chain.map(({ loss }) => loss),
-      courseOf(chain, events),
-      noiseModels(chain),
-    )?.evidence;
-  });
-  return corrected > plain;
-}
-
-function note({ kind, date, size }: FoundEvent, days: readonly LossDay[]): void {
-  const named: LossReason = kind === 'sudden' && size.value < 0 ? 'surplus' : kind;
-  const day = days.find((one) => one.date === date);
-  day?.reasons.unshift({ kind: named, litres: size.value });
 }
 
 interface LossTotals {
@@ -150,49 +53,121 @@ export interface LossPoint {
   marked: boolean;
 }
 
+const mostSuspicious = 20;
+const mostRecent = 31;
+const mostTanks = 200;
 const mostPoints = 120;
 
-const totalsOf = (days: readonly LossDay[]): LossTotals =>
-  days.reduce(
-    (all, day) => ({
-      days: all.days + 1,
-      receipts: all.receipts + day.receipts,
-      issues: all.issues + day.issues,
-      loss: all.loss + day.loss + day.overnight,
-      suspicious: all.suspicious + (day.reasons.length > 0 ? 1 : 0),
-    }),
-    { days: 0, receipts: 0, issues: 0, loss: 0, suspicious: 0 },
-  );
+/** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
+export function analyse(
+  table: Table,
+  values: LossValues,
+  choices: ReadChoices = {},
+  tank?: string,
+): { analysis: Analysis; days: LossDay[] } {
+  const { entries, ...reading } = readRecord(table, choices);
+  const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
+  const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
+  const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
+  const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values.threshold));
+  const days = records
+    .flatMap((record) => record.days)
+    .sort((a, b) => compare(a.date, b.date) || compare(a.tank, b.tank));
+  const size = (day: LossDay) => Math.abs(day.loss + day.overnight);
+  const suspicious = days.filter(({ reasons }) => reasons.length > 0).sort((a, b) => size(b) - size(a));
+  const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
+  const analysis: Analysis = {
+    reading: {
+      ...reading,
+      bad: [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, mostBadLines),
+      badCount: reading.badCount + left.length,
+    },
+    tidying: {
+      usable: entries.length - duplicates - left.length,
+      unsorted,
+      duplicates,
+      conflicts: conflicts.length,
+      missingDays: records.reduce((all, record) => all + record.span - record.days.length, 0),
+    },
+    results,
+    tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
+    totals: {
+      days: days.length,
+      receipts: sum(({ receipts }) => receipts),
+      issues: sum(({ issues }) => issues),
+      loss: sum(({ loss, overnight }) => loss + overnight),
+      suspicious: suspicious.length,
+    },
+    points: pointsOf(days),
+    suspicious: suspicious.slice(0, mostSuspicious),
+    recent: days.slice(-mostRecent),
+  };
+  return { analysis, days };
+}
+
+/** Judges a tank, and writes what was found beside its days. */
+function judgeTank({ tank, days, span }: TankBalance, threshold: number): TankResult {
+  const plain = chainOf(days, false);
+  const first = assessChain(plain, span, threshold);
+  const known = days.some((day) => day.thermal !== 0);
+  const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
+  const chain = corrected ? chainOf(days, true) : plain;
+  const verdict = corrected ? assessChain(chain, span, threshold) : first;
+  for (const { kind, date, size } of verdict?.events ?? []) {
+    const day = days.find((one) => one.date === date);
+    day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
+  }
+  const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
+  return { tank, verdict, cause: verdict && namedCause(chain, verdict), corrected, thermal };
+}
+
+const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
+  days.map(({ date, loss, overnight, thermal, receipts, issues, linked }) => ({
+    date,
+    loss: loss + overnight - (corrected ? thermal : 0),
+    receipts,
+    issues,
+    linked,
+  }));
+
+/** A thermometer that does not show the liquid's temperature adds scatter: then the correction is left out. */
+function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean {
+  const evidence = (corrected: boolean) =>
+    fitColumns(seriesOf(chainOf(days, corrected)), courseOf(days.length, events))?.evidence ?? -Infinity;
+  return evidence(true) > evidence(false);
+}
 
 /** Points of the charts; days of all tanks that share a date are one. */
 function pointsOf(days: readonly LossDay[]): LossPoint[] {
   const byDate = new Map<string, LossPoint>();
   let sum = 0;
-  for (const day of days) {
-    sum += day.loss + day.overnight;
-    const point = byDate.get(day.date);
-    if (!point) {
-      const { date, loss, tolerance, reasons } = day;
-      byDate.set(date, { date, loss, tolerance, sum, marked: reasons.length > 0 });
-      continue;
-    }
-    point.loss += day.loss;
-    point.tolerance += day.tolerance;
-    point.sum = sum;
-    point.marked ||= day.reasons.length > 0;
+  for (const { date, loss, overnight, tolerance, reasons } of days) {
+    sum += loss + overnight;
+    const before = byDate.get(date) ?? { loss: 0, tolerance: 0, marked: false };
+    byDate.set(date, {
+      date,
+      loss: before.loss + loss,
+      tolerance: before.tolerance + tolerance,
+      sum,
+      marked: before.marked || reasons.length > 0,
+    });
   }
   const points = [...byDate.values()];
   const size = Math.ceil(points.length / mostPoints);
-  if (size <= 1) return points;
-  return Array.from({ length: Math.ceil(points.length / size) }, (_, index) =>
-    points.slice(index * size, (index + 1) * size).reduce((first, point) => ({
-      date: point.date,
-      loss: Math.abs(point.loss) > Math.abs(first.loss) ? point.loss : first.loss,
-      tolerance: Math.max(first.tolerance, point.tolerance),
-      sum: point.sum,
-      marked: first.marked || point.marked,
-    })),
-  );
+  return points
+    .filter((_, index) => index % size === 0)
+    .map((first, index) =>
+      points.slice(index * size, (index + 1) * size).reduce(
+        (worst, { date, loss, tolerance, sum: upTo, marked }) => ({
+          date,
+          loss: Math.abs(loss) > Math.abs(worst.loss) ? loss : worst.loss,
+          tolerance: Math.max(worst.tolerance, tolerance),
+          sum: upTo,
+          marked: worst.marked || marked,
+        }),
+        first,
+      ),
+    );
 }
 
 /** How a record is to be weighed. */

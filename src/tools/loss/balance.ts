@@ -42,54 +42,39 @@ export interface TankBalance {
  * Loss of each day of a tank against its tolerance, with the reasons to look closer. The first day without an opening
  * stock only serves as the opening of the next; after a gap in the dates the chain of dips begins anew.
  */
-export function reconcile(tank: string, entries: readonly LossEntry[], values: LossValues): TankBalance {
+export function reconcile({ tank, days: entries }: TankEntries, values: LossValues): TankBalance {
+  const [first, last] = [entries[0], entries.at(-1)];
+  const isOpened = first?.opening !== undefined;
   const unopened: BadLine[] = [];
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
-    const near = nearBefore(entries[index - 1], day);
+    const before = entries[index - 1];
+    const near = before && dayNumber(day.date) - dayNumber(before.date) === 1 ? before : undefined;
     const opening = day.opening ?? near?.closing;
     if (opening === undefined) {
       if (index > 0) unopened.push({ line: day.line, problem: 'noOpening' });
       return [];
     }
-    const { date, receipts, issues, closing } = day;
+    const { date, receipts, issues, closing, document = receipts } = day;
     const loss = opening + receipts - issues - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
     const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.expansion) / 100;
     const tolerance = limit(values.basis === 'keluar' ? issues : issues + receipts);
-    const reasons = reasonsOf(day, { loss, overnight, tolerance, limit });
-    const linked = near !== undefined && (index > 1 || entries[0]?.opening !== undefined);
+    const linked = near !== undefined && (index > 1 || isOpened);
+    const reasons: Reason[] = [];
+    if (Math.abs(document - receipts) > limit(document)) {
+      reasons.push({ kind: 'delivery', litres: document - receipts });
+    }
+    if (Math.abs(overnight) > limit(0)) reasons.push({ kind: 'continuity', litres: -overnight });
+    if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
     return [{ date, tank, opening, receipts, issues, closing, loss, overnight, thermal, linked, tolerance, reasons }];
   });
-  const [first, last] = [entries[0], entries.at(-1)];
-  const extra = first?.opening === undefined ? 0 : 1;
-  const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + extra : 0;
+  const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };
 }
 
-/** The day before, if it is in the record. */
-const nearBefore = (before: LossEntry | undefined, day: LossEntry): LossEntry | undefined =>
-  before && dayNumber(day.date) - dayNumber(before.date) === 1 ? before : undefined;
-
-interface DayFacts {
-  loss: number;
-  overnight: number;
-  tolerance: number;
-  limit: (amount: number) => number;
-}
-
-function reasonsOf({ document, receipts }: LossEntry, { loss, overnight, tolerance, limit }: DayFacts): Reason[] {
-  const reasons: Reason[] = [];
-  if (document !== undefined && Math.abs(document - receipts) > limit(document)) {
-    reasons.push({ kind: 'delivery', litres: document - receipts });
-  }
-  if (Math.abs(overnight) > limit(0)) reasons.push({ kind: 'continuity', litres: -overnight });
-  if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
-  return reasons;
-}
-
-/** The lines of one tank, one a day, in the order of time, and what had to be done for it. */
+/** The lines of one tank, one a day, in the order of time. */
 interface TankEntries {
   tank: string;
   days: LossEntry[];
@@ -114,46 +99,45 @@ export function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
     if (lines) lines.push(entry);
     else byTank.set(entry.tank, [entry]);
   }
-  for (const [tank, lines] of byTank) {
-    result.tanks.push({ tank, days: daysOf(inOrder(lines, result), result) });
-  }
+  for (const [tank, lines] of byTank) result.tanks.push({ tank, days: daysOf(inOrder(lines, result), result) });
   return result;
 }
 
 /** Lines by day. A list that runs backwards is turned, so that the shifts of a day come in their order. */
-function inOrder(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[] {
-  let falls = 0;
-  let rises = 0;
-  for (const [i, { date }] of lines.entries()) {
-    const before = lines[i - 1]?.date ?? date;
-    if (date < before) falls += 1;
-    if (date > before) rises += 1;
-  }
-  if (falls === 0) return [...lines];
+function inOrder(lines: readonly LossEntry[], result: CleanedRecord): readonly LossEntry[] {
+  const steps = lines.slice(1).map(({ date }, i) => compare(date, lines[i]?.date ?? date));
+  const falls = steps.filter((step) => step < 0).length;
+  if (falls === 0) return lines;
   result.unsorted += falls;
-  const forward = [...lines];
-  if (falls > rises) forward.reverse();
-  return forward.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+  const isBackwards = falls > steps.filter((step) => step > 0).length;
+  const forward = isBackwards ? [...lines].reverse() : [...lines];
+  return forward.sort((a, b) => compare(a.date, b.date));
 }
+
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function daysOf(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[] {
   const days: LossEntry[] = [];
   const seen = new Set<string>();
   for (const entry of lines) {
-    const { line: _, ...content } = entry;
-    const key = JSON.stringify(content);
     const day = days.at(-1);
     if (day?.date !== entry.date) seen.clear();
-    if (seen.has(key)) {
-      result.duplicates += 1;
-      continue;
-    }
+    const key = JSON.stringify({ ...entry, line: 0 });
+    const isRepeated = seen.has(key);
     seen.add(key);
-    if (day?.date !== entry.date) days.push({ ...entry });
+    if (isRepeated) result.duplicates += 1;
+    else if (day?.date !== entry.date) days.push({ ...entry });
     else if (contradicts(day, entry)) {
       result.conflicts.push({ line: entry.line, problem: 'conflict' });
       days[days.length - 1] = { ...entry };
-    } else join(day, entry);
+    } else {
+      // A shift: first opening, last closing, sums between.
+      day.receipts += entry.receipts;
+      day.issues += entry.issues;
+      day.closing = entry.closing;
+      if (entry.document !== undefined) day.document = (day.document ?? 0) + entry.document;
+      day.temperature = entry.temperature ?? day.temperature;
+    }
   }
   return days;
 }
@@ -162,13 +146,4 @@ function daysOf(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[]
 function contradicts(day: LossEntry, entry: LossEntry): boolean {
   if (day.opening === undefined || entry.opening === undefined) return false;
   return Math.abs(entry.opening - day.opening) < Math.abs(entry.opening - day.closing);
-}
-
-/** First opening, last closing, sums between. */
-function join(day: LossEntry, shift: LossEntry): void {
-  day.receipts += shift.receipts;
-  day.issues += shift.issues;
-  day.closing = shift.closing;
-  if (shift.document !== undefined) day.document = (day.document ?? 0) + shift.document;
-  day.temperature = shift.temperature ?? day.temperature;
 }

@@ -5,4 +5,4 @@ import { lossInputs } from './inputs.ts';
 import { sampleRecord } from './sample.ts';
 
 /** The sample weighed with the first settings, apart from `analyse`: workers cannot carry what fields are made of. */
-export const exampleAnalysis = (): Analysis => analyse(tableOf(sampleRecord()), initialValues(lossInputs));
+export const exampleAnalysis = (): Analysis => analyse(tableOf(sampleRecord()), initialValues(lossInputs)).analysis;

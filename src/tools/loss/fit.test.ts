@@ -11,7 +11,7 @@ import {
   whiten,
 } from './fit.ts';
 
-const interval = (linked: boolean): BalanceInterval => ({ date: '', loss: 0, receipts: 0, issues: 0, days: 1, linked });
+const interval = (linked: boolean): BalanceInterval => ({ date: '', loss: 0, receipts: 0, issues: 0, linked });
 const chainOf = (n: number, broken: readonly number[] = []) =>
   Array.from({ length: n }, (_, i) => interval(i > 0 && !broken.includes(i)));
 

@@ -1,4 +1,4 @@
-/** One balance between two dips of a tank. All volumes in litres. */
+/** The balance of one day between two dips of a tank. All volumes in litres. */
 export interface BalanceInterval {
   /** `2026-10-31`: the day that it ends. */
   date: string;
@@ -6,8 +6,6 @@ export interface BalanceInterval {
   loss: number;
   receipts: number;
   issues: number;
-  /** Days between the two dips. */
-  days: number;
   /** True when its first dip is the last one of the interval before: both carry the same error. */
   linked: boolean;
 }
@@ -17,23 +15,10 @@ export interface BalanceInterval {
  * other, so that errors of dips alone give variances of 2 and covariances of −1 (correlation −0.5). `share` of the
  * variance is of the other kind: what meters, temperature and deliveries add anew each day.
  */
-export function covarianceOf(chain: readonly BalanceInterval[], share: number): Tridiagonal {
-  const dip = 1 - share;
-  const diagonal = new Float64Array(chain.length);
-  const off = new Float64Array(Math.max(0, chain.length - 1));
-  for (const [i, { days, linked }] of chain.entries()) {
-    diagonal[i] = 2 * dip + share * days;
-    if (i > 0) off[i - 1] = linked ? -dip : 0;
-  }
-  return { diagonal, off };
-}
-
-/** The factor of the covariance for one mixture of the two kinds of error. */
-export interface NoiseModel {
-  /** Part of the variance that is made anew each day; the rest is error of dips. */
-  share: number;
-  factor: Factor;
-}
+export const covarianceOf = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
+  diagonal: Float64Array.from(chain, () => 2 - share),
+  off: Float64Array.from(chain.slice(1), ({ linked }) => (linked ? share - 1 : 0)),
+});
 
 /**
  * Spreads of a day's own error, as multiples of the spread of a dip, that are weighed against each other. The
@@ -42,15 +27,26 @@ export interface NoiseModel {
  */
 const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
 
-/** Factors of the covariance of a chain, one for each mixture. */
-export const noiseModels = (chain: readonly BalanceInterval[]): NoiseModel[] =>
-  ratios.map((ratio) => {
+/** The losses of a chain, and its covariance for each mixture of the two kinds of error. */
+export interface Series {
+  losses: Float64Array;
+  /** `share` of the variance is made anew each day. */
+  models: readonly { share: number; factor: Factor }[];
+}
+
+export const seriesOf = (chain: readonly BalanceInterval[]): Series => ({
+  losses: Float64Array.from(chain, ({ loss }) => loss),
+  models: ratios.map((ratio) => {
     const share = ratio ** 2 / (1 + ratio ** 2);
     return { share, factor: factorise(covarianceOf(chain, share)) };
-  });
+  }),
+});
 
 interface Solution {
   share: number;
+  factor: Factor;
+  /** ln of the likelihood of this mixture, and the part that the data give it among all. */
+  log: number;
   weight: number;
   coefficients: number[];
   covariance: number[][];
@@ -62,45 +58,34 @@ interface Solution {
 export interface Fit {
   solutions: Solution[];
   freedom: number;
-  /** Number of coefficients. */
-  columns: number;
   /** ln of the marginal likelihood, up to a constant that depends on the data's length and column count alone. */
   evidence: number;
 }
 
 /**
- * Fits the losses of a chain by the columns. How much of the error belongs to dips is not known: each mixture counts
- * with its restricted likelihood, flat priors on the coefficients and on the logarithm of the scale (Harville 1974;
- * Box & Tiao 1973, 2.4). Undefined where the columns cannot be told apart or there are too few days.
+ * Fits losses by columns. How much of the error belongs to dips is not known: each mixture counts with its restricted
+ * likelihood, flat priors on the coefficients and on the logarithm of the scale (Harville 1974; Box & Tiao 1973, 2.4).
+ * Undefined where the columns cannot be told apart or there are too few days.
  */
-export function fitColumns(
-  losses: ArrayLike<number>,
-  columns: readonly ArrayLike<number>[],
-  models: readonly NoiseModel[],
-): Fit | undefined {
+export function fitColumns({ losses, models }: Series, columns: readonly Float64Array[]): Fit | undefined {
   const freedom = losses.length - columns.length;
   if (freedom < 1) return undefined;
-  const logs: number[] = [];
   const solutions: Solution[] = [];
   for (const { share, factor } of models) {
-    const solved = leastSquares(
-      columns.map((column) => whiten(factor, column)),
-      whiten(factor, losses),
-    );
+    const white = columns.map((column) => whiten(factor, column));
+    const solved = leastSquares(white, whiten(factor, losses));
     if (!solved) return undefined;
     // A record without any error would have an infinite likelihood: nobody reads a tank to a millilitre.
     const rss = Math.max(solved.rss, freedom * 1e-6);
     const scale = rss / freedom;
-    logs.push(-0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss)));
+    const log = -0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss));
     const covariance = solved.inverse.map((row) => row.map((value) => value * scale));
-    solutions.push({ share, weight: 0, coefficients: solved.coefficients, covariance, scale });
+    solutions.push({ share, factor, log, weight: 0, coefficients: solved.coefficients, covariance, scale });
   }
-  const top = Math.max(...logs);
-  const total = logs.reduce((sum, log) => sum + Math.exp(log - top), 0);
-  for (const [index, solution] of solutions.entries()) {
-    solution.weight = Math.exp((logs[index] ?? 0) - top) / total;
-  }
-  return { solutions, freedom, columns: columns.length, evidence: top + Math.log(total / logs.length) };
+  const top = Math.max(...solutions.map(({ log }) => log));
+  const total = solutions.reduce((sum, { log }) => sum + Math.exp(log - top), 0);
+  for (const solution of solutions) solution.weight = Math.exp(solution.log - top) / total;
+  return { solutions, freedom, evidence: top + Math.log(total / models.length) };
 }
 
 /** What a fit says of one weighted sum of its coefficients. */
@@ -119,9 +104,12 @@ export interface Estimate {
 export function estimate({ solutions, freedom }: Fit, weights: readonly number[]): Estimate {
   const parts = solutions.map(({ weight, coefficients, covariance }) => ({
     weight,
-    value: weights.reduce((sum, w, i) => sum + w * (coefficients[i] ?? 0), 0),
+    value: dot(weights, coefficients),
     spread: Math.sqrt(
-      weights.reduce((sum, a, i) => sum + weights.reduce((row, b, j) => row + a * b * (covariance[i]?.[j] ?? 0), 0), 0),
+      dot(
+        weights,
+        covariance.map((row) => dot(weights, row)),
+      ),
     ),
   }));
   const below = (limit: number) =>
@@ -218,7 +206,7 @@ export function inverseDiagonal({ pivots, multipliers }: Factor): Float64Array {
   return out;
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => {
+export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
   return sum;
@@ -233,35 +221,19 @@ const collinear = 1e-10;
  * the columns are not independent.
  */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
-  const p = columns.length;
-  const normal = columns.map((a) => columns.map((b) => dot(a, b)));
-  const inverse: number[][] = columns.map((_, row) => columns.map((_, column) => (row === column ? 1 : 0)));
-  let logDeterminant = 0;
   // Gauss-Jordan on [XᵀX | 1]; the pivots of a positive definite matrix need no exchange of rows.
-  for (let k = 0; k < p; k += 1) {
-    const row = normal[k] ?? [];
-    const beside = inverse[k] ?? [];
-    const pivot = row[k] ?? 0;
-    const column = columns[k];
-    if (!column || !(pivot > collinear * dot(column, column))) return undefined;
+  let rows = columns.map((a, i) => [...columns.map((b) => dot(a, b)), ...columns.map((_, j) => (i === j ? 1 : 0))]);
+  let logDeterminant = 0;
+  for (const [k, column] of columns.entries()) {
+    const pivot = rows[k]?.[k] ?? 0;
+    if (!(pivot > collinear * dot(column, column))) return undefined;
     logDeterminant += Math.log(pivot);
-    for (let j = 0; j < p; j += 1) {
-      row[j] = (row[j] ?? 0) / pivot;
-      beside[j] = (beside[j] ?? 0) / pivot;
-    }
-    for (let i = 0; i < p; i += 1) {
-      if (i === k) continue;
-      const other = normal[i] ?? [];
-      const otherBeside = inverse[i] ?? [];
-      const factor = other[k] ?? 0;
-      for (let j = 0; j < p; j += 1) {
-        other[j] = (other[j] ?? 0) - factor * (row[j] ?? 0);
-        otherBeside[j] = (otherBeside[j] ?? 0) - factor * (beside[j] ?? 0);
-      }
-    }
+    const scaled = rows[k]?.map((value) => value / pivot) ?? [];
+    rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - (row[k] ?? 0) * (scaled[j] ?? 0))));
   }
+  const inverse = rows.map((row) => row.slice(columns.length));
   const moments = columns.map((column) => dot(column, y));
-  const coefficients = inverse.map((row) => row.reduce((sum, value, j) => sum + value * (moments[j] ?? 0), 0));
+  const coefficients = inverse.map((row) => dot(row, moments));
   const left = y.map((value, i) =>
     columns.reduce((rest, column, j) => rest - (column[i] ?? 0) * (coefficients[j] ?? 0), value),
   );
@@ -274,38 +246,25 @@ function logGamma(x: number): number {
     676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
     -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
   ];
-  const z = x - 1;
-  const sum = terms.reduce((total, term, i) => total + term / (z + i + 1), 0.9999999999998099);
-  const t = z + 7.5;
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(t) - t + Math.log(sum);
+  const sum = terms.reduce((total, term, i) => total + term / (x + i), 0.9999999999998099);
+  const t = x + 6.5;
+  return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
-/** The continued fraction of the incomplete beta function, after Lentz (DLMF 8.17.22). */
-function betaFraction(x: number, a: number, b: number): number {
-  const tiny = 1e-300;
-  let c = 1;
-  let d = 1 / Math.max(tiny, 1 - ((a + b) * x) / (a + 1));
-  let value = d;
-  for (let m = 1; m < 500; m += 1) {
-    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-    d = 1 / (1 + even * d || tiny);
-    c = 1 + even / c || tiny;
-    value *= d * c;
-    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-    d = 1 / (1 + odd * d || tiny);
-    c = 1 + odd / c || tiny;
-    value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-14) break;
-  }
-  return value;
-}
-
-/** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1. */
+/** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: the fraction of DLMF 8.17.22, from its far end. */
 function incompleteBeta(x: number, a: number, b: number): number {
-  if (x <= 0) return 0;
-  if (x >= 1) return 1;
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
-  return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
+  // Beyond its mean the other tail converges faster.
+  const swapped = x > (a + 1) / (a + b + 2);
+  const [p, q, y] = swapped ? [b, a, 1 - x] : [a, b, x];
+  const front = Math.exp(logGamma(p + q) - logGamma(p) - logGamma(q) + p * Math.log(y) + q * Math.log1p(-y));
+  let fraction = 1;
+  for (let m = Math.ceil(30 + 3 * Math.sqrt(p + q)); m > 0; m -= 1) {
+    const even = (m * (q - m) * y) / ((p + 2 * m - 1) * (p + 2 * m));
+    const odd = (-(p + m - 1) * (p + q + m - 1) * y) / ((p + 2 * m - 2) * (p + 2 * m - 1));
+    fraction = 1 + odd / (1 + even / fraction);
+  }
+  const tail = front / (p * fraction);
+  return swapped ? 1 - tail : tail;
 }
 
 /** P(T ≤ t) of Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */

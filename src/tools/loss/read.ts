@@ -1,4 +1,4 @@
-import { type DecimalSign, type FigureProblem, readFigure, readTemperature } from '../kit/tabular/cells.ts';
+import { type DecimalSign, readFigure, readTemperature } from '../kit/tabular/cells.ts';
 import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
 import { litresIn, unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import {
@@ -6,15 +6,14 @@ import {
   type ColumnMap,
   type ColumnUnits,
   type DateOrder,
+  type FoundNumbers,
   findDateOrder,
   findNumbers,
   type LossColumn,
   type LossEntry,
   lossColumns,
-  type NumberReading,
   parseDate,
   parseSerial,
-  type ReadProblem,
   volumes,
 } from './record.ts';
 
@@ -27,7 +26,7 @@ export interface ReadChoices {
 }
 
 /** What was found out about a file. */
-export interface ParsedRecord {
+export interface ParsedRecord extends FoundNumbers {
   entries: LossEntry[];
   /** The first lines that could not be used; `badCount` counts all. */
   bad: BadLine[];
@@ -41,12 +40,8 @@ export interface ParsedRecord {
   order: DateOrder;
   /** The file fits both orders: nothing is concluded before the visitor chose. */
   askOrder: boolean;
-  decimal: DecimalSign;
-  unit: VolumeUnit;
   /** True where headings or cells name the unit. */
   unitWritten: boolean;
-  /** Another way to read the figures that fits as well: nothing is concluded before the visitor chose. */
-  rival: NumberReading | undefined;
   /** A figure that the readings take differently, as it stands in the file. */
   example: string | undefined;
   /** A date that both orders read, as it stands in the file. */
@@ -65,8 +60,8 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
   const looked = body.slice(0, mostLooked);
   const columns = choices.columns ?? findColumns(heading, looked);
   const units = unitsOf(columns, heading, looked);
-  const written = Object.keys(units).length > 0;
-  const numbers = findNumbers(looked, columns, choices.unit ? {} : units, separator, choices);
+  const named = choices.unit ? {} : units;
+  const numbers = findNumbers({ rows: looked, columns, units: named, separator }, choices);
   const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
@@ -82,17 +77,14 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     missing,
     order: choices.order ?? dates.order,
     askOrder: choices.order === undefined && dates.unsure,
-    decimal: numbers.decimal,
-    unit: numbers.unit,
-    unitWritten: written,
-    rival: numbers.rival,
+    ...numbers,
+    unitWritten: Object.keys(units).length > 0,
     example: exampleOf(looked, columns),
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
   if (missing.length > 0) return reading;
-  const manner: ReadOptions = { ...reading, units: choices.unit ? {} : units };
   for (const row of body) {
-    const entry = entryOf(row, manner);
+    const entry = entryOf(row, reading, named);
     if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
@@ -138,11 +130,8 @@ const headings: Record<LossColumn, RegExp> = {
 const normal = (heading: string) =>
   heading
     .toLowerCase()
-    .replace(/[_\-./()[\]]+/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_\-./()[\]]+/g, ' ')
     .trim();
-
-const hasDigit = /\d/;
 
 /** True when a row names columns instead of holding figures. */
 const isHeading = (cells: readonly SheetCell[]): boolean =>
@@ -195,7 +184,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
   ]);
 }
 
-const isFigure = (cell: string) => hasDigit.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
+const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
 
 /**
  * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
@@ -216,51 +205,33 @@ export function findColumns(heading: readonly string[] | undefined, rows: readon
 export const missingColumns = (map: ColumnMap): LossColumn[] =>
   lossColumns.filter((column) => ['date', 'issues', 'closing'].includes(column) && map[column] === undefined);
 
-/** How the cells of a file are understood. */
-type ReadOptions = Pick<ParsedRecord, 'columns' | 'unit' | 'decimal' | 'order'> & { units: ColumnUnits };
-
+/** The day number that a spreadsheet writes for a date. */
+const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 24;
 
 /** One row as an entry, or why it is none. */
-function entryOf({ line, cells, unclosed }: Row, manner: ReadOptions): LossEntry | BadLine {
-  if (unclosed) return { line, problem: 'unclosed' };
+function entryOf({ line, cells, unclosed }: Row, manner: ParsedRecord, units: ColumnUnits): LossEntry | BadLine {
   const cell = (column: LossColumn): SheetCell => cells[manner.columns[column] ?? -1] ?? '';
-  const date = dateOf(cell('date'), manner.order);
-  if (!date) {
-    const seen = textOf(cell('date')).trim().slice(0, mostSeen);
-    return seen ? { line, problem: 'date', seen } : { line, problem: 'noDate' };
-  }
+  const seen = (column: LossColumn) => textOf(cell(column)).trim().slice(0, mostSeen);
+  if (unclosed) return { line, problem: 'unclosed' };
+  const day = textOf(cell('date'));
+  const date = parseDate(day, manner.order) ?? (serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined);
+  if (!date) return seen('date') ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
   for (const column of figureColumns) {
     const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), manner.decimal);
     if (value === undefined) continue;
-    const problem = problemOf(value, column);
-    if (problem || typeof value === 'object') {
-      return { line, problem: problem ?? 'figure', column, seen: textOf(cell(column)).trim().slice(0, mostSeen) };
-    }
-    figures[column] = column === 'temperature' ? value : value * litresIn[manner.units[column] ?? manner.unit];
+    if (typeof value === 'object') return { line, problem: value.problem, column, seen: seen(column) };
+    if (column === 'temperature') figures[column] = value;
+    else if (value < 0) return { line, problem: 'negative', column, seen: seen(column) };
+    else figures[column] = value * litresIn[units[column] ?? manner.unit];
   }
   const { closing, issues, opening, receipts = 0, document, temperature } = figures;
   if (closing === undefined) return { line, problem: 'noClosing' };
   if (issues === undefined) return { line, problem: 'noIssues' };
   const tank = textOf(cell('tank')).trim().slice(0, 40);
   return { line, date, tank, opening, receipts, issues, closing, document, temperature };
-}
-
-/** Stock and flows are never negative; only a temperature may be. */
-function problemOf(value: number | { problem: FigureProblem }, column: LossColumn): ReadProblem | undefined {
-  if (typeof value === 'object') return value.problem;
-  return value < 0 && column !== 'temperature' ? 'negative' : undefined;
-}
-
-/** Dates as text, or as the day numbers of spreadsheets. */
-function dateOf(cell: SheetCell, order: DateOrder): string | undefined {
-  const text = textOf(cell);
-  return (
-    parseDate(text, order) ??
-    (/^\s*\d{5}([.,]\d+)?\s*$/.test(text) ? parseSerial(Number.parseInt(text, 10)) : undefined)
-  );
 }
 
 /** A zero byte in the first part of a file that is not UTF-16: no text. */

@@ -134,21 +134,15 @@ export function parseSerial(value: number): string | undefined {
 /** Days since 1970 of a date as `2026-10-31`. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayLength;
 
-interface FoundOrder {
-  order: DateOrder;
-  /** True where both orders would do equally well: then the visitor is asked. */
-  unsure: boolean;
-}
-
 const mostLooked = 5000;
 /** Share of steps of one day by which the better order must lead. */
 const dateLead = 0.2;
 
 /**
  * The order of day and month that a column of dates shows: dates that do not exist in the other order decide first,
- * then which order makes the rows follow one another day by day.
+ * then which order makes the rows follow one another day by day. Unsure where both would do equally well.
  */
-export function findDateOrder(samples: readonly string[]): FoundOrder {
+export function findDateOrder(samples: readonly string[]): { order: DateOrder; unsure: boolean } {
   const looked = samples.slice(0, mostLooked).filter((sample) => sample.trim() !== '');
   const [dmy, mdy] = dateOrders.map((order) => {
     const days = looked.map((sample) => parseDate(sample, order));
@@ -174,7 +168,7 @@ export interface NumberReading {
   unit: VolumeUnit;
 }
 
-interface FoundNumbers extends NumberReading {
+export interface FoundNumbers extends NumberReading {
   /** Another reading that gives other litres and fits nearly as well: then the visitor is asked. */
   rival: NumberReading | undefined;
 }
@@ -182,6 +176,15 @@ interface FoundNumbers extends NumberReading {
 export const volumes = ['opening', 'receipts', 'issues', 'closing', 'document'] as const;
 type Volume = (typeof volumes)[number];
 export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
+
+/** What is known of a file before its figures are read. */
+interface Figures {
+  rows: readonly Row[];
+  columns: ColumnMap;
+  /** Units that headings or cells name. */
+  units: ColumnUnits;
+  separator: string | undefined;
+}
 
 /** Points against a reading; the rival of a reading that leads by less than `lead` is asked about. */
 const lead = 2;
@@ -201,18 +204,14 @@ const against = {
  * the balance of stock, receipts and issues closes, and whether a tank can hold and turn over such volumes.
  */
 export function findNumbers(
-  rows: readonly Row[],
-  columns: ColumnMap,
-  units: ColumnUnits,
-  separator: string | undefined,
+  figures: Figures,
   fixed: { decimal?: DecimalSign | undefined; unit?: VolumeUnit | undefined } = {},
 ): FoundNumbers {
-  const known = Object.values(units)[0];
-  const candidates = (fixed.decimal ? [fixed.decimal] : (['comma', 'dot'] as const)).flatMap((decimal) =>
-    (fixed.unit ? [fixed.unit] : known ? [known] : (['L', 'kL'] as const)).map((unit) => ({ decimal, unit })),
-  );
-  const weighed = candidates
-    .map((reading) => ({ reading, ...weigh(reading, rows, columns, units, separator, !known && !fixed.unit) }))
+  const known = fixed.unit ?? Object.values(figures.units)[0];
+  const signs = fixed.decimal ? [fixed.decimal] : (['comma', 'dot'] as const);
+  const weighed = signs
+    .flatMap((decimal) => (known ? [known] : (['L', 'kL'] as const)).map((unit) => ({ decimal, unit })))
+    .map((reading) => ({ reading, ...weigh(reading, figures, !known) }))
     .sort((a, b) => a.points - b.points);
   const [best, ...others] = weighed;
   if (!best) return { decimal: 'comma', unit: 'L', rival: undefined };
@@ -223,51 +222,34 @@ export function findNumbers(
 const differ = (a: readonly number[], b: readonly number[]) =>
   a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > 0.001 * Math.max(Math.abs(value), Math.abs(b[i] ?? 0)));
 
-function weigh(
-  { decimal, unit }: NumberReading,
-  rows: readonly Row[],
-  columns: ColumnMap,
-  units: ColumnUnits,
-  separator: string | undefined,
-  unwritten: boolean,
-) {
-  const cells = (name: Volume | 'temperature') =>
-    rows.map((row) => row.cells[columns[name] ?? -1]).flatMap((cell) => (cell === undefined ? [] : [cell]));
-  const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
+/** Points against a reading, and the usual stock, issues and receipts that it gives. */
+function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separator }: Figures, unwritten: boolean) {
+  const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
   const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
-  const unreadable = typed.filter((cell) => wrong(cell, decimal));
-  const other = otherSign(decimal);
   // What only the other sign can read is evidence, one cell as well as many; what neither can is a note.
-  const contrary = unreadable.filter((cell) => !wrong(cell, other)).length;
-  const warm = cells('temperature').some((cell) => wrong(cell, decimal) && !wrong(cell, other));
-  const litres = (name: Volume) =>
-    rows.map((row) => {
-      const value = readFigure(row.cells[columns[name] ?? -1] ?? '', decimal);
-      return typeof value === 'number' ? value * litresIn[units[name] ?? unit] : undefined;
-    });
-  const [opening, receipts, issues, closing] = [
-    litres('opening'),
-    litres('receipts'),
-    litres('issues'),
-    litres('closing'),
-  ];
-  const middle = (values: readonly (number | undefined)[]) => median(values.flatMap((value) => (value ? [value] : [])));
-  const size = [middle(closing), middle(issues), middle(receipts), middle(opening)];
-  const [stock = 0, turnover = 0] = size;
-  const gaps = rows.flatMap((_, i) => {
-    const from = columns.opening === undefined ? closing[i - 1] : opening[i];
-    const [to, out] = [closing[i], issues[i]];
-    return from === undefined || to === undefined || out === undefined
-      ? []
-      : [Math.abs(from + (receipts[i] ?? 0) - out - to)];
+  const contrary = (cell: SheetCell) => wrong(cell, decimal) && !wrong(cell, otherSign(decimal));
+  const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
+  const unreadable = typed.filter((cell) => wrong(cell, decimal)).length;
+  const litres = (row: Row | undefined, name: Volume) => {
+    const value = readFigure(row?.cells[columns[name] ?? -1] ?? '', decimal);
+    return typeof value === 'number' ? value * litresIn[units[name] ?? unit] : undefined;
+  };
+  const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
+  const [stock, turnover] = [usual('closing'), usual('issues')];
+  const gaps = rows.flatMap((row, i) => {
+    const from = columns.opening === undefined ? litres(rows[i - 1], 'closing') : litres(row, 'opening');
+    const [to, out] = [litres(row, 'closing'), litres(row, 'issues')];
+    if (from === undefined || to === undefined || out === undefined) return [];
+    return [Math.abs(from + (litres(row, 'receipts') ?? 0) - out - to)];
   });
-  let points = typed.length > 0 ? (against.unreadable * unreadable.length) / typed.length : 0;
-  points += Math.min(against.otherSignAtMost, against.otherSign * contrary) + (warm ? against.temperature : 0);
+  let points = typed.length > 0 ? (against.unreadable * unreadable) / typed.length : 0;
+  points += Math.min(against.otherSignAtMost, against.otherSign * typed.filter(contrary).length);
+  if (cells('temperature').some(contrary)) points += against.temperature;
   if (separator === ';' && decimal === 'dot') points += against.semicolonAndDot;
   if (separator === ',' && decimal === 'comma') points += against.commaAndComma;
   if (unwritten && unit !== 'L') points += against.unwrittenUnit;
   points += groups(typed, decimal, unit) + balance(median(gaps) / (turnover || 1)) + capacity(stock, turnover);
-  return { points, size };
+  return { points, size: [stock, turnover, usual('receipts'), usual('opening')] };
 }
 
 /** Digit groups: litres are rarely written to a thousandth, and who groups thousands groups all of them. */

@@ -1,7 +1,7 @@
 import { csv } from '../../../server/contract/csv.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
 import type { Table } from '../kit/tabular/table.ts';
-import { allDays, analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
+import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
 import type { LossDay } from './balance.ts';
 
 const answer = (message: WorkerReply) => postMessage(message);
@@ -17,9 +17,9 @@ export function serveRecords(open: (source: string | Blob) => Promise<Table | Fi
     if (typeof table === 'string') {
       answer({ kind: 'problem', id: data.id, problem: table });
     } else if (data.kind === 'export') {
-      const content = exportDays(allDays(table, values, choices, tank), data.heads, data.reasonNames);
+      const content = exportDays(analyse(table, values, choices, tank).days, data.heads, data.reasonNames);
       answer({ kind: 'export', id: data.id, file: new Blob([content], { type: 'text/csv;charset=utf-8' }) });
-    } else answer({ kind: 'analysis', id: data.id, analysis: analyse(table, values, choices, tank) });
+    } else answer({ kind: 'analysis', id: data.id, analysis: analyse(table, values, choices, tank).analysis });
   });
 }
 

@@ -1,13 +1,14 @@
 import {
   type BalanceInterval,
+  dot,
   type Estimate,
   estimate,
   type Fit,
   fitColumns,
   inverseDiagonal,
   leastSquares,
-  type NoiseModel,
-  noiseModels,
+  type Series,
+  seriesOf,
   unwhiten,
   whiten,
 } from './fit.ts';
@@ -40,7 +41,7 @@ export interface PeriodVerdict {
 }
 
 /** An event with its day and size. */
-export interface FoundEvent extends Omit<LossEvent, 'at'> {
+interface FoundEvent extends LossEvent {
   date: string;
   /** Litres, or litres a day where a rate changes. */
   size: Estimate;
@@ -58,12 +59,6 @@ const booked = { litres: 0.5, share: 0.8 } as const;
 const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
 
-/** What stands between a chain's first and last dip. */
-interface LossAssessment {
-  verdict: PeriodVerdict;
-  events: LossEvent[];
-}
-
 /**
  * Judges a chain against a threshold in litres a day, the way statistical inventory reconciliation reports (EPA,
  * "Standard Test Procedures for Evaluating Leak Detection Methods: SIR", 2019): failed where a loss is shown at the
@@ -73,33 +68,30 @@ export function assessChain(
   chain: readonly BalanceInterval[],
   span: number,
   threshold: number,
-): LossAssessment | undefined {
-  const losses = Float64Array.from(chain, ({ loss }) => loss);
-  const models = noiseModels(chain);
-  const { events, fit } = findEvents(chain, losses, models);
-  if (!fit || chain.length < 4) return undefined;
-  const days = chain.reduce((sum, interval) => sum + interval.days, 0);
-  const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, chain, days))]);
+): PeriodVerdict | undefined {
+  const days = chain.length;
+  const series = seriesOf(chain);
+  const { losses } = series;
+  const { events, fit } = findEvents(chain, series);
+  if (!fit || days < 4) return undefined;
+  const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))]);
   const last = Math.max(...events.map(({ kind, at }) => (kind === 'onset' ? at : -1)));
-  const current = chain[last] && { from: chain[last].date, rate: currentRate(events, fit) };
-  const errors = errorsOf(chain, fit, days);
-  const found = events.map(({ kind, at }, index) => ({
-    kind,
-    date: chain[at]?.date ?? '',
-    size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
-  }));
   const facts = {
     days,
     span,
     total: losses.reduce((sum, loss) => sum + loss, 0),
-    ...errors,
+    ...errorsOf(chain, fit),
     rate,
-    current,
-    events: found,
+    current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit) },
+    events: events.map((event, index) => ({
+      ...event,
+      date: chain[event.at]?.date ?? '',
+      size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
+    })),
     smallest: (rate.half / twoSided) * bothErrors,
   };
-  const calculated = losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * losses.length;
-  return { verdict: { ...decide(facts, threshold, calculated), ...facts }, events };
+  const calculated = losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * days;
+  return { ...decide(facts, threshold, calculated), ...facts };
 }
 
 type Facts = Omit<PeriodVerdict, 'outcome' | 'reason'>;
@@ -121,22 +113,19 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Pick<Peri
 }
 
 /** Part of the period's mean rate that one unit of an event's coefficient makes. */
-function shareOf({ kind, at }: LossEvent, chain: readonly BalanceInterval[], days: number): number {
-  if (kind === 'misread') return 0;
-  if (kind === 'sudden') return 1 / days;
-  return chain.slice(at).reduce((sum, interval) => sum + interval.days, 0) / days;
-}
+const shareOf = ({ kind, at }: LossEvent, days: number): number =>
+  kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
 /** The steady rate since it last changed, without what was lost at once. */
 const currentRate = (events: readonly LossEvent[], fit: Fit): Estimate =>
   estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))]);
 
 /** Half intervals of the sum of all losses: inner dips cancel, two of each unbroken stretch remain. */
-function errorsOf(chain: readonly BalanceInterval[], fit: Fit, days: number) {
+function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
   const stretches = chain.filter(({ linked }, index) => index === 0 || !linked).length;
   const mean = (of: (share: number) => number) =>
-    twoSided * Math.sqrt(fit.solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * of(share), 0));
-  return { dipHalf: mean((share) => 2 * stretches * (1 - share)), dayHalf: mean((share) => days * share) };
+    twoSided * Math.sqrt(solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * of(share), 0));
+  return { dipHalf: mean((share) => 2 * stretches * (1 - share)), dayHalf: mean((share) => chain.length * share) };
 }
 
 /**
@@ -150,16 +139,15 @@ export interface LossEvent {
 }
 
 /** The column that an event adds to the fit. */
-export function columnOf({ kind, at }: LossEvent, chain: readonly BalanceInterval[]): Float64Array {
-  const column = new Float64Array(chain.length);
-  if (kind === 'onset') {
-    for (let i = at; i < chain.length; i += 1) column[i] = chain[i]?.days ?? 0;
-    return column;
-  }
-  column[at] = 1;
-  if (kind === 'misread') column[at + 1] = -1;
-  return column;
-}
+const columnOf = ({ kind, at }: LossEvent, length: number): Float64Array =>
+  new Float64Array(length).map((_, i) => {
+    if (kind === 'onset') return i >= at ? 1 : 0;
+    return i === at ? 1 : kind === 'misread' && i === at + 1 ? -1 : 0;
+  });
+
+/** Columns of a record's own course: the days, then its events. */
+export const courseOf = (length: number, events: readonly LossEvent[]): Float64Array[] =>
+  [{ kind: 'onset', at: 0 } as const, ...events].map((event) => columnOf(event, length));
 
 /** Chance of one false event in an honest record, for each kind. */
 const falseEvent = 0.01;
@@ -167,144 +155,103 @@ const mostEvents = 8;
 const mostOnsets = 2;
 /** Days that a rate must last to be one, at both ends of the record. */
 const leastStretch = 5;
-const mostCandidates = 48;
-/** A record of decades is looked through more coarsely. */
-const longRecord = { days: 2000, candidates: 16 } as const;
-
-/** Columns of a record's own course: the days, then its events. */
-export const courseOf = (chain: readonly BalanceInterval[], events: readonly LossEvent[]): Float64Array[] => [
-  columnOf({ kind: 'onset', at: 0 }, chain),
-  ...events.map((event) => columnOf(event, chain)),
-];
+/** Places where a rate is tried; a record of decades is looked through more coarsely. */
+const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
 
 /**
  * Events of a chain, found one after the other. Of each kind the place with the largest studentised score (Cook &
  * Weisberg 1982, 2.2.2) is fitted; the clearest of them stays where its chance to be an accident, times the number of
  * places where it might have been (Bonferroni), is small.
  */
-export function findEvents(
-  chain: readonly BalanceInterval[],
-  losses: ArrayLike<number>,
-  models: readonly NoiseModel[],
-): { events: LossEvent[]; fit: Fit | undefined } {
+function findEvents(chain: readonly BalanceInterval[], series: Series) {
   const events: LossEvent[] = [];
-  let fit = fitColumns(losses, courseOf(chain, events), models);
+  let fit = fitColumns(series, courseOf(chain.length, events));
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
-    const residuals = residualsOf(losses, courseOf(chain, events), models, fit);
-    const trials = residuals ? candidates(chain, residuals, events) : [];
-    const fitted = trials.flatMap(({ event, places }) => {
-      const next = fitColumns(losses, courseOf(chain, [...events, event]), models);
-      return next ? [{ event, fit: next, chance: places * accident(next) }] : [];
+    const score = scorer(series, courseOf(chain.length, events), fit);
+    const found = candidates(chain, events).flatMap(({ kind, places, trials }) => {
+      let best: LossEvent | undefined;
+      let most = -1;
+      for (const place of places) {
+        if (events.some((known) => known.kind === kind && known.at === place)) continue;
+        const size = Math.abs(score({ kind, at: place }));
+        if (size > most) [best, most] = [{ kind, at: place }, size];
+      }
+      if (!best) return [];
+      const next = fitColumns(series, courseOf(chain.length, [...events, best]));
+      return next ? [{ event: best, fit: next, chance: trials * accident(next, events.length + 1) }] : [];
     });
-    const best = fitted.sort((a, b) => a.chance - b.chance)[0];
-    if (!best || best.chance > falseEvent) break;
-    events.push(best.event);
-    fit = best.fit;
+    const clearest = found.sort((a, b) => a.chance - b.chance)[0];
+    if (!clearest || clearest.chance > falseEvent) break;
+    events.push(clearest.event);
+    fit = clearest.fit;
   }
   return { events, fit };
 }
 
-/** Chance that the last coefficient of a fit has its size by accident, to both sides. */
-function accident(fit: Fit): number {
-  const { atMostZero } = estimate(fit, [...Array<number>(fit.columns - 1).fill(0), 1]);
+/** Chance that coefficient `at` of a fit has its size by accident, to both sides. */
+function accident(fit: Fit, at: number): number {
+  const { atMostZero } = estimate(fit, [...Array<number>(at).fill(0), 1]);
   return 2 * Math.min(atMostZero, 1 - atMostZero);
 }
 
-/** Of each kind the place with the largest score, and the number of independent places that it was chosen from. */
-function candidates(chain: readonly BalanceInterval[], residuals: Residuals, known: readonly LossEvent[]) {
-  const onsets = known.filter(({ kind }) => kind === 'onset').length < mostOnsets ? onsetPlaces(chain.length) : [];
-  const places: Record<LossEvent['kind'], number[]> = {
-    sudden: chain.map((_, at) => at),
-    misread: chain.flatMap((_, at) => (chain[at + 1]?.linked ? [at] : [])),
-    onset: onsets,
-  };
-  return (['sudden', 'misread', 'onset'] as const).flatMap((kind) => {
-    let best: { event: LossEvent; score: number } | undefined;
-    for (const at of places[kind]) {
-      const event = { kind, at };
-      if (known.some((other) => other.kind === kind && other.at === at)) continue;
-      const score = Math.abs(scoreOf(event, chain, residuals));
-      if (!best || score > best.score) best = { event, score };
-    }
+/** Where each kind of event might be, and how many independent trials that is. */
+function candidates(chain: readonly BalanceInterval[], known: readonly LossEvent[]) {
+  const range = chain.length - 2 * leastStretch;
+  const step = Math.max(1, Math.ceil(range / onsetTrials(chain.length)));
+  const more = range >= 0 && known.filter(({ kind }) => kind === 'onset').length < mostOnsets;
+  const onsets = more ? Array.from({ length: Math.floor(range / step) + 1 }, (_, i) => leastStretch + i * step) : [];
+  const all = chain.map((_, at) => at);
+  const linked = all.filter((at) => chain[at + 1]?.linked);
+  return [
+    { kind: 'sudden' as const, places: all, trials: all.length },
+    { kind: 'misread' as const, places: linked, trials: linked.length },
     // Neighbouring onsets nearly repeat one another: four of them count as one trial.
-    const count = kind === 'onset' ? Math.max(1, onsets.length / 4) : places[kind].length;
-    return best ? [{ event: best.event, places: count }] : [];
-  });
+    { kind: 'onset' as const, places: onsets, trials: Math.max(1, onsets.length / 4) },
+  ];
 }
 
-function onsetPlaces(length: number): number[] {
-  const [first, last] = [leastStretch, length - leastStretch];
-  if (last < first) return [];
-  const most = length > longRecord.days ? longRecord.candidates : mostCandidates;
-  const step = Math.max(1, Math.ceil((last - first) / most));
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step);
-}
-
-/** What is left of a record after a fit, under the mixture of errors that the data favour. */
-function residualsOf(
-  losses: ArrayLike<number>,
-  columns: readonly ArrayLike<number>[],
-  models: readonly NoiseModel[],
-  fit: Fit,
-) {
-  const likeliest = fit.solutions.reduce((best, one) => (one.weight > best.weight ? one : best));
-  const factor = models.find(({ share }) => share === likeliest.share)?.factor;
-  if (!factor) return undefined;
+/**
+ * Studentised size of an event that is not in a fit yet, had it been fitted, under the mixture of errors that the data
+ * favour. From xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of the event's column x, so that a day costs a few steps.
+ */
+function scorer({ losses }: Series, columns: readonly Float64Array[], { solutions, freedom }: Fit) {
+  const { factor } = solutions.reduce((best, one) => (one.weight > best.weight ? one : best));
   const white = columns.map((column) => whiten(factor, column));
   const solved = leastSquares(white, whiten(factor, losses));
-  return (
-    solved && {
-      factor,
-      white: solved.left,
-      /** V⁻¹ times the residuals. */
-      weighted: unwhiten(factor, solved.left),
-      /** Whitened columns of the fit, (XᵀV⁻¹X)⁻¹, and V⁻¹X. */
-      columns: white,
-      inverse: solved.inverse,
-      weightedColumns: white.map((column) => unwhiten(factor, column)),
-      inverseDiagonal: inverseDiagonal(factor),
-      rss: solved.rss,
-      freedom: fit.freedom,
-    }
-  );
-}
-type Residuals = NonNullable<ReturnType<typeof residualsOf>>;
-
-/** Studentised size of an event that is not in the fit yet, had it been fitted. */
-function scoreOf(event: LossEvent, chain: readonly BalanceInterval[], left: Residuals): number {
-  const { slope, variance, cross } = event.kind === 'onset' ? stretch(event, chain, left) : point(event, left);
-  const explained = cross.reduce(
-    (sum, a, i) => sum + a * cross.reduce((row, b, j) => row + b * (left.inverse[i]?.[j] ?? 0), 0),
-    0,
-  );
-  const information = variance - explained;
-  if (!(information > 1e-9 * variance)) return 0;
-  const freedom = left.freedom - 1;
-  const gain = slope ** 2 / information;
-  const scale = Math.max(left.rss - gain, 1e-9) / freedom;
-  return slope / Math.sqrt(information * scale);
-}
-
-/** xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of a column that touches one or two days. */
-function point({ kind, at }: LossEvent, left: Residuals) {
-  const next = kind === 'misread' ? at + 1 : -1;
-  const pick = (values: Float64Array) => (values[at] ?? 0) - (next < 0 ? 0 : (values[next] ?? 0));
-  const here = left.inverseDiagonal[at] ?? 0;
-  const there = left.inverseDiagonal[next] ?? 0;
-  // (V⁻¹)ᵢ,ᵢ₊₁ = −lᵢ₊₁·(V⁻¹)ᵢ₊₁,ᵢ₊₁
-  const between = next < 0 ? 0 : -(left.factor.multipliers[next] ?? 0) * there;
-  return { slope: pick(left.weighted), variance: here + there - 2 * between, cross: left.weightedColumns.map(pick) };
-}
-
-/** The same of a column that runs to the end. */
-function stretch(event: LossEvent, chain: readonly BalanceInterval[], left: Residuals) {
-  const white = whiten(left.factor, columnOf(event, chain));
-  const dot = (other: Float64Array) => {
-    let sum = 0;
-    for (let i = event.at; i < white.length; i += 1) sum += (white[i] ?? 0) * (other[i] ?? 0);
-    return sum;
+  if (!solved) return () => 0;
+  const weighted = unwhiten(factor, solved.left);
+  const weightedColumns = white.map((column) => unwhiten(factor, column));
+  const diagonal = inverseDiagonal(factor);
+  return ({ kind, at }: LossEvent): number => {
+    const pick = (values: Float64Array) => {
+      if (kind !== 'onset') return (values[at] ?? 0) - (kind === 'misread' ? (values[at + 1] ?? 0) : 0);
+      let sum = 0;
+      for (let i = at; i < values.length; i += 1) sum += values[i] ?? 0;
+      return sum;
+    };
+    const variance = () => {
+      if (kind === 'sudden') return diagonal[at] ?? 0;
+      if (kind === 'misread') {
+        const there = diagonal[at + 1] ?? 0;
+        // (V⁻¹)ᵢ,ᵢ₊₁ = −lᵢ₊₁·(V⁻¹)ᵢ₊₁,ᵢ₊₁
+        return (diagonal[at] ?? 0) + there + 2 * (factor.multipliers[at + 1] ?? 0) * there;
+      }
+      const column = whiten(factor, columnOf({ kind, at }, losses.length));
+      return dot(column, column);
+    };
+    const cross = weightedColumns.map(pick);
+    const own = variance();
+    const information =
+      own -
+      dot(
+        cross,
+        solved.inverse.map((row) => dot(row, cross)),
+      );
+    if (!(information > 1e-9 * own)) return 0;
+    const slope = pick(weighted);
+    const scale = Math.max(solved.rss - slope ** 2 / information, 1e-9) / (freedom - 1);
+    return slope / Math.sqrt(information * scale);
   };
-  return { slope: dot(left.white), variance: dot(white), cross: left.columns.map(dot) };
 }
 
 /** What a loss may be proportional to: days (a leak), litres sold (a meter), litres received (short deliveries). */
@@ -330,10 +277,10 @@ export const suddenLoss = ({ events }: PeriodVerdict): number =>
 /** The cause of a shown loss that was not lost at once, with its rival where the record cannot tell the two apart. */
 export function namedCause(
   chain: readonly BalanceInterval[],
-  { verdict, events }: LossAssessment,
+  verdict: PeriodVerdict,
 ): (Cause & { rival: CauseName | undefined }) | undefined {
   if (verdict.outcome !== 'fail' || verdict.total - suddenLoss(verdict) <= verdict.total / 4) return undefined;
-  const [first, second] = causesOf(chain, events);
+  const [first, second] = causesOf(chain, verdict.events);
   const isClear = first && first.chance >= decisiveChance && first.size.low > 0;
   return first && { ...first, rival: isClear ? undefined : second?.name };
 }
@@ -343,33 +290,28 @@ export function namedCause(
  * the whole period as the common unit so that no cause is favoured (Kass & Raftery 1995).
  */
 export function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
-  const models = noiseModels(chain);
-  const losses = Float64Array.from(chain, ({ loss }) => loss);
-  const columns: Record<CauseName, Float64Array> = {
-    time: Float64Array.from(chain, ({ days }) => days),
-    sales: Float64Array.from(chain, ({ issues }) => issues),
-    deliveries: Float64Array.from(chain, ({ receipts }) => receipts),
-  };
-  const jumps = events.filter(({ kind }) => kind !== 'onset').map((event) => columnOf(event, chain));
+  const series = seriesOf(chain);
+  const columnsOf = (kept: readonly LossEvent[]) => kept.map((event) => columnOf(event, chain.length));
+  const jumps = columnsOf(events.filter(({ kind }) => kind !== 'onset'));
   const alone = (column: Float64Array) => {
     const period = column.reduce((sum, value) => sum + value, 0);
-    const fit = period > 0 ? fitColumns(losses, [column.map((value) => value / period), ...jumps], models) : undefined;
-    return fit && { fit, period };
+    const fit = period > 0 ? fitColumns(series, [column.map((value) => value / period), ...jumps]) : undefined;
+    return fit && { evidence: fit.evidence, size: estimate(fit, [1 / period, ...jumps.map(() => 0)]) };
   };
+  const course = fitColumns(series, courseOf(chain.length, events));
+  const time = alone(new Float64Array(chain.length).fill(1));
+  if (!course || !time) return [];
   // A leak may also have begun where a change of rate was found; its size is then that of the verdict.
-  const onsets = events.filter(({ kind }) => kind === 'onset').map((event) => columnOf(event, chain));
-  const course = fitColumns(losses, courseOf(chain, events), models);
-  const found = causeNames.flatMap((name) => {
-    const own = alone(columns[name]);
-    if (!own || !course) return [];
-    const evidence = [own, ...(name === 'time' ? onsets.map(alone) : [])].map((one) => one?.fit.evidence ?? -1e12);
-    const size =
-      name === 'time' ? currentRate(events, course) : estimate(own.fit, [1 / own.period, ...jumps.map(() => 0)]);
-    return [{ name, size, evidence: Math.max(...evidence) }];
+  const onsets = columnsOf(events.filter(({ kind }) => kind === 'onset')).flatMap((column) => alone(column) ?? []);
+  const evidence = Math.max(...[time, ...onsets].map((one) => one.evidence));
+  const others = (['sales', 'deliveries'] as const).flatMap((name) => {
+    const found = alone(Float64Array.from(chain, (day) => (name === 'sales' ? day.issues : day.receipts)));
+    return found ? [{ name, ...found }] : [];
   });
-  const top = Math.max(...found.map(({ evidence }) => evidence));
-  const all = found.reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0);
+  const found = [{ name: 'time' as const, size: currentRate(events, course), evidence }, ...others];
+  const top = Math.max(...found.map((one) => one.evidence));
+  const all = found.reduce((sum, one) => sum + Math.exp(one.evidence - top), 0);
   return found
-    .map(({ name, size, evidence }) => ({ name, size, chance: Math.exp(evidence - top) / all }))
+    .map(({ name, size, evidence: own }) => ({ name, size, chance: Math.exp(own - top) / all }))
     .sort((a, b) => b.chance - a.chance);
 }
