@@ -1,3 +1,4 @@
+import '../styles/grid.css';
 import type { ReactNode } from 'react';
 import type { Marked } from '../text/marked.ts';
 import styles from './Band.module.css';

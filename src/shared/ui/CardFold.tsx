@@ -18,7 +18,7 @@ interface CardFoldProps {
 /** What a card holds back, under one quiet line; the card has its heading already. Printed open. */
 export function CardFold({ title, about, settled = false, children }: CardFoldProps) {
   return (
-    <details className={classes(styles.fold, settled && styles.settled)}>
+    <details className={classes(styles.fold, 'prints-open', settled && styles.settled)}>
       <summary className={`${styles.summary} touch row spread rule note`}>
         <span>
           <Text>{title}</Text>

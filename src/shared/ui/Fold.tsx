@@ -23,7 +23,7 @@ interface FoldProps {
 /** What only some readers want, a touch away; printed open. */
 export function Fold({ title, note, settled = false, className, children, ...details }: FoldProps) {
   return (
-    <details className={classes(styles.fold, settled && styles.settled, className)} {...details}>
+    <details className={classes(styles.fold, 'prints-open', settled && styles.settled, className)} {...details}>
       <summary className={`${styles.summary} row spread`}>
         <Text.h3 className={styles.title}>{title}</Text.h3>
         {note && <Text.span className={`${styles.note} note`}>{note}</Text.span>}

@@ -1,3 +1,4 @@
+import '../../shared/styles/grid.css';
 import type { ReactNode } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
