@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
-# Renovate adds and renews the digests of the three images (renovate.json).
+# Renovate renews the digests (renovate.json).
 
 # Builds the site and the list of packages that the server needs.
-FROM node:24.21.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json ./
 COPY scripts/run.mjs scripts/run.mjs
@@ -12,13 +12,13 @@ COPY . .
 RUN npm run build && cp -rL build/current /srv/release
 
 # Installs those packages alone.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
 WORKDIR /srv/site
 COPY --from=build /srv/release/build/server/package.json /srv/release/build/server/package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 # What runs: no shell, no package manager, no sources; user 65532.
-FROM gcr.io/distroless/cc-debian12:nonroot
+FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
 COPY --from=packages /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
 COPY --from=packages /srv/site ./

@@ -14,7 +14,7 @@ try {
   markUsed(settings.SITE_ROOT);
   const table = readHeaderTable(join(settings.SITE_ROOT, 'build', 'headers.json'));
   const registry = new Registry();
-  const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT } = settings;
+  const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;
   const app = await createApp({
     settings,
     release: settings.SITE_ROOT,
@@ -31,7 +31,7 @@ try {
   const metrics =
     METRICS_PORT === undefined
       ? undefined
-      : await listenForMetrics(METRICS_PORT, async () => {
+      : await listenForMetrics({ host: METRICS_HOST, port: METRICS_PORT }, async () => {
           await app.leads?.measure();
           return registry.text();
         });

@@ -62,11 +62,14 @@ function series(name: string, labels: Labels): string {
 }
 
 /**
- * Serves the counters on a port of their own that only this machine reaches.
+ * Serves the counters on a port of their own, by default one that only this machine reaches.
  * @param text asked for at each visit
  * @throws NodeJS.ErrnoException when the port is taken
  */
-export async function listenForMetrics(port: number, text: () => Promise<string>): Promise<Server> {
+export async function listenForMetrics(
+  { host, port }: { readonly host: string; readonly port: number },
+  text: () => Promise<string>,
+): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('404 Not Found\n');
@@ -76,7 +79,7 @@ export async function listenForMetrics(port: number, text: () => Promise<string>
     if (body === undefined) response.writeHead(500).end();
     else response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body);
   });
-  server.listen({ host: '127.0.0.1', port });
+  server.listen({ host, port });
   await once(server, 'listening');
   return server;
 }

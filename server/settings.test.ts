@@ -12,6 +12,7 @@ test('without any setting the defaults hold', () => {
     TRUST_PROXY: false,
     PUBLIC_TLS: false,
     LINGER_SECONDS: 5,
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     SHUTDOWN_SECONDS: 20,
     SITE_ROOT: releaseIn(resolve(import.meta.dirname, '..')),
@@ -41,6 +42,7 @@ test.each([
   ['LEADS_DATABASE_URL', 'none', undefined],
   ['LEADS_MAIL_TO', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
   ['METRICS_PORT', '9464', 9464],
+  ['METRICS_HOST', '::', '::'],
 ] as const)('%s=%s is taken', (name, value, expected) => {
   expect(readSettings({ [name]: value })[name]).toEqual(expected);
 });

@@ -159,7 +159,13 @@ export const leadDefinitions = {
     schema: numberOrNone(1, 65_535),
     fallback: 'none',
     allowed: 'none or a whole number from 1 to 65535',
-    purpose: 'Port on 127.0.0.1 for counters in Prometheus format at /metrics.',
+    purpose: 'Port for counters in Prometheus format at /metrics.',
+  },
+  METRICS_HOST: {
+    schema: z.union([z.ipv4(), z.ipv6()]),
+    fallback: '127.0.0.1',
+    allowed: 'an IP address of this machine, or :: for every one',
+    purpose: 'Address on which the counters are served. They tell nothing of a visitor, but need not be public.',
   },
 } as const;
 

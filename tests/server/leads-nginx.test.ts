@@ -18,6 +18,7 @@ const test = base.extend('origin', { scope: 'file' }, async ({ site }, { onClean
   const nginx = await startNginx(
     site.root,
     (port) => `
+limit_conn_zone $binary_remote_addr zone=visitor:10m;
 upstream tanknusa { server 127.0.0.1:${server.port}; keepalive 16; }
 server { listen 127.0.0.1:${port};
 ${block.replaceAll('$host;', '$http_host;')}

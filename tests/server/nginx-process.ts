@@ -7,6 +7,8 @@ import { until } from './leads/client.ts';
 
 export interface NginxProcess {
   readonly origin: string;
+  /** Has it read its settings and certificates again. */
+  reload(): void;
   stop(): Promise<void>;
 }
 
@@ -44,9 +46,13 @@ http {
   const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   // Whatever it answers, it is there.
-  await until(() => child.exitCode !== null || fetch(origin).then(Boolean, () => false), 'nginx');
+  await until(
+    () => child.exitCode !== null || fetch(origin, { redirect: 'manual' }).then(Boolean, () => false),
+    'nginx',
+  );
   return {
     origin,
+    reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

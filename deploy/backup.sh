@@ -1,0 +1,17 @@
+#!/bin/sh
+# Dumps the database of the PG… variables into $BACKUP (/backup) at the start and then each day. A dump gets its name
+# only when pg_restore can read it to its end; the newest $BACKUP_DAYS (14) stay, and none goes while the dump fails.
+folder=${BACKUP:-/backup}
+umask 077
+while true; do
+  if pg_dump --format=custom --file="$folder/.leads.part" && pg_restore --file=/dev/null "$folder/.leads.part"; then
+    mv "$folder/.leads.part" "$folder/leads-$(date -u +%F).dump"
+    ls -1 "$folder" | grep '^leads-.*\.dump$' | sort -r | tail -n "+$((${BACKUP_DAYS:-14} + 1))" |
+      while read -r old; do rm -f "$folder/$old"; done
+    echo "backup: leads-$(date -u +%F).dump"
+  else
+    echo 'backup: FAILED, the copies before it stay' >&2
+  fi
+  if [ -n "$BACKUP_ONCE" ]; then exit; fi
+  sleep 86400
+done

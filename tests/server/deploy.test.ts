@@ -1,0 +1,124 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { expect } from 'vitest';
+import { freePort } from '../../scripts/server-process.ts';
+import { test as base } from './context.ts';
+import { until } from './leads/client.ts';
+import { nginxFolder, startNginx } from './nginx-process.ts';
+
+const deploy = resolve(import.meta.dirname, '../../deploy');
+
+const test = base.extend('folder', ({ atEnd }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  chmodSync(folder, 0o755);
+  atEnd(() => rmSync(folder, { recursive: true }));
+  return folder;
+});
+
+/** A certificate as certbot leaves it: numbered files in archive/, links to the newest in live/. */
+function renew(letsencrypt: string, number: number): void {
+  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanknusa'));
+  for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
+  const file = (name: string) => join(archive ?? '', `${name}${number}.pem`);
+  const subject = [
+    '-subj',
+    `/CN=number-${number}`,
+    '-days',
+    '2',
+    '-keyout',
+    file('privkey'),
+    '-out',
+    file('fullchain'),
+  ];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  for (const name of ['fullchain', 'privkey']) {
+    const link = join(live ?? '', `${name}.pem`);
+    rmSync(link, { force: true });
+    symlinkSync(`../../archive/tanknusa/${name}${number}.pem`, link);
+  }
+}
+
+/** Status of home over https, and whom the certificate names. */
+const visit = (port: number) =>
+  new Promise<[number | undefined, string | string[] | undefined]>((found, failed) => {
+    const options = { host: '127.0.0.1', port, rejectUnauthorized: false, agent: false };
+    const asked = request(options, (answer) => {
+      answer.resume();
+      found([answer.statusCode, (answer.socket as TLSSocket).getPeerCertificate().subject.CN]);
+    });
+    asked.on('error', failed).end();
+  });
+
+test.skipIf(nginxFolder() === undefined)(
+  "deploy/nginx.conf reads certbot's links, takes a renewed certificate by a reload, and serves challenges (skipped without nginx)",
+  async ({ serve, folder, atEnd }) => {
+    const server = await serve({ TRUST_PROXY: 'loopback', PUBLIC_TLS: 'true' });
+    renew(join(folder, 'letsencrypt'), 1);
+    mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
+    writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'answer');
+    const secure = await freePort();
+    const settings = /http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(deploy, 'nginx.conf'), 'utf8'))?.[1] ?? '';
+    const nginx = await startNginx(folder, (port) =>
+      settings
+        .replaceAll(/listen \[::\].*\n/g, '')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('listen 443', `listen 127.0.0.1:${secure}`)
+        .replace('site:4321', `127.0.0.1:${server.port}`)
+        .replaceAll('/etc/letsencrypt', join(folder, 'letsencrypt'))
+        .replace('/var/www/acme', join(folder, 'acme'))
+        .replaceAll(/(access|error)_log .*\n/g, ''),
+    );
+    atEnd(() => nginx.stop());
+    expect(await visit(secure)).toEqual([200, 'number-1']);
+    const challenge = await fetch(`${nginx.origin}/.well-known/acme-challenge/token`);
+    expect([challenge.status, await challenge.text()]).toEqual([200, 'answer']);
+    expect((await fetch(nginx.origin, { redirect: 'manual' })).status).toBe(308);
+
+    renew(join(folder, 'letsencrypt'), 2);
+    nginx.reload();
+    await until(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
+  },
+);
+
+/** Runs deploy/backup.sh once beside copies of many days, with a pg_dump and a pg_restore that end so. */
+function backup(folder: string, dump: number, restore: number) {
+  const days = Array.from({ length: 16 }, (_, day) => `leads-2026-01-${String(day + 1).padStart(2, '0')}.dump`);
+  for (const name of days) writeFileSync(join(folder, name), 'old');
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'pg_dump'), `#!/bin/sh\nfor last; do :; done; echo new > "\${last#--file=}"; exit ${dump}\n`);
+  writeFileSync(join(bin, 'pg_restore'), `#!/bin/sh\nexit ${restore}\n`);
+  for (const name of ['pg_dump', 'pg_restore']) chmodSync(join(bin, name), 0o755);
+  const env = { PATH: `${bin}:${process.env['PATH']}`, BACKUP: folder, BACKUP_ONCE: '1' };
+  spawnSync('sh', [join(deploy, 'backup.sh')], { env });
+  return readdirSync(folder).filter((name) => name.endsWith('.dump'));
+}
+
+test('deploy/backup.sh keeps fourteen dumps, the new one among them', ({ folder }) => {
+  const left = backup(folder, 0, 0);
+  expect(left).toHaveLength(14);
+  expect(left.sort().at(-1)).toBe(`leads-${new Date().toISOString().slice(0, 10)}.dump`);
+  expect(readFileSync(join(folder, left.at(-1) ?? ''), 'utf8')).toBe('new\n');
+});
+
+test.for([
+  ['that cannot be made', 1, 0],
+  ['that cannot be read', 0, 1],
+] as const)('deploy/backup.sh removes nothing for a dump %s', ([, dump, restore], { folder }) => {
+  const left = backup(folder, dump, restore);
+  expect(left).toHaveLength(16);
+  expect(left.some((name) => name.includes(new Date().toISOString().slice(0, 10)))).toBe(false);
+});
