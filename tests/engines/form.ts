@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import type { Line } from './line.ts';
 import { complaints, eventually, openAlive, type Witnessed } from './seen.ts';
-import type { Bench } from './suite.ts';
+import type { Bench } from './tab.ts';
 
 const typed = {
   name: 'Siti Rahma',

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { eventually, openAlive } from './seen.ts';
-import type { Bench } from './suite.ts';
-import type { Tab } from './tab.ts';
+import type { Bench, Tab } from './tab.ts';
 
 /** Ways into what opens over the page: width of the window, what is clicked, what opens. */
 const menus = [

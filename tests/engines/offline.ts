@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { openAlive, reads, text } from './seen.ts';
-import type { Bench } from './suite.ts';
+import type { Bench } from './tab.ts';
 import { readRecord } from './tools.ts';
 
 const kept = (path: string) => caches.match(location.origin + path).then(Boolean);

@@ -5,18 +5,9 @@ import { formTests } from './form.ts';
 import { type Line, openLine } from './line.ts';
 import { menuTests } from './menus.ts';
 import { offlineTests } from './offline.ts';
-import type { Engine } from './tab.ts';
+import type { Bench, Engine } from './tab.ts';
 import { toolTests } from './tools.ts';
 import { walkTests } from './walk.ts';
-
-/** What the tests of an engine work with, once it has started. */
-export interface Bench {
-  readonly engine: Engine;
-  /** The line over which the engine reaches the built site. */
-  readonly line: Line;
-  /** A second line to the same server, for a test that cuts it. */
-  spare(): Promise<Line>;
-}
 
 /** Everything that a browser engine has to hold, on the built site and the real server. */
 export function engineSuite(name: string, start: () => Promise<Engine>): void {

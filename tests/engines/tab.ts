@@ -1,3 +1,5 @@
+import type { Line } from './line.ts';
+
 /** Keys that scenarios press by name. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowUp' | 'ArrowDown' | 'ArrowRight';
 
@@ -25,4 +27,13 @@ export interface Engine {
   /** A page with storage of its own. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
+}
+
+/** What the tests of an engine work with, once it has started. */
+export interface Bench {
+  readonly engine: Engine;
+  /** The line over which the engine reaches the built site. */
+  readonly line: Line;
+  /** A second line to the same server, for a test that cuts it. */
+  spare(): Promise<Line>;
 }

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { complaints, eventually, openAlive, reads } from './seen.ts';
-import type { Bench } from './suite.ts';
-import type { Tab } from './tab.ts';
+import type { Bench, Tab } from './tab.ts';
 
 const verdictOf = (page: string) => wordsOf(`pages/${page}`, 'tool.verdict').like;
 

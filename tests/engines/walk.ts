@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { walked } from '../depth.ts';
 import { brokenPictures, complaints, openAlive, scrollThrough, stickingOut } from './seen.ts';
-import type { Bench } from './suite.ts';
-import type { Tab } from './tab.ts';
+import type { Bench, Tab } from './tab.ts';
 
 const widths = [320, 375, 390, 1366] as const;
 

@@ -34,20 +34,6 @@ test.each(builtPages)('%s: no telephone number breaks over two lines', (address)
   );
 });
 
-test.each(builtPages)('%s: links that read the same in one place lead to the same address', (address) => {
-  const { $ } = openPage(address);
-  const targets = new Map<string, Set<string>>();
-  for (const link of $('header a[href], footer a[href]').toArray()) {
-    const name = accessibleName($, link);
-    targets.set(name, (targets.get(name) ?? new Set()).add(link.attribs['href'] ?? ''));
-  }
-  const unclear = [...targets].filter(([, addresses]) => addresses.size > 1);
-  expectNone(
-    unclear.map(([name, addresses]) => `“${name}”: ${[...addresses].join(', ')}`),
-    address,
-  );
-});
-
 /** Why a control does something; undefined when nothing tells. */
 function purposeOf($: CheerioAPI, control: Element): string | undefined {
   const { name, attribs } = control;
