@@ -18,8 +18,6 @@ export default defineConfig({
     'attribute-empty-style': 'off',
     // A table that is laid out as cards on a phone loses its meaning in browsers unless the roles are written out.
     'no-redundant-role': 'off',
-    // A tool stands in a fieldset that disables its fields until its script runs; it groups nothing and has no name.
-    'wcag/h71': 'off',
     // It takes every text of a tel: link for a number; tests/site/controls.test.ts looks at the numbers themselves.
     'tel-non-breaking': 'off',
   },

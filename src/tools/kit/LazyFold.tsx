@@ -7,7 +7,7 @@ interface LazyFoldProps {
   title: string;
   amount?: ReactNode;
   /** Open from the start, because the address asks for it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Printed although it is folded: drawn as soon as the tool has started. */
   printed?: boolean;
   className?: string | undefined;

@@ -29,6 +29,7 @@ export function ToolFrame({ words, refused, busy, className, children }: ToolFra
       data-refused={refused || undefined}
       disabled={!alive}
     >
+      <legend className="visually-hidden">{words.group}</legend>
       <p className={styles.reason}>{words.refused.printed}</p>
       <noscript>
         <p className={styles.scriptless}>{words.withoutScript}</p>

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
+import type { ChoiceInput, Inputs } from './tool-inputs.ts';
+import { each, fieldSchema } from './words-schema.ts';
+
+export { each } from './words-schema.ts';
 
 /** What stands about a tool in the list of tools and wherever a page points to it. */
 export const toolCardSchema = z.strictObject({
@@ -24,3 +28,48 @@ export const toolPageSchema = pageSchema.extend({
   closing: closingSchema,
 });
 export type ToolPage = z.infer<typeof toolPageSchema>;
+
+type FieldSchemas<I extends Inputs> = {
+  [N in keyof I as I[N]['key']]: I[N] extends ChoiceInput<infer T> ? ChoiceSchema<T> : typeof fieldSchema;
+};
+type ChoiceSchema<T extends string> = z.ZodObject<
+  (typeof fieldSchema)['shape'] & { options: z.ZodObject<Record<T, typeof text>> }
+>;
+
+interface Names<G extends string, P extends string, A extends string> {
+  /** Groups of the form. */
+  groups: readonly G[];
+  /** Reasons why values cannot be true together. */
+  problems: readonly P[];
+  /** Controls besides those of every tool. */
+  actions: readonly A[];
+}
+
+/** The words of a tool: a label for each input, by its key in the address, and what the kit's parts say of it. */
+export const toolSchema = <
+  I extends Inputs,
+  G extends string,
+  P extends string,
+  A extends string,
+  O extends z.ZodRawShape,
+>(
+  inputs: I,
+  { groups, problems, actions }: Names<G, P, A>,
+  own: O,
+) =>
+  z.strictObject({
+    inputsTitle: text.describe('Over the fields.'),
+    resultTitle: text.describe('Over the result.'),
+    fields: z.strictObject(
+      Object.fromEntries(
+        Object.values(inputs).map((input) => [
+          input.key,
+          input.kind === 'number' ? fieldSchema : fieldSchema.extend({ options: each(input.options, text) }),
+        ]),
+      ) as FieldSchemas<I>,
+    ),
+    groups: each(groups, z.strictObject({ title: text, hint: text.optional().describe('What belongs in it.') })),
+    problems: each(problems, text).describe('Why values cannot be true together.'),
+    actions: each(['consult', 'share', 'reset', ...actions] as const, text).describe('What the controls are called.'),
+    ...own,
+  });

@@ -14,6 +14,7 @@ export const toolWordsSchema = z.strictObject({
       thousands: text.describe('How to write the other reading, which has thousands: {{other}}, bare as {{bare}}.'),
     }),
   }),
+  group: text.describe('Name of fields and result together, for screen readers.'),
   withoutScript: text.describe('What a visitor without scripts reads over the example.'),
   refused: z.strictObject({
     result: text.describe('Over a result that is older than a field which was refused.'),
@@ -32,6 +33,7 @@ export const toolWordsSchema = z.strictObject({
     loading: text.describe('Stands in a folded part while it is fetched.'),
     failed: text.describe('Stands there when it could not be fetched.'),
   }),
+  fileFailed: text.describe('A file could not be made, e.g. without network.'),
   undo: text.describe('Control that takes back the last step.'),
   sheet: z.strictObject({
     open: text.describe('Control on a phone that draws the whole result up; the verdict stands before it.'),
@@ -52,3 +54,17 @@ export const toolWordsSchema = z.strictObject({
   }),
 });
 export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;
+
+/** What the record of every tool holds; `fields` by their keys in the address. */
+export interface ToolText {
+  inputsTitle: string;
+  resultTitle: string;
+  fields: Readonly<
+    Record<string, { label: string; unit?: string | undefined; hint?: string | undefined; options?: Options }>
+  >;
+  groups?: Readonly<Record<string, { title: string; hint?: string | undefined }>>;
+  /** Why values cannot be true together. */
+  problems?: Readonly<Record<string, string>>;
+  actions: { consult: string; share: string; reset: string; print?: string | undefined };
+}
+type Options = Readonly<Record<string, string>> | undefined;

@@ -5,6 +5,7 @@ import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } f
 import { type Clashes, nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
 export interface ToolInputs<I extends Inputs> {
+  inputs: I;
   /** What stands in each field. */
   typed: Typed<I>;
   /** The last usable values: always complete, within their limits, and possible together. */
@@ -73,6 +74,7 @@ export function useInputs<I extends Inputs>(
 
   const problems = problemsOf(inputs, typed);
   return {
+    inputs,
     typed,
     values,
     problems,

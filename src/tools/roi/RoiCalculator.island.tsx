@@ -1,41 +1,124 @@
-import '../../shared/ui/keep-standing.ts';
-import { lazy, useCallback, useMemo, useState } from 'react';
-import { resultHref } from '../../shared/handover/result-href.ts';
-import { saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { Instrument } from '../kit/Instrument.tsx';
-import { LazyFold } from '../kit/LazyFold.tsx';
-import { Scenarios } from '../kit/Scenarios.tsx';
-import { ToolControls } from '../kit/ToolControls.tsx';
-import { ToolFrame } from '../kit/ToolFrame.tsx';
-import type { ToolWords } from '../kit/tool-words.ts';
-import { useInputs } from '../kit/useInputs.ts';
-import { impossibleTogether, isGone, type RoiValues, roiInputs } from './inputs.ts';
-import { answerOf, calculate, calculateCases, middleBasis, type RoiRadio } from './model.ts';
-import styles from './RoiCalculator.module.css';
-import { RoiFields } from './RoiFields.tsx';
-import { RoiBalance, RoiChanges, RoiOutcome, roiVerdict } from './RoiOutcome.tsx';
-import type { RoiToolText } from './schema.ts';
-import { comparedRows, nameOf, wholeMonths } from './words.ts';
+import { lazy } from 'react';
+import { formatNumber } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
+import { ticks } from '../kit/ticks.ts';
+import { impossibleTogether, isGone, isRange, roiGroups, roiInputs, roiSite, roiSources } from './inputs.ts';
+import {
+  answerOf,
+  batteryRange,
+  calculateCases,
+  changesThatPay,
+  horizon,
+  months,
+  type RoiAnswer,
+  type RoiRow,
+  readingHours,
+  roiCases,
+} from './model.ts';
+import styles from './Roi.module.css';
+import { RoiMemo } from './RoiMemo.tsx';
+import {
+  fieldValue,
+  type RoiData,
+  type RoiView,
+  rowValue,
+  shortRupiah,
+  wholeMonths,
+  wordsOf,
+  yearSlots,
+} from './words.ts';
 
-const RoiMemo = lazy(() => import('./RoiMemo.tsx').then((part) => ({ default: part.RoiMemo })));
-const RoiDetail = lazy(() => import('./RoiDetails.tsx').then((part) => ({ default: part.RoiDetail })));
+const details = () => import('./RoiDetails.tsx');
+const CasesTable = lazy(async () => ({ default: (await details()).CasesTable }));
+const SavingsBars = lazy(async () => ({ default: (await details()).SavingsBars }));
+const SwingBars = lazy(async () => ({ default: (await details()).SwingBars }));
 
-interface RoiCalculatorProps {
-  text: RoiToolText;
-  words: ToolWords;
-  radios: readonly RoiRadio[];
-}
+const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRate', 'fiveYears'] as const;
+const lowAnswers = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<RoiAnswer, string>;
+const million = (value: number) => Math.round(value / 1e5) / 10;
 
 /** Savings, cost and payback of monitoring with the visitor's own figures, and the memo that asks for approval. */
-export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
-  const tool = useInputs(roiInputs, impossibleTogether, isGone);
-  const { values, refused } = tool;
-  const cases = useMemo(() => calculateCases(values, radios), [values, radios]);
-  const { mid } = cases;
-  const rowsOf = useCallback((of: RoiValues) => comparedRows(calculate(middleBasis(of, radios)), text), [radios, text]);
-  const million = (value: number) => Math.round(value / 1e5) / 10;
-  const consultation = resultHref('kalkulator-roi', {
+export const RoiCalculator = defineTool({
+  id: 'kalkulator-roi',
+  inputs: roiInputs,
+  refuse: impossibleTogether,
+  gone: (key, { gone }: RoiData['text']) => (isRange(key) ? gone.ranges : isGone(key) ? gone.quotes : undefined),
+  model: (values, { radios }: RoiData) => calculateCases(values, radios),
+  form: [
+    { fields: roiSite, note: ({ text }) => text.example },
+    ...roiSources.map((name) => ({
+      name,
+      fields: roiGroups[name],
+      fold: true,
+      amount: ({ text, result }: RoiView) => <Amount text={text} rupiah={result.mid.savings[name]} look="measured" />,
+      note: name === 'readings' ? hoursNote : undefined,
+    })),
+    {
+      name: 'costs',
+      fields: roiGroups.costs,
+      fold: true,
+      amount: ({ text, result: { mid } }) => (
+        <Amount text={text} rupiah={-mid.running - mid.batteries} look={styles.cost} />
+      ),
+      note: batteryNote,
+    },
+    {
+      name: 'finance',
+      fields: roiGroups.finance,
+      fold: true,
+      amount: ({ values }) => <span className="faint">{formatNumber(values.discountRate)}%</span>,
+    },
+  ],
+  field: (name) => ({ wide: name === 'network' || name === 'vatTreatment' }),
+  verdict: ({ text, values, result: { low, mid } }) => {
+    const answer = answerOf(mid);
+    const paysLess = answer === 'pays' && mid.presentValue < 0;
+    const slots = {
+      bulan: rowValue('payback', mid, text),
+      bunga: `${formatFree(values.discountRate)}%`,
+      nilai: rowValue('presentValue', mid, text),
+    };
+    return {
+      sentence: fillSlots(text.verdict[answer], slots),
+      state: answer === 'pays' && !paysLess ? 'good' : 'bad',
+      more: (
+        <p>
+          {fillSlots(text.verdict[lowAnswers[answerOf(low)]], { bulan: rowValue('payback', low, text) })}{' '}
+          {paysLess && fillSlots(text.verdict.worthless, slots)}
+        </p>
+      ),
+    };
+  },
+  readings: ({ text, values, result: { low, mid, high } }) => {
+    const reading = (row: RoiRow, good: boolean) => ({
+      label: text.rows[row],
+      value: rowValue(row, mid, text),
+      note: `${rowValue(row, low, text)} – ${rowValue(row, high, text)}`,
+      state: good ? ('measured' as const) : ('warning' as const),
+    });
+    return [
+      reading('payback', answerOf(mid) === 'pays'),
+      reading('presentValue', mid.presentValue >= 0),
+      reading('internalRate', (mid.internalRates[0] ?? -1) >= values.discountRate / 100),
+      reading('fiveYears', mid.fiveYears >= 0),
+    ];
+  },
+  drawing: (view) => (
+    <>
+      {view.result.mid.internalRates.length > 1 && (
+        <p className="small">
+          {fillSlots(view.text.rate.several, { daftar: rowValue('internalRate', view.result.mid, view.text) })}
+        </p>
+      )}
+      <Balance {...view} />
+      {answerOf(view.result.mid) !== 'pays' && <Changes {...view} />}
+    </>
+  ),
+  handover: ({ values, result: { mid } }) => ({
     tangki: values.tanks,
     hemat: million(mid.savingsTotal),
     bersih: million(mid.net),
@@ -44,68 +127,147 @@ export function RoiCalculator({ text, words, radios }: RoiCalculatorProps) {
     npv: million(mid.presentValue),
     diskonto: values.discountRate,
     ...(mid.internalRates.length === 1 && { irr: Math.round((mid.internalRates[0] ?? 0) * 1000) / 10 }),
-  });
+  }),
+  files: ({ text, result }) => [
+    {
+      label: text.actions.export,
+      name: `${text.sheet.file}.xlsx`,
+      content: async () => (await import('./workbook.ts')).roiWorkbook(result, text),
+    },
+  ],
+  compare: ({ text, result: { mid } }) => comparedBy.map((row) => [text.rows[row], rowValue(row, mid, text)]),
+  parts: [
+    { title: ({ text }) => text.tables.cases, draw: CasesTable },
+    { title: ({ text }) => text.tables.savings, draw: SavingsBars },
+    { title: ({ text }) => text.tables.swings, draw: SwingBars },
+    { title: ({ text }) => text.claims.title.plain, eager: true, draw: Claims },
+  ],
+  paper: (view) => <RoiMemo {...view} />,
+});
+
+/** What a group comes to, a year: saved or spent. */
+function Amount({ text, rupiah, look }: Pick<RoiView, 'text'> & { rupiah: number; look: string | undefined }) {
   return (
-    <ToolFrame words={words} refused={refused}>
-      <div className={`${styles.work} screen-only`}>
-        <Instrument
-          words={words}
-          tool={tool}
-          inputsTitle={text.inputsTitle}
-          resultTitle={text.resultTitle}
-          verdict={roiVerdict({ values, cases, text })}
-          labelOf={(field) => nameOf(field, text)}
-          inputs={<RoiFields tool={tool} words={words} radios={radios} result={mid} text={text} />}
-        >
-          <RoiOutcome values={values} cases={cases} text={text} />
-          <RoiBalance cases={cases} text={text} />
-          {answerOf(mid) !== 'pays' && <RoiChanges values={values} radios={radios} text={text} />}
-          <ToolControls words={words} tool={tool} labels={text.actions} consultation={consultation}>
-            <RoiExport values={values} radios={radios} text={text} refused={refused} />
-          </ToolControls>
-        </Instrument>
-        <div>
-          <Scenarios words={words} tool={tool} rowsOf={rowsOf} />
-          {(['cases', 'savings', 'swings', 'claims'] as const).map((of) => (
-            <LazyFold key={of} words={words} title={of === 'claims' ? text.claims.title.plain : text.tables[of]}>
-              <RoiDetail of={of} values={values} radios={radios} cases={cases} text={text} />
-            </LazyFold>
-          ))}
-        </div>
-      </div>
-      <LazyFold words={words} title={text.memo.heading} printed>
-        <RoiMemo values={values} radios={radios} cases={cases} refused={refused} text={text} />
-      </LazyFold>
-    </ToolFrame>
+    <>
+      <span className={look}>{shortRupiah(rupiah, text.money)}</span>
+      <span className="faint">{fillSlots(text.perYear, {})}</span>
+    </>
   );
 }
 
-interface RoiExportProps {
-  values: RoiValues;
-  radios: readonly RoiRadio[];
-  text: RoiToolText;
-  refused: boolean;
+/** Hours that one person works a day. */
+const shift = 8;
+
+/** What the readings of a day come to, in hours and in people: whether that can be is easily seen. */
+function hoursNote({ values, text }: RoiView): string {
+  const perDay = readingHours(values) / values.workDays;
+  const inWords = (value: number) => formatNumber(value, value < 10 ? 1 : 0);
+  return fillSlots(text.hours, { jam: inWords(perDay), orang: inWords(perDay / shift) });
 }
 
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** How long batteries last, and how often they are replaced in five years. */
+function batteryNote({ values, text: { battery }, data }: RoiView): string {
+  const range = batteryRange(values, data.radios);
+  if (!range) return battery.mains;
+  const life = ((range.from + range.to) / 2) * 12;
+  return fillSlots(battery.note, { ...yearSlots(range), kali: formatNumber(Math.ceil(months / life) - 1) });
+}
 
-/** The calculation as a workbook with live formulas. What writes it is fetched when it is asked for. */
-export function RoiExport({ values, radios, text, refused }: RoiExportProps) {
-  const [failed, setFailed] = useState(false);
-  useSpoken(failed && text.sheet.failed);
-  const save = async () => {
-    try {
-      const { roiWorkbook } = await import('./workbook/roi-workbook.ts');
-      saveFile(new Blob([roiWorkbook(values, radios, text)], { type }), `${text.sheet.file}.xlsx`);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
+const years = Array.from({ length: horizon + 1 }, (_, year) => year);
+
+/** The balance from the day of the investment over five years: where the line crosses zero, it is paid. */
+function Balance({ result, text }: RoiView) {
+  const { low, mid, high } = result;
+  const { balance } = text;
+  const money = (value: number) => shortRupiah(value, text.money);
+  const paid = rowValue('payback', mid, text);
+  const all = roiCases.flatMap((name) => result[name].balance);
+  const steps = ticks(Math.min(0, ...all), Math.max(0, ...all), 5);
   return (
-    <>
-      <ToolButton label={text.actions.export} onClick={save} disabled={refused} />
-      {failed && <span className="small">{text.sheet.failed}</span>}
-    </>
+    <LineChart
+      label={fillSlots(balance.label, { bulan: paid, akhir: money(mid.fiveYears) })}
+      x={{
+        min: 0,
+        max: months,
+        ticks: years.map((year) => ({ at: year * 12, label: String(year * 12) })),
+        title: balance.x,
+      }}
+      y={{
+        min: steps[0] ?? 0,
+        max: steps.at(-1) ?? 0,
+        ticks: steps.map((at) => ({ at, label: money(at).replace(`${text.money.currency}\u00a0`, '') })),
+        title: balance.y,
+      }}
+      lines={[
+        { label: text.cases.mid, look: 'measured', points: mid.balance.map((amount, month) => [month, amount]) },
+        {
+          label: balance.zero,
+          look: 'limit',
+          points: [
+            [0, 0],
+            [months, 0],
+          ],
+        },
+      ]}
+      band={{
+        label: balance.band,
+        points: low.balance.map((amount, month) => [month, amount, high.balance[month] ?? amount]),
+      }}
+      marks={answerOf(mid) === 'pays' ? [{ x: mid.payback ?? 0, y: 0, text: paid, below: true }] : []}
+      reading={{
+        at: mid.balance.map((_, month) => month),
+        read: (month) => ({
+          title: fillSlots(balance.month, { bulan: String(month) }),
+          values: roiCases.map((name) => {
+            const y = result[name].balance[month] ?? 0;
+            return { label: text.cases[name], value: money(y), y };
+          }),
+        }),
+      }}
+      table={{
+        caption: balance.caption,
+        columns: [balance.x, ...roiCases.map((name) => text.cases[name])],
+        rows: years.map((year) => [
+          String(year * 12),
+          ...roiCases.map((name) => money(result[name].balance[year * 12] ?? 0)),
+        ]),
+      }}
+    />
+  );
+}
+
+/** What alone would make a calculation pay that does not. */
+function Changes({ values, data: { text, radios } }: RoiView) {
+  const changes = changesThatPay(values, radios).slice(0, 4);
+  return (
+    <div className="measure stack-2">
+      <h3 className="heading plain">{text.changes.title}</h3>
+      {changes.length === 0 && <p>{text.changes.none}</p>}
+      <ul className={styles.points}>
+        {changes.map(({ field, from, to }) => (
+          <li key={field}>
+            {fillSlots(text.changes.line, {
+              label: wordsOf(field, text).label,
+              from: fieldValue(field, from, text),
+              to: fieldValue(field, to, text),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The figures of this site beside the buyer's: savings in per cent of what the sources cost now. */
+function Claims({ result: { mid }, text }: RoiView) {
+  const { claims, none } = text;
+  const { savingsTotal, nowTotal } = mid;
+  const saved = nowTotal > 0 ? `${formatNumber((savingsTotal / nowTotal) * 100)}%` : none;
+  return (
+    <div className="quiet measure stack-1">
+      <Text.p>{fillSlots(claims.savings, { sendiri: saved })}</Text.p>
+      <Text.p>{fillSlots(claims.payback, { sendiri: rowValue('payback', mid, text) })}</Text.p>
+      <Text.p>{claims.note}</Text.p>
+    </div>
   );
 }

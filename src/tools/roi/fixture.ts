@@ -13,8 +13,8 @@ export const text: RoiToolText = { ...withoutMarks(tool), claims: tool.claims };
 
 /** Radios with round figures: 5 to 10 years at 60 minutes, a third of it drawn without readings, and one that needs mains. */
 export const radios: RoiRadio[] = [
-  { id: 'lorawan', title: 'LoRaWAN', batteryYears: { from: 5, to: 10 }, battery: { interval: 60, idle: 0.35 } },
-  { id: 'satellite', title: 'Satelit', batteryYears: { from: 0.5, to: 1 }, battery: { interval: 360, idle: 0.3 } },
+  { id: 'lorawan', batteryYears: { from: 5, to: 10 }, selection: { battery: { interval: 60, idle: 0.35 } } },
+  { id: 'satellite', batteryYears: { from: 0.5, to: 1 }, selection: { battery: { interval: 360, idle: 0.3 } } },
 ];
 
 export const example: RoiValues = initialValues(roiInputs);

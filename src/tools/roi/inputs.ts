@@ -1,4 +1,4 @@
-import { choice, type NumberInput, number, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** Where savings come from, in the order of the page. Apart from the schema, so that islands need no zod. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
@@ -11,20 +11,11 @@ export const roiGroups = {
   deliveries: ['deliveries', 'deliveryCost', 'deliveriesAvoided'],
   loss: ['productValue', 'lossShare', 'lossAvoided'],
   downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
-  costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval'],
-  finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat'],
+  costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval', 'network'],
+  finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment'],
 } as const;
 /** What stands before the groups: it counts in several of them. */
 export const roiSite = ['tanks', 'workDays'] as const;
-export type RoiGroup = keyof typeof roiGroups;
-export type RoiField = (typeof roiGroups)[RoiGroup][number] | (typeof roiSite)[number];
-
-/** What is chosen from a few names. */
-export const roiChoices = {
-  network: ['listrik', 'lorawan', 'cellular', 'satellite'],
-  vatTreatment: ['kredit', 'biaya'],
-} as const;
-export type RoiChoice = keyof typeof roiChoices;
 
 /** The share of each source's cost that the visitor holds to be avoidable. */
 export const avoidableShare = {
@@ -33,8 +24,9 @@ export const avoidableShare = {
   deliveries: 'deliveriesAvoided',
   loss: 'lossAvoided',
   downtime: 'stopsAvoided',
-} as const satisfies Record<RoiSource, RoiField>;
+} as const;
 
+const minutesPerDay = 24 * 60;
 const million = 1_000_000;
 const mostRupiah = 1e14;
 const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
@@ -47,7 +39,7 @@ const share = <const K extends string>(key: K, initial: number) => number(key, i
  * share of a loss that can be avoided, so nothing here is a fact about anybody. `before`: an address that knew nothing
  * of a field reckoned without it.
  */
-const values = {
+export const roiInputs = {
   tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
   gaugings: number('ukur', 2, 0, 1440, { unit: 'kali/tangki/hari' }),
   workDays: number('hari', 365, 1, 366, { whole: true, unit: 'hari/tahun' }),
@@ -76,15 +68,12 @@ const values = {
   rampUpMonths: { ...number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' }), before: 0 },
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
   vat: number('ppn', 11, 0, 100, { unit: '%' }),
-} satisfies Record<RoiField, NumberInput>;
-
-const choices = {
-  network: choice('jaringan', roiChoices.network, 'lorawan'),
-  vatTreatment: choice('pajak', roiChoices.vatTreatment),
+  network: choice('jaringan', ['listrik', 'lorawan', 'cellular', 'satellite'], 'lorawan'),
+  vatTreatment: choice('pajak', ['kredit', 'biaya']),
 };
-
-export const roiInputs = { ...values, ...choices };
 export type RoiValues = Values<typeof roiInputs>;
+/** The figures among the inputs. */
+export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment'>;
 
 /** Keys of a second quote and of ranges, which links carry that were shared before scenarios compared quotes. */
 const gone = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
@@ -110,24 +99,14 @@ export type UncertainField = keyof typeof widths;
 export const uncertainFields = Object.keys(widths) as UncertainField[];
 
 /** Uncertain values that are better when they are low. */
-const costs: readonly RoiField[] = ['devicePrice', 'installation'];
-export const isCost = (field: UncertainField): boolean => costs.includes(field);
-/** Shares end at all of it, a day at 24 hours, whatever the range. */
-const mostOf: Partial<Record<UncertainField, (all: RoiValues) => number>> = {
-  minutes: ({ gaugings }) => (gaugings > 0 ? 1440 / gaugings : Number.POSITIVE_INFINITY),
-  gaugingsAvoided: () => 100,
-  runOutsAvoided: () => 100,
-  deliveriesAvoided: () => 100,
-  lossShare: () => 100,
-  lossAvoided: () => 100,
-  stopsAvoided: () => 100,
-};
+export const isCost = (field: UncertainField): boolean => field === 'devicePrice' || field === 'installation';
 
-/** One end of an uncertain value's range, within what is possible. */
+/** One end of an uncertain value's range: shares end at all of it, a day at 24 hours. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
   const width = widths[field] / 100;
-  const value = all[field] * (end === 'low' ? 1 - width : 1 + width);
-  return Math.min(value, mostOf[field]?.(all) ?? values[field].max);
+  const { unit, max } = roiInputs[field];
+  const most = field === 'minutes' ? minutesPerDay / all.gaugings : unit === '%' ? 100 : max;
+  return Math.min(all[field] * (end === 'low' ? 1 - width : 1 + width), most);
 }
 
 /** The values with one uncertain field at the end that is worse or better for the buyer. */
@@ -140,14 +119,12 @@ export function withField(all: RoiValues, field: UncertainField, side: 'worse' |
 export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
 export type RoiImpossibility = (typeof roiImpossibilities)[number];
 
-const minutesPerDay = 24 * 60;
-
 /**
  * Figures that no site can have, by the field that is refused: a tank that is dipped longer than the day lasts, more
  * avoided than there is, more lost than passes through, more hours of downtime than of operation, and a tank that runs
  * out more often than once a day.
  */
-export function impossibleTogether(values: RoiValues): Partial<Record<keyof RoiValues, RoiImpossibility>> {
+export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {
   const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
   return {
     ...Object.fromEntries(shares.map((field) => [field, 'share'] as const)),

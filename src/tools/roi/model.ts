@@ -98,27 +98,22 @@ export const perMonth = (perYear: number): number => (1 + perYear) ** (1 / 12) -
 export const perYear = (monthly: number): number => (1 + monthly) ** 12 - 1;
 
 /** Logarithms of the discount factor 1 ÷ (1 + rate) between which rates are looked for: a million to −99.9 % a period. */
-const [nearest, farthest] = [Math.log(1e-6), Math.log(1e3)] as const;
+const [nearest, farthest] = [Math.log(1e-6), Math.log(1e3)];
 const cells = 2000;
 
 /**
  * Every rate a period at which the payments are worth nothing today, ascending; empty where there is none. Payments
- * that change sign once have exactly one (Descartes' rule of signs); with more changes there may be several, or none
- * (Lorie and Savage, "Three Problems in Rationing Capital", 1955), and each is looked for.
+ * that change sign more than once may have several (Lorie and Savage, "Three Problems in Rationing Capital", 1955), so
+ * each is looked for, by bisection from cell to cell.
  */
 export function internalRates(flows: readonly number[]): number[] {
-  const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
-  const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
-  if (changes === 0) return [];
+  if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return [];
   const worth = (factor: number) => presentValue(flows, Math.exp(-factor) - 1);
-  const parts = changes === 1 ? 1 : cells;
-  const grid = Array.from({ length: parts + 1 }, (_, part) => {
-    const factor = nearest + ((farthest - nearest) * part) / parts;
-    return { factor, value: worth(factor) };
-  });
-  const found = grid.flatMap(({ factor, value }, part) => {
-    const before = grid[part - 1];
-    return before && (before.value * value < 0 || value === 0) ? [bisect(worth, before.factor, factor)] : [];
+  const edges = Array.from({ length: cells + 1 }, (_, cell) => nearest + ((farthest - nearest) * cell) / cells);
+  const values = edges.map(worth);
+  const found = edges.flatMap((factor, cell) => {
+    const [before = Number.NaN, value = Number.NaN] = [values[cell - 1], values[cell]];
+    return before * value < 0 || value === 0 ? [bisect(worth, edges[cell - 1] ?? factor, factor)] : [];
   });
   return found.map((factor) => Math.exp(-factor) - 1).reverse();
 }
@@ -126,7 +121,7 @@ export function internalRates(flows: readonly number[]): number[] {
 function bisect(of: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   const rising = of(high) >= 0;
-  for (let step = 0; step < 100; step++) {
+  for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;
     if (of(middle) >= 0 === rising) high = middle;
     else low = middle;
@@ -135,7 +130,10 @@ function bisect(of: (x: number) => number, from: number, to: number): number {
 }
 
 /** Money in rupiah, and what comes of it. */
-export interface RoiResult {
+export interface RoiOutcome extends RoiBasis {
+  months: RoiMonth[];
+  /** Net savings of the last month with an average share of the batteries. */
+  monthly: number;
   /** What each source costs now, a year. */
   now: Record<RoiSource, number>;
   /** What of it is avoided, a year: at full effect and at today's wages. */
@@ -161,6 +159,20 @@ export interface RoiResult {
   internalRates: number[];
 }
 
+/** The rows of the result, in their order. */
+export const roiRows = [
+  'savings',
+  'running',
+  'batteries',
+  'net',
+  'investment',
+  'payback',
+  'fiveYears',
+  'presentValue',
+  'internalRate',
+] as const;
+export type RoiRow = (typeof roiRows)[number];
+
 /** A rate at which next to nothing is left after a year is the mark of money that never came back, not a return. */
 const leastRate = -0.99;
 
@@ -171,7 +183,7 @@ export const fiveYearsOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
 /** Everything that follows from the figures of one case. */
-export function calculate(basis: RoiBasis): RoiResult {
+export function calculate(basis: RoiBasis): RoiOutcome {
   const { values, batteryLife } = basis;
   const now = costsNow(values);
   const savings = savingsOf(values, now);
@@ -180,9 +192,17 @@ export function calculate(basis: RoiBasis): RoiResult {
   const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
   const investment = investmentOf(values);
   const flows = [-investment, ...all.map(({ flow }) => flow)];
-  const balance = sums(flows);
+  let owed = 0;
+  const balance = flows.map((flow) => {
+    owed += flow;
+    return owed;
+  });
   const last = all.at(-1);
+  const monthly = last ? last.savings - last.service - batteries / 12 : 0;
   return {
+    ...basis,
+    months: all,
+    monthly,
     now,
     savings,
     nowTotal: sum(now),
@@ -192,7 +212,7 @@ export function calculate(basis: RoiBasis): RoiResult {
     net: sum(savings) - running - batteries,
     investment,
     balance,
-    payback: paybackOf(balance, last ? last.savings - last.service - batteries / 12 : 0),
+    payback: paybackOf(balance, monthly),
     fiveYears: balance.at(-1) ?? 0,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
     internalRates: internalRates(flows)
@@ -201,17 +221,9 @@ export function calculate(basis: RoiBasis): RoiResult {
   };
 }
 
-function sums(flows: readonly number[]): number[] {
-  let total = 0;
-  return flows.map((flow) => {
-    total += flow;
-    return total;
-  });
-}
-
 /**
  * Months until a balance is no longer below zero, and stays so, in between evenly. What five years do not pay is
- * continued with `monthly`, the net savings of their last month with an average share of the batteries.
+ * continued with `monthly`.
  */
 export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
   const none = Math.abs(balance[0] ?? 0) * 1e-12;
@@ -226,7 +238,7 @@ export function paybackOf(balance: readonly number[], monthly: number): number |
 /** How the answer reads: within five years, later, or not at all. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 
-export function answerOf({ payback }: RoiResult): RoiAnswer {
+export function answerOf({ payback }: RoiOutcome): RoiAnswer {
   if (payback === undefined) return 'never';
   return payback <= horizon * 12 ? 'pays' : 'late';
 }
@@ -234,40 +246,32 @@ export function answerOf({ payback }: RoiResult): RoiAnswer {
 /** A radio's record, as far as its battery goes. */
 export interface RoiRadio {
   id: string;
-  title: string;
   batteryYears: Connectivity['batteryYears'];
-  battery: Connectivity['selection']['battery'];
+  selection: Pick<Connectivity['selection'], 'battery'>;
 }
-
-export const roiCases = ['low', 'mid', 'high'] as const;
-export type RoiCase = (typeof roiCases)[number];
 
 /** How long a battery lasts with the chosen radio at the chosen interval, years; undefined on mains power. */
 export function batteryRange({ network, readingInterval }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
   const radio = radios.find(({ id }) => id === network);
-  return (
-    radio && batteryLife({ batteryYears: radio.batteryYears, selection: { battery: radio.battery } }, readingInterval)
-  );
+  return radio && batteryLife(radio, readingInterval);
 }
 
-/** The figures as they were given; a battery lasts as long as the middle of its range. */
-export function middleBasis(values: RoiValues, radios: readonly RoiRadio[]): RoiBasis {
-  const range = batteryRange(values, radios);
-  return { values, batteryLife: range && (range.from + range.to) / 2 };
-}
+export const roiCases = ['low', 'mid', 'high'] as const;
+export type RoiCase = (typeof roiCases)[number];
+/** The three cases: every uncertain value at its worse end, as given, and at its better end; a battery's life too. */
+export type RoiResult = Record<RoiCase, RoiOutcome>;
 
-/** Every uncertain value at its worse end, as given, and at its better end; a battery's life is one of them. */
 export function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
   const at = (side: 'worse' | 'better') => uncertainFields.reduce((all, field) => withField(all, field, side), values);
   const range = batteryRange(values, radios);
   return {
     low: { values: at('worse'), batteryLife: range?.from },
-    mid: middleBasis(values, radios),
+    mid: { values, batteryLife: range && (range.from + range.to) / 2 },
     high: { values: at('better'), batteryLife: range?.to },
   };
 }
 
-export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiResult> {
+export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): RoiResult {
   const { low, mid, high } = basesOf(values, radios);
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
@@ -281,29 +285,16 @@ export interface Swing {
 
 /** Each uncertain value from end to end while all others stay: the widest swing first. */
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
-  const middle = middleBasis(values, radios);
-  const balance = (changed: Partial<typeof middle>) => fiveYearsOf({ ...middle, ...changed });
-  const range = batteryRange(values, radios);
-  const battery: Swing[] =
-    range && batteriesOf(values) > 0
-      ? [
-          {
-            field: 'batteryLife',
-            worse: balance({ batteryLife: range.from }),
-            better: balance({ batteryLife: range.to }),
-          },
-        ]
-      : [];
-  return uncertainFields
-    .map(
-      (field): Swing => ({
-        field,
-        worse: balance({ values: withField(values, field, 'worse') }),
-        better: balance({ values: withField(values, field, 'better') }),
-      }),
-    )
-    .concat(battery)
-    .sort((a, b) => b.better - b.worse - (a.better - a.worse));
+  const { low, mid, high } = basesOf(values, radios);
+  const swings = uncertainFields.map((field): Swing => {
+    const at = (side: 'worse' | 'better') => fiveYearsOf({ ...mid, values: withField(values, field, side) });
+    return { field, worse: at('worse'), better: at('better') };
+  });
+  if (mid.batteryLife !== undefined && batteriesOf(values) > 0) {
+    const at = ({ batteryLife }: RoiBasis) => fiveYearsOf({ ...mid, batteryLife });
+    swings.push({ field: 'batteryLife', worse: at(low), better: at(high) });
+  }
+  return swings.sort((a, b) => b.better - b.worse - (a.better - a.worse));
 }
 
 /** A change that alone would bring the investment back in five years. */
@@ -313,35 +304,26 @@ export interface PayingChange {
   to: number;
 }
 
-/** What a buyer or a supplier can move, with the most that is possible; what things cost today is a fact. */
-const movable = {
-  devicePrice: roiInputs.devicePrice.max,
-  installation: roiInputs.installation.max,
-  subscription: roiInputs.subscription.max,
-  gaugingsAvoided: 100,
-  runOutsAvoided: 100,
-  deliveriesAvoided: 100,
-  lossAvoided: 100,
-  stopsAvoided: 100,
-} as const satisfies Partial<Record<RoiField, number>>;
+/** What a buyer or a supplier can move; what things cost today is a fact. */
+const movable = ['devicePrice', 'installation', 'subscription', ...Object.values(avoidableShare)] as const;
 
 /**
  * For a calculation that does not pay within five years: the single changes that would make it pay, the smallest
  * in proportion first. The balance is linear in each value, so two points give the line.
  */
 export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
-  const middle = middleBasis(values, radios);
-  const balance = fiveYearsOf(middle);
+  const { mid } = basesOf(values, radios);
+  const balance = fiveYearsOf(mid);
   if (balance >= 0) return [];
-  return (Object.keys(movable) as (keyof typeof movable)[])
+  const proportion = ({ from, to }: PayingChange) => Math.abs(to - from) / from;
+  return movable
     .flatMap((field) => {
+      const { unit, max } = roiInputs[field];
       const from = values[field];
-      const atZero = fiveYearsOf({ ...middle, values: { ...values, [field]: 0 } });
+      const atZero = fiveYearsOf({ ...mid, values: { ...values, [field]: 0 } });
       if (from === 0 || balance === atZero) return [];
       const to = (from * -atZero) / (balance - atZero);
-      return to >= 0 && to <= movable[field] ? [{ field, from, to }] : [];
+      return to >= 0 && to <= (unit === '%' ? 100 : max) ? [{ field, from, to }] : [];
     })
     .sort((a, b) => proportion(a) - proportion(b));
 }
-
-const proportion = ({ from, to }: PayingChange) => Math.abs(to - from) / from;

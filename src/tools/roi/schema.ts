@@ -1,29 +1,16 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { toolPageSchema } from '../kit/schema.ts';
-import { each, fieldSchema } from '../kit/words-schema.ts';
-import {
-  type RoiChoice,
-  type RoiGroup,
-  type RoiSource,
-  roiChoices,
-  roiGroups,
-  roiImpossibilities,
-  roiInputs,
-  roiSite,
-  roiSources,
-} from './inputs.ts';
-import { roiCases } from './model.ts';
+import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { roiGroups, roiImpossibilities, roiInputs, roiSources } from './inputs.ts';
+import { roiCases, roiRows } from './model.ts';
 
-/** The names in the spreadsheet with live formulas. */
-export const sheetSchema = z.strictObject({
+const sheetSchema = z.strictObject({
   file: text.describe('Name of the file, without its ending.'),
-  failed: text.describe('The workbook could not be made, e.g. without network.'),
   inputs: text.describe('Name of the sheet of inputs.'),
   results: text.describe('Name of the sheet of results.'),
   note: text.describe('First line: how the workbook is used.'),
-  head: z.strictObject({ item: text, unit: text, value: text, range: text }).describe('Columns of the inputs.'),
+  head: each(['item', 'unit', 'value', 'range'], text).describe('Columns of the inputs.'),
   life: text.describe('Row: life of a battery, years; 0 on mains power.'),
   years: text.describe('Unit of that life.'),
   taxed: text.describe('Row: 1 where the tax is a cost, else 0.'),
@@ -32,37 +19,50 @@ export const sheetSchema = z.strictObject({
   steady: text.describe('Row: savings that do not grow with wages.'),
   replacement: text.describe('Row: one replacement of all batteries.'),
   monthly: text.describe('Row: net savings of the last month, for what is not paid in five years.'),
-  month: z
-    .strictObject({ month: text, savings: text, service: text, batteries: text, flow: text, balance: text, owed: text })
-    .describe('Columns of the months.'),
+  month: each(['month', 'savings', 'service', 'batteries', 'flow', 'balance', 'owed'], text).describe('Columns.'),
 });
 
-const withUnit = fieldSchema.extend({ unit: text.describe('Unit, e.g. Rp/jam.') });
-const choiceSchema = <K extends RoiChoice>(name: K) =>
-  z.strictObject({
-    label: text.describe('What is chosen.'),
-    options: each<string, typeof text>(roiChoices[name], text).describe('Each choice in words.'),
-  });
+const titled = <S extends z.ZodRawShape>(more: S) => z.strictObject({ title: text, ...more });
+const points = z.array(text).min(2);
 
-const groupNames = Object.keys(roiGroups) as RoiGroup[];
-const fieldKeys = [...roiSite, ...Object.values(roiGroups).flat()].map((name) => roiInputs[name].key);
-const threeCases = each(roiCases, text);
-
-export const roiToolSchema = z.strictObject({
-  inputsTitle: text.describe('Over the fields.'),
-  resultTitle: text.describe('Over the result.'),
-  example: text.describe('Says that the values in the fields are neutral examples.'),
-  groups: each(groupNames, z.strictObject({ title: text, hint: text.describe('What belongs in this group.') })),
-  sources: each<RoiSource, typeof text>(roiSources, text).describe(
-    'Short names of the sources, for charts and tables.',
-  ),
-  fields: each(fieldKeys, withUnit),
-  choices: z.strictObject({
-    jaringan: choiceSchema('network'),
-    pajak: choiceSchema('vatTreatment'),
+const memoSchema = z.strictObject({
+  heading: text.describe('Over the preview of the memo.'),
+  lead: text,
+  title: text,
+  head: z.array(text).length(4).describe('Lines to fill in by hand: to, from, date, number.'),
+  subject: z.strictObject({ label: text, text: text.describe('{{tangki}}') }),
+  situation: titled({ text: text.describe('{{tangki}}, {{jam}}, {{kini}}') }),
+  calculation: titled({
+    columns: z.array(text).length(4).describe('Source, cost now, avoidable share, saving.'),
+    total: text,
   }),
-  problems: each(roiImpossibilities, text).describe('Why figures cannot be true together.'),
-  money: z.strictObject({ currency: text, million: text, billion: text, trillion: text }),
+  result: titled({}),
+  assumptions: titled({
+    items: points.describe('{{teratas}}: the values that matter most; {{bertahap}}, {{naik}}, {{pajak}}, {{bunga}}.'),
+  }),
+  risks: titled({ items: points }),
+  signatures: z.array(text).length(3),
+  source: text.describe('Where the calculation comes from, at the foot.'),
+});
+
+const tablesSchema = z.strictObject({
+  cases: text.describe('Caption of the table of cases.'),
+  item: text.describe('Column: what a row of that table is.'),
+  savings: text.describe('Caption of the savings by source.'),
+  swings: text.describe('Caption of the sensitivity.'),
+  savingsNote: text,
+  swingsNote: text.describe('How to read the sensitivity.'),
+  value: text.describe('Column: the value that is moved.'),
+  worse: text.describe('Column: value and balance at the worse end.'),
+  better: text.describe('Column: value and balance at the better end.'),
+});
+
+const names = { groups: Object.keys(roiGroups), problems: roiImpossibilities, actions: ['export', 'print'] as const };
+
+const roiToolSchema = toolSchema(roiInputs, names, {
+  example: text.describe('Says that the values in the fields are neutral examples.'),
+  sources: each(roiSources, text).describe('Short names of the sources, for charts and tables.'),
+  money: each(['currency', 'million', 'billion', 'trillion'], text),
   units: z.strictObject({ months: text, centuries: text.describe('In place of more than 1,200 months.') }),
   rate: z
     .strictObject({ none: text, most: text.describe('Above 1,000 per cent.'), and: text, several: text })
@@ -75,10 +75,8 @@ export const roiToolSchema = z.strictObject({
   }),
   hours: text.describe('Under the readings: {{jam}} hours a day, {{orang}} people of eight hours.'),
   perYear: text.describe('Behind an amount: a year.'),
-  gone: z
-    .strictObject({ ranges: text, quotes: text })
-    .describe('What links that were shared before may carry, and the calculator no longer shows.'),
-  cases: threeCases.describe('Names of the three cases.'),
+  gone: each(['ranges', 'quotes'], text).describe('What older links may carry and the calculator no longer shows.'),
+  cases: each(roiCases, text).describe('Names of the three cases.'),
   verdict: z.strictObject({
     pays: text.describe('{{bulan}}: months until it has paid.'),
     late: text.describe('{{bulan}}: more months than the balance looks at.'),
@@ -88,83 +86,33 @@ export const roiToolSchema = z.strictObject({
     lowPays: text.describe('Added when even the low case pays; {{bulan}}.'),
     worthless: text.describe('Added when it pays back but is worth less than nothing: {{bunga}}, {{nilai}}.'),
   }),
-  rows: z
-    .strictObject({
-      savings: text,
-      running: text,
-      batteries: text,
-      net: text,
-      investment: text,
-      payback: text,
-      fiveYears: text,
-      presentValue: text,
-      internalRate: text,
-    })
-    .describe('What the rows of the result are called.'),
+  rows: each(roiRows, text).describe('What the rows of the result are called.'),
   none: text.describe('In place of a payback.'),
-  tables: z.strictObject({
-    cases: text.describe('Caption of the table of cases.'),
-    item: text.describe('Column: what a row of that table is.'),
-    savings: text.describe('Caption of the savings by source.'),
-    swings: text.describe('Caption of the sensitivity.'),
-    savingsNote: text,
-    swingsNote: text.describe('How to read the sensitivity.'),
-    value: text.describe('Column: the value that is moved.'),
-    worse: text.describe('Column: value and balance at the worse end.'),
-    better: text.describe('Column: value and balance at the better end.'),
+  tables: tablesSchema,
+  balance: z.strictObject({
+    label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
+    month: text.describe('A month that is read from the chart: {{bulan}}.'),
+    x: text,
+    y: text,
+    zero: text.describe('Name of the line at zero.'),
+    band: text.describe('Name of the band from the low to the high case.'),
+    caption: text,
   }),
-  balance: z
-    .strictObject({
-      title: text,
-      label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
-      month: text.describe('A month that is read from the chart: {{bulan}}.'),
-      x: text,
-      y: text,
-      zero: text.describe('Name of the line at zero.'),
-      band: text.describe('Name of the band from the low to the high case.'),
-      caption: text,
-    })
-    .describe('The balance over five years.'),
   sheet: sheetSchema,
-  changes: z.strictObject({
-    title: text.describe('Over the single changes that would make it pay.'),
-    line: text.describe('{{label}}, {{from}} and {{to}} of one change.'),
+  changes: titled({
+    line: text.describe('{{label}}, {{from}} and {{to}} of one change that alone would make it pay.'),
     none: text.describe('When no single change suffices.'),
   }),
-  claims: z
-    .strictObject({ title: text, savings: text, payback: text, note: text })
-    .describe('The figures of this site beside those of the buyer; {{sendiri}} is the buyer’s.'),
-  actions: z.strictObject({ consult: text, print: text, share: text, reset: text, export: text }),
-  memo: z.strictObject({
-    heading: text.describe('Over the preview of the memo.'),
-    lead: text,
-    title: text,
-    head: z.array(text).length(4).describe('Lines to fill in by hand: to, from, date, number.'),
-    subject: z.strictObject({ label: text, text: text.describe('{{tangki}}') }),
-    situation: z.strictObject({ title: text, text: text.describe('{{tangki}}, {{jam}}, {{kini}}') }),
-    calculation: z.strictObject({
-      title: text,
-      columns: z.array(text).length(4).describe('Source, cost now, avoidable share, saving.'),
-      total: text,
-    }),
-    result: z.strictObject({ title: text }),
-    assumptions: z.strictObject({
-      title: text,
-      items: z
-        .array(text)
-        .min(2)
-        .describe('{{teratas}}: the values that matter most; {{bertahap}}, {{naik}}, {{pajak}}, {{bunga}}.'),
-    }),
-    risks: z.strictObject({ title: text, items: z.array(text).min(2) }),
-    signatures: z.array(text).length(3),
-    source: text.describe('Where the calculation comes from, at the foot.'),
-  }),
+  claims: titled({ savings: text, payback: text, note: text }).describe(
+    'The figures of this site beside those of the buyer; {{sendiri}} is the buyer’s.',
+  ),
+  memo: memoSchema,
 });
 type RoiTool = z.infer<typeof roiToolSchema>;
 /** The figures of this site keep their footnotes. */
 export type RoiToolText = Plain<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the calculator, for screen readers.'),
+  work: titled({}).describe('Name of the calculator, for screen readers.'),
   tool: roiToolSchema,
 });

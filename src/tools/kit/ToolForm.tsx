@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { signSentence } from '../../shared/format/sign-words.ts';
+import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
+import { Fold } from './Fold.tsx';
+import styles from './ToolForm.module.css';
+import type { Inputs, Values } from './tool-inputs.ts';
+import type { ToolText, ToolWords } from './tool-words.ts';
+import type { ToolInputs } from './useInputs.ts';
+
+/** What a field shows that differs from its words in the record. */
+export interface FieldLook {
+  label?: string;
+  unit?: string | undefined;
+  hint?: string | undefined;
+  /** A sentence under it that refuses nothing. */
+  remark?: string | undefined;
+  options?: readonly { value: string; label: string }[];
+  /** In place of putting what was chosen or typed into the field. */
+  onChange?: (text: string) => void;
+  /** Takes the whole line. */
+  wide?: boolean;
+}
+
+/** Fields that belong together. */
+export interface FormGroup<I extends Inputs, V> {
+  /** Its heading in the record; bare fields without it. */
+  name?: string | undefined;
+  fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);
+  /** One line until it is opened; a function says whether it starts open. */
+  fold?: boolean | ((view: V) => boolean);
+  /** What it comes to, at the end of that line. */
+  amount?: ((view: V) => ReactNode) | undefined;
+  before?: ((view: V) => ReactNode) | undefined;
+  /** Stands under the fields. */
+  note?: ((view: V) => ReactNode) | undefined;
+}
+
+interface FormView<I extends Inputs> {
+  text: ToolText;
+  words: ToolWords;
+  tool: ToolInputs<I>;
+}
+
+interface FieldsOf<I extends Inputs, V> {
+  view: V;
+  field?: ((name: keyof I & string, view: V) => FieldLook | undefined) | undefined;
+  prefix?: string | undefined;
+}
+
+interface ToolFormProps<I extends Inputs, V> extends FieldsOf<I, V> {
+  form: readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
+}
+
+/** Everything that a tool asks, group by group. */
+export function ToolForm<I extends Inputs, V extends FormView<I>>({ form, ...fields }: ToolFormProps<I, V>) {
+  return (
+    <div className={styles.form}>
+      {form.map((group, place) =>
+        typeof group === 'function' ? (
+          group(fields.view)
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a form stay in their places
+          <Group key={place} group={group} {...fields} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function Group<I extends Inputs, V extends FormView<I>>({
+  group,
+  ...fields
+}: FieldsOf<I, V> & { group: FormGroup<I, V> }) {
+  const { view } = fields;
+  const { name, fold, amount, before, note } = group;
+  const words = name === undefined ? undefined : view.text.groups?.[name];
+  const names = typeof group.fields === 'function' ? group.fields(view) : group.fields;
+  const inner = (
+    <div className={`${styles.group} stack-3 slim`}>
+      {words?.hint && <p className="caption">{words.hint}</p>}
+      {before?.(view)}
+      <ToolFields {...fields} names={names} />
+      {note && <div className="caption">{note(view)}</div>}
+    </div>
+  );
+  if (fold) {
+    return (
+      <Fold
+        title={words?.title ?? ''}
+        amount={amount?.(view)}
+        open={typeof fold === 'function' ? fold(view) : undefined}
+      >
+        {inner}
+      </Fold>
+    );
+  }
+  return words ? <InputGroup title={words.title}>{inner}</InputGroup> : inner;
+}
+
+interface ToolFieldsProps<I extends Inputs, V> extends FieldsOf<I, V> {
+  names: readonly (keyof I & string)[];
+}
+
+/** Some fields of a tool, as many beside one another as there is room for. */
+export function ToolFields<I extends Inputs, V extends FormView<I>>({ names, ...fields }: ToolFieldsProps<I, V>) {
+  const { text, tool } = fields.view;
+  return (
+    <div
+      className={styles.fields}
+      data-hints={names.some((name) => text.fields[tool.inputs[name]?.key ?? name]?.hint) || undefined}
+    >
+      {names.map((name) => (
+        <ToolField key={name} {...fields} name={name} />
+      ))}
+    </div>
+  );
+}
+
+function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsOf<I, V> & { name: keyof I & string }) {
+  const { name, view, field, prefix = '' } = props;
+  const { text, words, tool } = view;
+  const input = tool.inputs[name];
+  const key = input?.key ?? name;
+  const { options: optionWords, ...own } = text.fields[key] ?? { label: key };
+  const { label, unit, hint, options, remark, onChange, wide }: FieldLook = { ...own, ...field?.(name, view) };
+  const shared = { id: prefix + key, label, value: tool.typed[name] };
+  if (input?.kind === 'choice') {
+    const choice = (
+      <ChoiceSelect
+        key={name}
+        {...shared}
+        options={options ?? input.options.map((value) => ({ value, label: optionWords?.[value] ?? value }))}
+        onChange={onChange ?? ((to) => tool.put({ [name]: to } as Partial<Values<I>>))}
+      />
+    );
+    return wide ? <div className={styles.wide}>{choice}</div> : choice;
+  }
+  const [clash, read] = [tool.clashes[name], tool.reads[name]];
+  return (
+    <NumberField
+      {...shared}
+      unit={unit}
+      hint={hint}
+      reading={read ? signSentence(words.numbers, read) : remark}
+      problem={tool.problems[name] ?? (clash === undefined ? undefined : text.problems?.[clash])}
+      onChange={onChange ?? ((to) => tool.set(name, to))}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import '../../shared/ui/keep-standing.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import styles from './define-tool.module.css';
+import { Fold } from './Fold.tsx';
+import { Instrument } from './Instrument.tsx';
+import { LazyFold } from './LazyFold.tsx';
+import { Scenarios } from './Scenarios.tsx';
+import { ToolControls, type ToolFile } from './ToolControls.tsx';
+import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
+import { ToolFrame } from './ToolFrame.tsx';
+import type { Inputs, Values } from './tool-inputs.ts';
+import type { Clashes } from './tool-state.ts';
+import type { ToolText, ToolWords } from './tool-words.ts';
+import { type ToolInputs, useInputs } from './useInputs.ts';
+import type { VerdictText } from './Verdict.tsx';
+
+/** What the page hands to an island; a tool adds records of its own. */
+export interface ToolData {
+  /** The tool's own words. */
+  text: ToolText;
+  /** Sentences that every tool says alike. */
+  words: ToolWords;
+}
+
+/** A tool as it stands: what every part of its definition is drawn from. */
+export interface ToolView<I extends Inputs, D extends ToolData, R> {
+  data: D;
+  text: D['text'];
+  words: ToolWords;
+  tool: ToolInputs<I>;
+  /** The last usable values. */
+  values: Values<I>;
+  /** What the model makes of them. */
+  result: R;
+}
+
+/** A folded part under the instrument. */
+interface ToolPart<V> {
+  title: (view: V) => string;
+  /** Stands at the end of the line: what the part comes to. */
+  amount?: (view: V) => ReactNode;
+  open?: (view: V) => boolean;
+  when?: (view: V) => boolean;
+  /** Stands in the page's HTML; without it the part is drawn when it is first opened. */
+  eager?: boolean;
+  /** With `React.lazy` its script is fetched only then. */
+  draw: ComponentType<V>;
+}
+
+type Compared = readonly (readonly [name: string, value: string])[];
+
+export interface Definition<I extends Inputs, D extends ToolData, R> {
+  /** The page, as the record of the consultation form knows it. */
+  id: string;
+  inputs: I;
+  /** The same inputs, where examples or choices come from the page's records. */
+  inputsFor?: (data: D) => I;
+  /** Names values that each could be but not together; the result then stays the last possible one. */
+  refuse?: (values: Values<I>) => Clashes<I>;
+  /** What a key means that only older links carry. */
+  gone?: (key: string, text: D['text']) => string | undefined;
+  /** Before the ids of fields, where the page has such an id of its own. */
+  prefix?: string;
+  model?: (values: Values<I>, data: D) => R;
+  /** In place of `model`: a hook, where a worker answers. */
+  useModel?: (values: Values<I>, data: D) => R;
+  /** The result is older than the fields. */
+  busy?: (result: R) => boolean;
+  form: readonly (FormGroup<I, ToolView<I, D, R>> | ((view: ToolView<I, D, R>) => ReactNode))[];
+  /** What a field shows that differs from its words in the record. */
+  field?: (name: keyof I & string, view: ToolView<I, D, R>) => FieldLook | undefined;
+  verdict: (view: ToolView<I, D, R>) => VerdictText;
+  /** The figures that the answer rests on, large. */
+  readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
+  /** What stands under them. */
+  drawing?: (view: ToolView<I, D, R>) => ReactNode;
+  /** A narrow column of inputs: the drawing takes the rest. */
+  slim?: boolean;
+  /** What the consultation form takes over; none while there is no result. */
+  handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
+  /** The two most wanted controls besides. */
+  actions?: (view: ToolView<I, D, R>) => ReactNode;
+  files?: (view: ToolView<I, D, R>) => readonly ToolFile[];
+  /** What kept calculations are compared by: name of the row and its value. */
+  compare?: (view: Pick<ToolView<I, D, R>, 'data' | 'text' | 'values' | 'result'>) => Compared;
+  parts?: readonly ToolPart<ToolView<I, D, R>>[];
+  /** Stands open under instrument and parts. */
+  below?: (view: ToolView<I, D, R>) => ReactNode;
+  /** Stands last; of the whole tool it alone is printed. */
+  paper?: (view: ToolView<I, D, R>) => ReactNode;
+}
+
+/**
+ * A tool from what it asks, reckons and says. Form, verdict, link, undo, scenarios, stale results, files and print
+ * come with it. The island takes the page's data as its properties, which do not change.
+ */
+export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: Definition<I, D, R>) {
+  const useModel =
+    tool.useModel ?? ((values: Values<I>, data: D) => useMemo(() => tool.model?.(values, data) as R, [values, data]));
+
+  // biome-ignore lint/correctness/noComponentHookFactories: a definition makes its component once, in its module
+  return function Tool(data: D) {
+    const { text, words } = data;
+    const [{ inputs, isGone }] = useState(() => ({
+      inputs: tool.inputsFor?.(data) ?? tool.inputs,
+      isGone: (key: string) => tool.gone?.(key, text) !== undefined,
+    }));
+    const state = useInputs(inputs, tool.refuse, isGone);
+    const { values, refused } = state;
+    const result = useModel(values, data);
+    const view = { data, text, words, tool: state, values, result };
+    const busy = tool.busy?.(result) ?? false;
+    const labelOf = (key: string) => text.fields[key]?.label ?? tool.gone?.(key, text) ?? key;
+    const handover = tool.handover(view);
+    const rowsOf = useMemo(() => {
+      const { compare, model } = tool;
+      return compare && model && ((of: Values<I>) => compare({ data, text, values: of, result: model(of, data) }));
+    }, [data, text]);
+    return (
+      <ToolFrame words={words} refused={refused} busy={busy}>
+        <div className={classes(styles.tool, tool.paper && 'screen-only')}>
+          <Instrument
+            words={words}
+            tool={state}
+            busy={busy}
+            labelOf={labelOf}
+            inputsTitle={text.inputsTitle}
+            resultTitle={text.resultTitle}
+            slim={tool.slim ?? false}
+            inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} />}
+            verdict={tool.verdict(view)}
+          >
+            {tool.readings && <Readings items={tool.readings(view)} />}
+            {tool.drawing?.(view)}
+            {handover && (
+              <ToolControls
+                words={words}
+                tool={state}
+                labels={text.actions}
+                consultation={resultHref(tool.id, handover)}
+                files={tool.files?.(view)}
+              >
+                {tool.actions?.(view)}
+              </ToolControls>
+            )}
+          </Instrument>
+          {(rowsOf || tool.parts) && (
+            <div>
+              {rowsOf && <Scenarios words={words} tool={state} rowsOf={rowsOf} />}
+              {tool.parts?.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition stay in their places
+                <Part key={place} part={part} view={view} />
+              ))}
+            </div>
+          )}
+          {tool.below?.(view)}
+        </div>
+        {tool.paper?.(view)}
+      </ToolFrame>
+    );
+  };
+}
+
+function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V>; view: V }) {
+  const { draw: Draw, eager, when, title, amount, open } = part;
+  if (when?.(view) === false) return null;
+  const line = { title: title(view), amount: amount?.(view), open: open?.(view) };
+  if (eager) {
+    return (
+      <Fold {...line}>
+        <Draw {...view} />
+      </Fold>
+    );
+  }
+  return (
+    <LazyFold words={view.words} {...line}>
+      <Draw {...view} />
+    </LazyFold>
+  );
+}

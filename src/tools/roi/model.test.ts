@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../plant/random.ts';
+import { bare, example, onMains, radios } from './fixture.ts';
+import { avoidableShare, endOfRange, impossibleTogether, type RoiValues, roiInputs, roiSources } from './inputs.ts';
+import {
+  answerOf,
+  basesOf,
+  calculate,
+  calculateCases,
+  changesThatPay,
+  internalRates,
+  months,
+  monthsOf,
+  paybackOf,
+  perMonth,
+  perYear,
+  presentValue,
+  reachedIn,
+  replacementsIn,
+  sensitivity,
+  taxFactor,
+} from './model.ts';
+
+test('by hand: 10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 are Rp 58,4 million, half avoided', () => {
+  const { now, savings } = calculate(onMains(bare));
+  expect(now.readings).toBeCloseTo(58_400_000, 3);
+  expect(savings.readings).toBeCloseTo(29_200_000, 3);
+});
+
+// Rp 7,1333 million a month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
+test('what an address from before wages rose and batteries cost comes to, as it did then', () => {
+  const { savings, ...result } = calculate(onMains(bare));
+  expect(Object.values(savings).map(Math.round)).toEqual([29.2e6, 30e6, 18e6, 15e6, 15e6]);
+  expect(result.savingsTotal).toBeCloseTo(107_200_000);
+  expect(result.running).toBe(21_600_000);
+  expect(result.net).toBeCloseTo(85_600_000);
+  expect(result.investment).toBe(120_000_000);
+  expect(result.payback).toBeCloseTo(16.8224, 3);
+  expect(result.fiveYears).toBeCloseTo(308_000_000);
+  expect(result.presentValue / 1e6).toBeCloseTo(219.107969, 5);
+  expect(result.internalRates).toEqual([expect.closeTo(0.952664, 5)]);
+});
+
+// Wages: 29,2 × (1,05^5 − 1) ÷ 0,05 = 161,3484; others 5 × 78; ramp-up of 3 months costs 1,5 × 107,2 ÷ 12 = 13,4;
+// service 5 × 21,6; LoRaWAN at 15 min lives 5 and 10 years ÷ 2,95, 30,5 months in the middle: replaced once, 7,2.
+test('the worked example: 161,3484 + 390 − 13,4 − 108 − 7,2 − 120 million', () => {
+  const { mid } = calculateCases(example, radios);
+  expect(mid.fiveYears / 1e6).toBeCloseTo(302.748433, 5);
+  expect(mid.payback).toBeCloseTo(18.58856, 5);
+  expect(mid.presentValue / 1e6).toBeCloseTo(211.223243, 5);
+  expect(mid.internalRates).toEqual([expect.closeTo(0.82684, 5)]);
+  expect(mid.net).toBeCloseTo(107_200_000 - 21_600_000 - 7_200_000 / (7.5 / 2.95), 3);
+});
+
+test('tax that is no input tax makes every price dearer by 11/12 of 12%, and nothing else', () => {
+  const values: RoiValues = { ...bare, vatTreatment: 'biaya' };
+  const { investment, running, savingsTotal } = calculate(onMains(values));
+  expect(taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
+  expect([investment, running, savingsTotal].map(Math.round)).toEqual([133.2e6, 23.976e6, 107.2e6]);
+});
+
+test('no payback when the service costs more than is saved; late: Rp 744 million at 85,6 a year are 104,3 months', () => {
+  const at = (changed: Partial<RoiValues>) => calculate(onMains({ ...bare, ...changed }));
+  expect(at({ subscription: 107_200_000 / 144 + 1 }).payback).toBeUndefined();
+  expect(answerOf(at({ subscription: 900_000 }))).toBe('never');
+  expect(answerOf(at({ devicePrice: 60_000_000 }))).toBe('late');
+  expect(at({ devicePrice: 60_000_000 }).payback).toBeCloseTo((744 / 85.6) * 12, 6);
+});
+
+test.each([
+  ['it is paid halfway between two months', [-10, -5, 5], 1, 1.5],
+  ['it falls below zero again, for a battery', [-10, 5, -5, 5], 1, 2.5],
+  ['it is not paid in the period: 8 owed, 2 a month', [-10, -9, -8], 2, 6],
+  ['it never is', [-10, -10, -10], 0, undefined],
+  ['nothing is invested and something saved', [0, 1, 2], 1, 0],
+  ['nothing is invested and nothing saved', [0, 0, 0], 0, undefined],
+  ['it is paid to the rupiah at the end', [-10, -5, 0], 5, 2],
+])('months until paid when %s', (_, balance, monthly, expected) => {
+  expect(paybackOf(balance, monthly)).toBe(expected);
+});
+
+test('a range is a share of the value and never passes what is possible', () => {
+  expect(endOfRange(example, 'minutes', 'low')).toBeCloseTo(7);
+  expect(endOfRange(example, 'minutes', 'high')).toBeCloseTo(13);
+  expect(endOfRange({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
+  expect(endOfRange({ ...example, gaugings: 2, minutes: 700 }, 'minutes', 'high')).toBe(720);
+});
+
+test.each([
+  [{}, {}],
+  [{ gaugings: 24, minutes: 60 }, {}],
+  [{ gaugings: 24, minutes: 60.1 }, { minutes: 'day' }],
+  [{ lossShare: 100 }, {}],
+  [{ lossShare: 100.5 }, { lossShare: 'loss' }],
+  [
+    { runOutsAvoided: 120, gaugingsAvoided: 101 },
+    { runOutsAvoided: 'share', gaugingsAvoided: 'share' },
+  ],
+  [{ workDays: 100, stopHours: 2400 }, {}],
+  [{ workDays: 100, stopHours: 2401 }, { stopHours: 'hours' }],
+  [{ tanks: 2, workDays: 300, runOuts: 601 }, { runOuts: 'runOuts' }],
+])('%j is refused: %j', (changed, refused) => {
+  expect(impossibleTogether({ ...example, ...changed })).toEqual(refused);
+});
+
+const year = Array.from({ length: months }, (_, index) => index + 1);
+
+// A life counted one by one: the months whose span [month − 1, month) holds a multiple of it.
+test.each([5, 2.5424, 1, 0.75, 1 / 12, 30])(
+  'a battery of %d years is replaced as often as its life goes in',
+  (life) => {
+    const due = (month: number) => year.filter((n) => n * (life * 12) >= month - 1 && n * (life * 12) < month).length;
+    expect(year.map((month) => replacementsIn(month, life))).toEqual(year.map(due));
+  },
+);
+
+test.each([1, 3, 12, 60])('over a ramp-up of %d months half of its savings is missed', (rampUp) => {
+  const reached = year.map((month) => reachedIn(month, rampUp));
+  expect(months - reached.reduce((sum, part) => sum + part, 0)).toBeCloseTo(rampUp / 2, 9);
+});
+
+test('wages rise once a year and move nothing but the savings on readings', () => {
+  const flat = monthsOf(onMains(bare));
+  const risen = monthsOf(onMains({ ...bare, wageRise: 10 }));
+  const gained = risen.map(({ savings }, index) => savings - (flat[index]?.savings ?? 0));
+  // Nothing in the first year; the second is 10 % dearer, the fifth 46,41 %.
+  expect(gained[11]).toBeCloseTo(0, 6);
+  expect(gained[12]).toBeCloseTo((29_200_000 / 12) * 0.1, 3);
+  expect(gained[59]).toBeCloseTo((29_200_000 / 12) * 0.4641, 3);
+});
+
+// Brigham and Houston, Fundamentals of Financial Management: projects S and L; Lorie and Savage: the oil pump; an
+// annuity whose factor (1 − (1 + i)^−n) ÷ i is the price; by hand; and a parabola that never meets the axis.
+test.each([
+  [[-1000, 500, 400, 300, 100], [0.1449]],
+  [[-1000, 100, 300, 400, 600], [0.1179]],
+  [
+    [-1600, 10_000, -10_000],
+    [0.25, 4],
+  ],
+  [[-(1 - 1.01 ** -60) / 0.01, ...year.map(() => 1)], [0.01]],
+  [[-100, 200], [1]],
+  [[-100, 100], [0]],
+  [[-100, 50], [-0.5]],
+  [[-100, -5, 0], []],
+  [[0, 5], []],
+  [[], []],
+  [[100, -200, 150], []],
+])('%j returns %j', (flows, rates) => {
+  expect(internalRates(flows)).toEqual(rates.map((rate) => expect.closeTo(rate, 4)));
+});
+
+test('present values of the same projects at 10%, and a yearly rate as the same growth a month', () => {
+  expect(presentValue([-1000, 500, 400, 300, 100], 0.1)).toBeCloseTo(78.82, 2);
+  expect(presentValue([-1000, 100, 300, 400, 600], 0.1)).toBeCloseTo(49.18, 2);
+  expect(perMonth(1)).toBeCloseTo(0.0594630944, 9);
+  expect(perYear(perMonth(0.1))).toBeCloseTo(0.1, 12);
+});
+
+const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
+  input.kind === 'number' ? [[name, input] as const] : [],
+);
+const shares: readonly string[] = [...Object.values(avoidableShare), 'lossShare'];
+
+/** Buyers from tiny to huge. */
+const buyers = Array.from({ length: 100 }, (_, seed): RoiValues => {
+  const random = seeded(seed + 1);
+  const drawn = numbers.map(([name, { min, max, initial, whole }]) => {
+    const value = Math.min(shares.includes(name) ? 100 : max, Math.max(min, initial * 4 * random()));
+    return [name, whole ? Math.round(value) : value];
+  });
+  return { ...example, ...(seed % 3 === 0 && { network: 'listrik' }), ...Object.fromEntries(drawn) };
+});
+
+test('for buyers of every size: cases in their order, swings within them, savings within costs, rates worth nothing', () => {
+  for (const values of buyers) {
+    const { low, mid, high } = calculateCases(values, radios);
+    const dust = Math.abs(mid.fiveYears) * 1e-12;
+    for (const source of roiSources) expect(mid.savings[source]).toBeLessThanOrEqual(mid.now[source]);
+    expect([low, mid, high].map(({ fiveYears }) => fiveYears)).toEqual(
+      [low, mid, high].map(({ fiveYears }) => fiveYears).sort((a, b) => a - b),
+    );
+    const swings = sensitivity(values, radios);
+    expect(swings.every(({ worse, better }) => worse <= mid.fiveYears + dust && better >= mid.fiveYears - dust)).toBe(
+      true,
+    );
+    expect(swings).toEqual([...swings].sort((a, b) => b.better - b.worse - (a.better - a.worse)));
+    const basis = basesOf(values, radios).mid;
+    const worth = (rate: number) =>
+      calculate({ ...basis, values: { ...values, discountRate: rate * 100 } }).presentValue;
+    for (const rate of mid.internalRates)
+      if (rate < 10) expect(Math.abs(worth(rate))).toBeLessThan(mid.investment * 1e-6 + 1);
+    expect(worth(0) - mid.fiveYears).toBeCloseTo(0, 0);
+  }
+});
+
+test('each change that would pay makes exactly five years of payback; what pays needs none', () => {
+  const poor = { ...bare, tanks: 2, devicePrice: 40e6, runOuts: 0, deliveries: 20, lossShare: 0.01, stopHours: 0 };
+  const changes = changesThatPay(poor, radios);
+  expect(changes.length).toBeGreaterThan(0);
+  for (const { field, to } of changes)
+    expect(calculate(onMains({ ...poor, [field]: to })).payback).toBeCloseTo(months, 3);
+  expect(changesThatPay(example, radios)).toEqual([]);
+});
+
+test('the largest values that the fields take give finite figures', () => {
+  const most = { ...example, ...Object.fromEntries(numbers.map(([name, { max }]) => [name, max])) } as RoiValues;
+  for (const { fiveYears, presentValue: worth } of Object.values(calculateCases(most, radios)))
+    expect([fiveYears, worth].every(Number.isFinite)).toBe(true);
+});

@@ -1,0 +1,242 @@
+import { fillSlots } from '../../shared/text/slots.ts';
+import { type Cell, type Sheet, xlsx } from '../kit/xlsx.ts';
+import {
+  avoidableShare,
+  endOfRange,
+  isCost,
+  type RoiField,
+  type RoiValues,
+  roiGroups,
+  roiInputs,
+  roiSite,
+  roiSources,
+  type UncertainField,
+  widths,
+} from './inputs.ts';
+import { batteriesOf, months, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
+import type { RoiToolText } from './schema.ts';
+import { wordsOf } from './words.ts';
+
+/** The whole calculation as an XLSX file whose results are formulas of its inputs. */
+export const roiWorkbook = (result: RoiResult, text: RoiToolText): Uint8Array<ArrayBuffer> =>
+  xlsx(roiSheets(result, text));
+
+/** The sheets of the workbook: inputs, results, and the months of each case. */
+export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
+  inputSheet(result, text),
+  resultSheet(result, text),
+  ...roiCases.map((name) => monthSheet(name, result, text)),
+];
+
+type Row = readonly (Cell | undefined)[];
+/** Letters of the columns of figures, in the inputs and in the results: the middle case is typed, the others follow. */
+const columns = { low: ['E', 'B'], mid: ['C', 'C'], high: ['F', 'D'] } as const;
+const heads = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
+
+/** What the workbook asks for: the figures of the page, and what follows from its choices. */
+const inputFields = [...roiSite, ...Object.values(roiGroups).flat()].filter(
+  (name): name is RoiField => roiInputs[name].kind === 'number' && name !== 'readingInterval',
+);
+const inputOrder = [...inputFields, 'batteryLife', 'taxed'] as const;
+type InputRow = (typeof inputOrder)[number];
+
+/** Row of an input, as spreadsheets count. */
+export const inputRow = (name: InputRow): number => inputOrder.indexOf(name) + 4;
+
+/** The sheet of everything that can be changed. */
+function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, text: RoiToolText): Sheet {
+  const { sheet, cases } = text;
+  const copies = (name: InputRow, value: number): Row => {
+    const copy: Cell = { formula: `C${inputRow(name)}`, value, look: 'decimal' };
+    return [undefined, copy, copy];
+  };
+  const fields = inputFields.map((name): Row => {
+    const { label, unit } = wordsOf(name, text);
+    const ends = name in widths ? rangeCells(values, name as UncertainField) : copies(name, values[name]);
+    return [{ text: label }, { text: unit ?? '' }, { number: values[name], look: 'input' }, ...ends];
+  });
+  const [life, taxed] = [inputRow('batteryLife'), values.vatTreatment === 'biaya' ? 1 : 0];
+  return {
+    name: sheet.inputs,
+    widths: [34, 18, 18, 12, 18, 18],
+    rows: [
+      [{ text: sheet.note, look: 'note' }],
+      [],
+      heads([
+        sheet.head.item,
+        sheet.head.unit,
+        `${sheet.head.value}: ${cases.mid}`,
+        sheet.head.range,
+        cases.low,
+        cases.high,
+      ]),
+      ...fields,
+      [
+        { text: sheet.life },
+        { text: sheet.years },
+        { formula: `(E${life}+F${life})/2`, value: batteryLife, look: 'decimal' },
+        undefined,
+        ...[low, high].map((end): Cell => ({ number: end.batteryLife ?? 0, look: 'input' })),
+      ],
+      [{ text: sheet.taxed }, undefined, { number: taxed, look: 'input' }, ...copies('taxed', taxed)],
+    ],
+  };
+}
+
+/** The worse and the better end of a range, as formulas of the value and the width beside it. */
+function rangeCells(values: RoiValues, name: UncertainField): Row {
+  const row = inputRow(name);
+  const gaugings = `C${inputRow('gaugings')}`;
+  const end = (sign: string) => `C${row}*(1${sign}D${row}/100)`;
+  const most = name === 'minutes' ? `IF(${gaugings}>0,1440/${gaugings},C${row}*2)` : '100';
+  const limited = name === 'minutes' || roiInputs[name].unit === '%';
+  const cells: Cell[] = [
+    { formula: end('-'), value: endOfRange(values, name, 'low'), look: 'decimal' },
+    {
+      formula: limited ? `MIN(${most},${end('+')})` : end('+'),
+      value: endOfRange(values, name, 'high'),
+      look: 'decimal',
+    },
+  ];
+  return [{ number: widths[name], look: 'input' }, ...(isCost(name) ? cells.reverse() : cells)];
+}
+
+const resultRows = [
+  ...roiRows,
+  ...roiSources.map((source) => `now-${source}` as const),
+  ...roiSources.map((source) => `saved-${source}` as const),
+  'steady',
+  'replacement',
+  'monthly',
+] as const;
+type ResultRow = (typeof resultRows)[number];
+
+export const resultPlace = (row: ResultRow, name: RoiCase) => `${columns[name][1]}${resultRows.indexOf(row) + 2}`;
+
+/** Everything that follows from the inputs, a column for each case. */
+function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
+  const { sheet, sources, cases, tables } = text;
+  const { steady, replacement, monthly } = sheet;
+  const labels: Record<string, string> = { ...text.rows, steady, replacement, monthly };
+  for (const source of roiSources)
+    for (const part of ['now', 'saved'] as const)
+      labels[`${part}-${source}`] = fillSlots(sheet[part], { sumber: sources[source] });
+  const filled = roiCases.map((name) => resultCells(name, result, text));
+  return {
+    name: sheet.results,
+    widths: [38, 20, 20, 20],
+    rows: [
+      heads([tables.item, ...roiCases.map((name) => cases[name])]),
+      ...resultRows.map((row) => [{ text: labels[row] ?? row }, ...filled.map((cells) => cells[row])]),
+    ],
+  };
+}
+
+/** Rows of month 0 and month 60, as spreadsheets count. */
+const [firstRow, lastRow] = [2, 2 + months];
+/** Spreadsheets look for a rate near a guess and give up when it lies far off, so several are tried. */
+const guesses = ['0.02', '-0.03', '-0.1', '-0.3', '0.5'] as const;
+
+/** One column of the results: formulas, and what they come to by the page's own calculation. */
+function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Record<ResultRow, Cell> {
+  const { now, savings, ...outcome } = result[name];
+  const months = `'${text.cases[name]}'!`;
+  const input = (field: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(field)}`;
+  const own = (row: ResultRow) => resultPlace(row, name);
+  const product = (...fields: RoiField[]) => fields.map(input).join('*');
+  const range = (letter: string, from: number = firstRow) => `${months}${letter}${from}:${letter}${lastRow}`;
+  const end = (letter: string) => `${months}${letter}${lastRow}`;
+  const tax = `(1+${input('taxed')}*${input('vat')}/100)`;
+  const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
+  const saved = (source: keyof typeof avoidableShare) =>
+    money(`${own(`now-${source}`)}*${input(avoidableShare[source])}/100`, savings[source]);
+  const steady = roiSources.filter((source) => source !== 'readings');
+  // The last month below zero, and the part of the next that it takes to reach zero; see `paybackOf`.
+  const last = `MAX(${range('G')})`;
+  const balance = (offset: number) => `INDEX(${range('F')},${last}+${offset})`;
+  const within = `${last}-${balance(1)}/(${balance(2)}-${balance(1)})`;
+  const later = `IF(${own('monthly')}>0,60-${end('F')}/${own('monthly')},"${text.none}")`;
+  return {
+    savings: money(`${own('saved-readings')}+${own('steady')}`, outcome.savingsTotal),
+    running: money(`${product('tanks', 'subscription')}*12*${tax}`, outcome.running),
+    batteries: money(
+      `IF(${input('batteryLife')}=0,0,${own('replacement')}/${input('batteryLife')})`,
+      outcome.batteries,
+    ),
+    net: money(`${own('savings')}-${own('running')}-${own('batteries')}`, outcome.net),
+    investment: money(`(${product('tanks', 'devicePrice')}+${input('installation')})*${tax}`, outcome.investment),
+    payback: {
+      formula: `IF(${last}<0,IF(${end('F')}>0,0,"${text.none}"),IF(${last}<60,${within},${later}))`,
+      value: outcome.payback ?? text.none,
+      look: 'decimal',
+    },
+    fiveYears: money(end('F'), outcome.fiveYears),
+    presentValue: money(
+      `${months}E${firstRow}+NPV((1+${input('discountRate')}/100)^(1/12)-1,${range('E', firstRow + 1)})`,
+      outcome.presentValue,
+    ),
+    internalRate: {
+      formula: guesses.reduceRight(
+        (otherwise: string, guess) => `IFERROR((1+IRR(${range('E')},${guess}))^12-1,${otherwise})`,
+        `"${text.rate.none}"`,
+      ),
+      value: outcome.internalRates[0] ?? text.rate.none,
+      look: 'share',
+    },
+    'now-readings': money(`${product('minutes', 'wage', 'gaugings', 'tanks', 'workDays')}/60`, now.readings),
+    'now-runOuts': money(product('runOuts', 'runOutCost'), now.runOuts),
+    'now-deliveries': money(product('deliveries', 'deliveryCost'), now.deliveries),
+    'now-loss': money(`${product('productValue', 'lossShare')}/100`, now.loss),
+    'now-downtime': money(product('stopHours', 'stopCost'), now.downtime),
+    'saved-readings': saved('readings'),
+    'saved-runOuts': saved('runOuts'),
+    'saved-deliveries': saved('deliveries'),
+    'saved-loss': saved('loss'),
+    'saved-downtime': saved('downtime'),
+    steady: money(steady.map((source) => own(`saved-${source}`)).join('+'), outcome.savingsTotal - savings.readings),
+    replacement: money(`${product('tanks', 'batteryPrice')}*${tax}`, batteriesOf(outcome.values)),
+    monthly: money(`${end('B')}-${end('C')}-${own('batteries')}/12`, outcome.monthly),
+  };
+}
+
+/** The balance of one case month by month. */
+function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet {
+  const { investment, balance, months: all } = result[name];
+  const input = (row: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(row)}`;
+  const of = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
+  const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
+  /** The month, where the balance is below zero; what rounding leaves counts as nothing. */
+  const owed = (row: number, value: number, month: number): Cell => ({
+    formula: `IF(F${row}<-0.001,A${row},-1)`,
+    value: value < -0.001 ? month : -1,
+  });
+  const nothing: Cell = { number: 0, look: 'money' };
+  const life = `(${input('batteryLife')}*12)`;
+  const rows = all.map(({ savings, service, batteries, flow }, index): Row => {
+    const row = firstRow + 1 + index;
+    const wages = `(1+${input('wageRise')}/100)^INT((A${row}-1)/12)`;
+    const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
+    const replaced = `ROUNDUP(A${row}/${life},0)-MAX(1,ROUNDUP((A${row}-1)/${life},0))`;
+    const after = balance[index + 1] ?? 0;
+    return [
+      { number: index + 1 },
+      money(`(${of('saved-readings')}*${wages}+${of('steady')})/12*${reached}`, savings),
+      money(`${of('running')}/12`, service),
+      money(`IF(${input('batteryLife')}=0,0,(${replaced})*${of('replacement')})`, batteries),
+      money(`B${row}-C${row}-D${row}`, flow),
+      money(`F${row - 1}+E${row}`, after),
+      owed(row, after, index + 1),
+    ];
+  });
+  const { month, savings, service, batteries, flow, balance: total, owed: below } = text.sheet.month;
+  const first = [money(`-${of('investment')}`, -investment), money(`E${firstRow}`, -investment)];
+  return {
+    name: text.cases[name],
+    widths: [8, 18, 18, 18, 18, 18, 24],
+    rows: [
+      heads([month, savings, service, batteries, flow, total, below]),
+      [{ number: 0 }, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
+      ...rows,
+    ],
+  };
+}
