@@ -20,49 +20,46 @@ interface AlarmListProps {
 /** As many as are shown at once; the others are older and over. */
 const shown = 6;
 
-/** Alarms that ask for somebody first, then those that are over; each with its reason and its ladder. */
+/** Alarms that ask for somebody first, then those that are accepted; each with its reason and its ladder. */
 export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmListProps) {
   const { alarms, site } = session;
   const open = alarms.filter(isOpen);
-  const list = [
-    ...open.filter((a) => a.acknowledged === undefined),
-    ...open.filter((a) => a.acknowledged !== undefined),
-  ];
+  const list = [...open].sort((a, b) => Number(a.acknowledged !== undefined) - Number(b.acknowledged !== undefined));
   return (
-    <section className={styles.list} aria-labelledby="demo-alarm">
-      <h2 className={`${styles.title} spread`} id="demo-alarm">
+    <section className="stack-2" aria-labelledby="demo-alarm">
+      <h2 className="spread" id="demo-alarm">
         {`${text.title} `}
         <span className="figures">{open.length}</span>
       </h2>
       {open.length === 0 && <p className="small quiet">{text.none}</p>}
       <ol className="stack-2">
         {list.slice(0, shown).map((alarm, index) => {
-          const spec = site.tanks.find((tank) => tank.spec.id === alarm.tank)?.spec;
+          const { acknowledged, cleared, tank } = alarm;
+          const spec = site.tanks.find((each) => each.spec.id === tank)?.spec;
           const { title } = text.kinds[alarm.kind];
+          const over = cleared === undefined ? '' : fillSlots(text.cleared, { time: momentText(cleared) });
           return (
             <li
               key={alarm.id}
-              className={`${styles.alarm} boxed`}
-              data-state={alarm.acknowledged === undefined ? 'open' : 'accepted'}
+              className={`${styles.alarm} stack-1 boxed`}
+              data-state={acknowledged === undefined ? 'open' : 'accepted'}
             >
               <p className={styles.head}>
                 <button
-                  className={`${styles.tank} touch figures`}
+                  className={`${styles.tank} touch figures start underlined`}
                   type="button"
                   disabled={!alive}
-                  onClick={() => onSelect(alarm.tank)}
+                  onClick={() => onSelect(tank)}
                 >
-                  {alarm.tank}
+                  {tank}
                 </button>
                 <strong>{title}</strong>
                 <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
               {spec && <p className="small">{reasonOf(alarm, spec, text)}</p>}
-              {alarm.acknowledged === undefined ? (
+              {acknowledged === undefined ? (
                 <>
-                  {alarm.cleared !== undefined && (
-                    <p className="small quiet">{fillSlots(text.cleared, { time: momentText(alarm.cleared) })}</p>
-                  )}
+                  {over && <p className="small quiet">{over}</p>}
                   <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
                   <button
                     className={`${styles.accept} touch screen-only`}
@@ -71,16 +68,12 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                     onClick={() => onAccept(alarm)}
                   >
                     {text.accept}
-                    <span className="visually-hidden">
-                      {' '}
-                      {fillSlots(text.acceptOf, { alarm: title, tank: alarm.tank })}
-                    </span>
+                    <span className="visually-hidden">{` ${fillSlots(text.acceptOf, { alarm: title, tank })}`}</span>
                   </button>
                 </>
               ) : (
                 <p className="small quiet">
-                  {fillSlots(text.accepted, { time: momentText(alarm.acknowledged) })}
-                  {alarm.cleared !== undefined && `, ${fillSlots(text.cleared, { time: momentText(alarm.cleared) })}`}
+                  {[fillSlots(text.accepted, { time: momentText(acknowledged) }), over].filter(Boolean).join(', ')}
                 </p>
               )}
             </li>
@@ -101,22 +94,17 @@ interface LadderProps {
 
 /** Who has been called, who is being called, and when the next one will be. */
 function Ladder({ alarm, now, text, whole }: LadderProps) {
-  const reached = escalationLevel(alarm, now);
+  const reached = escalationLevel(alarm, now) - 1;
   return (
-    <ol className={`${styles.ladder} small`}>
+    <ol className="small">
       {callLadder.map(({ who, how }, index) => {
-        if (!whole && index + 1 !== reached) return null;
-        const state = index + 1 < reached ? 'past' : index + 1 === reached ? 'now' : 'later';
-        const words = {
-          past: text.unanswered,
-          now: text.calling,
-          later: fillSlots(text.waiting, { time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)) }),
-        };
+        if (!whole && index !== reached) return null;
+        const later = fillSlots(text.waiting, { time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)) });
         return (
-          <li key={who} className={styles.step} data-state={state}>
+          <li key={who} className={styles.step} data-now={index === reached || undefined}>
             <span className="strong">{who}</span>{' '}
             <span className="quiet">
-              {how}, {words[state]}
+              {how}, {index < reached ? text.unanswered : index === reached ? text.calling : later}
             </span>
           </li>
         );

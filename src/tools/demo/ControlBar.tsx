@@ -51,11 +51,11 @@ export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
         ))}
       </select>
       <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
-        <span className={styles.time}>{time}</span> <span className={`${styles.date} quiet`}>{date}</span>
+        <span className={styles.time}>{time}</span> <span className="label quiet">{date}</span>
       </p>
-      <div className={`${styles.run} screen-only`}>
+      <div className={`${styles.run} row wrap gap-1 screen-only`}>
         <button
-          className={`${styles.play} touch strong inline-row boxed`}
+          className={`${styles.button} touch strong row boxed`}
           type="button"
           onClick={() => setPlaying(!playing)}
         >
@@ -88,7 +88,7 @@ export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
 /** The control that opens the events: without a menu behind it while that is being fetched. */
 function EventsButton({ label, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { label: string }) {
   return (
-    <button type="button" {...rest} className={`${styles.eventsButton} touch strong row spread boxed`}>
+    <button type="button" {...rest} className={`${styles.button} touch strong row full boxed`}>
       {label}
       <Icon name="chevron" size={18} />
     </button>

@@ -7,14 +7,14 @@ import styles from './DemoHead.module.css';
 /** The head of the demo's page. A file of its own: what the screen under it needs comes behind the headline. */
 export function DemoHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
-    <section className={styles.head} aria-labelledby="hero-judul">
-      <div className={`${styles.trail} screen-only`}>
-        <Trail name={breadcrumb} />
-      </div>
+    <section className={`${styles.head} row spread gap-4`} aria-labelledby="hero-judul">
       <Text.h1 className={styles.title} id="hero-judul">
         {title}
       </Text.h1>
-      <Text.p className={`${styles.lead} small quiet screen-only`}>{lead}</Text.p>
+      <Text.p className={`${styles.lead} small quiet measure screen-only`}>{lead}</Text.p>
+      <div className={`${styles.trail} firm screen-only`}>
+        <Trail name={breadcrumb} />
+      </div>
     </section>
   );
 }

@@ -6,13 +6,13 @@ import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Stats } from '../../shared/ui/Stat.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { TitledList } from '../../shared/ui/TitledList.tsx';
-import styles from './DemoSections.module.css';
+import styles from './LiveDemo.module.css';
 import type { DemoPage } from './schema.ts';
 
 /** What a visitor without scripts reads over the simulation. */
 export const DemoWithoutScript = ({ text }: { text: DemoPage['demo']['text'] }) => (
   <noscript>
-    <Text.p className={styles.noscript}>{withTerminal(text.withoutScript)}</Text.p>
+    <Text.p className={`${styles.notice} dark`}>{withTerminal(text.withoutScript)}</Text.p>
   </noscript>
 );
 
@@ -29,19 +29,19 @@ export function DemoFigures({ text: _, figures, ...heading }: DemoPage['demo'] &
 export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }: DemoPage['methods']) {
   return (
     <Band id="metode" ground="tint" {...heading}>
-      <DataTable
-        caption={caption}
-        quiet
-        stack
-        columns={columns}
-        rows={rows.map(({ question, method, error, source }) => [
-          question,
-          method,
-          fillSlots(error, errorWords),
-          source,
-        ])}
-      />
-      <div className={styles.notes}>
+      <div className="stack-6">
+        <DataTable
+          caption={caption}
+          quiet
+          stack
+          columns={columns}
+          rows={rows.map(({ question, method, error, source }) => [
+            question,
+            method,
+            fillSlots(error, errorWords),
+            source,
+          ])}
+        />
         <DataTable
           caption={fillSlots(leaks.caption, errorWords)}
           quiet
@@ -49,8 +49,6 @@ export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }
           columns={leaks.columns}
           rows={slowLeakWords.map((words) => fillSlots(leaks.row, words))}
         />
-      </div>
-      <div className={styles.notes}>
         <TitledList
           items={notes.map(({ title, description }) => ({ title, description: fillSlots(description, errorWords) }))}
         />

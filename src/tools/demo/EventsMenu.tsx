@@ -28,7 +28,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Label className={`${styles.label} small`}>{controls.eventsOf}</DropdownMenu.Label>
+          <DropdownMenu.Label className={`${styles.item} caption`}>{controls.eventsOf}</DropdownMenu.Label>
           {eventKinds.map((kind) => (
             <DropdownMenu.Sub key={kind}>
               <DropdownMenu.SubTrigger className={`${styles.item} touch row spread`}>
@@ -50,8 +50,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
                       textValue={tank.spec.id}
                     >
                       <span>
-                        <span className={`${styles.tag} figures`}>{tank.spec.id}</span>
-                        {` ${tank.spec.content}`}
+                        <span className="figures">{tank.spec.id}</span> {tank.spec.content}
                       </span>
                       <DropdownMenu.ItemIndicator>
                         <Icon name="check" size={16} />
@@ -62,8 +61,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
               </DropdownMenu.Portal>
             </DropdownMenu.Sub>
           ))}
-          <DropdownMenu.Separator className={styles.rule} />
-          <DropdownMenu.Item className={`${styles.item} touch row spread`} onSelect={onSettle}>
+          <DropdownMenu.Item className={`${styles.item} touch row rule`} onSelect={onSettle}>
             {controls.settle}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

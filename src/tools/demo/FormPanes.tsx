@@ -42,10 +42,8 @@ function readFigures<F extends string>(
   for (const name of names) {
     const parsed = parseNumber(typed[name], limits[name]);
     if ('problem' in parsed) read.problems[name] = parsed.problem;
-    else {
-      read.values[name] = Number(parsed.value.toFixed(digits));
-      if (parsed.read) read.reads[name] = parsed.read;
-    }
+    else read.values[name] = Number(parsed.value.toFixed(digits));
+    if ('read' in parsed && parsed.read) read.reads[name] = parsed.read;
   }
   return read;
 }
@@ -68,9 +66,8 @@ function FigureFields<F extends string>(props: FigureFieldsProps<F>) {
     return (
       <NumberField
         key={name}
+        {...words[name]}
         id={`${id}-${name}`}
-        label={words[name].label}
-        unit={words[name].unit}
         hint={words[name].hint ?? hint?.(name)}
         value={typed[name]}
         problem={read.problems[name]}
@@ -119,7 +116,7 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
     setOutlook(clash ? text.problems[clash] : rule ? outlookOf(rule, tank, text).join(' ') : '');
   };
   const metres = (name: RuleField) => {
-    if (!limitFields.has(name)) return undefined;
+    if (ruleLimits[name] !== percent) return undefined;
     if (typed[name].trim() === '') return text.unset;
     const value = read.values[name];
     return value === undefined
@@ -144,7 +141,7 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
           onChange={(name, value) => change({ ...typed, [name]: value })}
         />
       </div>
-      <div className={styles.said}>
+      <div className="stack-1 small">
         {read.clash && <p className={styles.problem}>{text.problems[read.clash]}</p>}
         {read.rule && outlookOf(read.rule, tank, text).map((line) => <p key={line}>{line}</p>)}
         {applied && <p className="strong">{applied}</p>}
@@ -157,24 +154,25 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
   );
 }
 
-/** Upper limits, lower limits, and at the end of each line what belongs to all of them. */
-const ruleFields = ['highHigh', 'high', 'deadband', 'lowLow', 'low', 'delay'] as const;
-type RuleField = (typeof ruleFields)[number];
+const percent = { min: -999, max: 999, unit: '%' };
+/**
+ * Per cent and minutes that a field can hold at all; what contradicts is judged by the rule as a whole. In the order of
+ * the form: upper limits, lower limits, and at the end of each line what belongs to all of them.
+ */
+const ruleLimits = {
+  highHigh: percent,
+  high: percent,
+  deadband: { min: 0, max: 100, unit: '%' },
+  lowLow: percent,
+  low: percent,
+  delay: { min: 0, max: 10 * longestDelay, unit: 'menit', whole: true },
+} as const satisfies Record<keyof LevelRule, NumberLimits>;
+type RuleField = keyof typeof ruleLimits;
+const ruleFields = Object.keys(ruleLimits) as RuleField[];
 type TypedRule = Record<RuleField, string>;
 
-const limitFields: ReadonlySet<RuleField> = new Set(['highHigh', 'high', 'low', 'lowLow']);
 /** May be left empty: nobody is called there. */
 const optional: ReadonlySet<RuleField> = new Set(['highHigh', 'lowLow']);
-
-/** Per cent and minutes that a field can hold at all; what contradicts is judged by the rule as a whole. */
-const ruleLimits: Record<RuleField, NumberLimits> = {
-  highHigh: { min: -999, max: 999, unit: '%' },
-  high: { min: -999, max: 999, unit: '%' },
-  low: { min: -999, max: 999, unit: '%' },
-  lowLow: { min: -999, max: 999, unit: '%' },
-  deadband: { min: 0, max: 100, unit: '%' },
-  delay: { min: 0, max: 10 * longestDelay, unit: 'menit', whole: true },
-};
 
 /** A rule as it stands in the fields. */
 const typedRule = (rule: LevelRule): TypedRule =>
@@ -197,23 +195,23 @@ function readRule(typed: TypedRule) {
 /** What a possible rule will do to a tank as it stands, in sentences. */
 function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules']): string[] {
   const never = neverReached(rule, spec);
+  const { level } = last;
   const passed = [
-    { name: 'HH', limit: rule.highHigh, beyond: last.level >= (rule.highHigh ?? Number.POSITIVE_INFINITY) },
-    { name: 'H', limit: rule.high, beyond: last.level >= rule.high },
-    { name: 'LL', limit: rule.lowLow, beyond: last.level <= (rule.lowLow ?? Number.NEGATIVE_INFINITY) },
-    { name: 'L', limit: rule.low, beyond: last.level <= rule.low },
-  ].find(({ beyond }) => beyond);
+    { name: 'HH', limit: rule.highHigh, side: 1 },
+    { name: 'H', limit: rule.high, side: 1 },
+    { name: 'LL', limit: rule.lowLow, side: -1 },
+    { name: 'L', limit: rule.low, side: -1 },
+  ].find(({ limit, side }) => limit !== undefined && (level - limit) * side >= 0);
   const slots = {
-    level: percentText(last.level),
+    level: percentText(level),
     limit: passed ? `${passed.name} ${percentText(passed.limit ?? 0)}` : '',
     delay: formatUnit(rule.delay, 'menit'),
     dead: formatUnit(spec.dead, '%'),
   };
-  const happens = passed ? (rule.delay > 0 ? text.ringsAfter : text.rings) : text.waits;
   return [
     ...(never.pumps ? [text.never.pumps] : []),
     ...(never.protection ? [text.never.protection] : []),
-    happens,
+    passed ? (rule.delay > 0 ? text.ringsAfter : text.rings) : text.waits,
   ].map((line) => fillSlots(line, slots));
 }
 
@@ -276,7 +274,7 @@ export function OwnPane({ demo, text: { own: text, tank: tankText, numbers } }: 
           })}
         </p>
       )}
-      <div className={styles.said}>
+      <div className="stack-1 small">
         {refused && <p className={styles.problem}>{refused}</p>}
         {run.own && (
           <p className="strong">
@@ -308,20 +306,15 @@ interface TypedOwn {
 
 /** The dimensions that make a shape, then use and level. */
 export function fieldsOf({ shape, table }: Pick<TypedOwn, 'shape' | 'table'>): readonly OwnField[] {
-  if (table) return ['use', 'level'];
-  switch (shape) {
-    case 'vertical':
-      return ['diameter', 'height', 'use', 'level'];
-    case 'horizontal':
-      return ['diameter', 'length', 'use', 'level'];
-    case 'sphere':
-      return ['diameter', 'use', 'level'];
-    case 'box':
-      return ['length', 'width', 'height', 'use', 'level'];
-    default:
-      return shape satisfies never;
-  }
+  return [...(table ? [] : dimensions[shape]), 'use', 'level'];
 }
+
+const dimensions: Readonly<Record<VesselShape, readonly OwnField[]>> = {
+  vertical: ['diameter', 'height'],
+  horizontal: ['diameter', 'length'],
+  sphere: ['diameter'],
+  box: ['length', 'width', 'height'],
+};
 
 const within = ([min, max]: readonly [number, number], unit: string): NumberLimits => ({ min, max, unit });
 
@@ -365,18 +358,7 @@ export function readOwnForm(typed: TypedOwn) {
 /** Of what lies and of spheres the height is the diameter; a box has its width where others have their diameter. */
 function sizeOf(
   shape: VesselShape,
-  { height = 0, diameter = 0, length, width = 0 }: Partial<Record<OwnField, number>>,
+  { diameter = 0, height = diameter, length, width = diameter }: Partial<Record<OwnField, number>>,
 ) {
-  switch (shape) {
-    case 'vertical':
-      return { shape, height, diameter };
-    case 'horizontal':
-      return { shape, height: diameter, diameter, length };
-    case 'sphere':
-      return { shape, height: diameter, diameter };
-    case 'box':
-      return { shape, height, diameter: width, length };
-    default:
-      return shape satisfies never;
-  }
+  return { shape, height, diameter: width, ...(length !== undefined && { length }) };
 }

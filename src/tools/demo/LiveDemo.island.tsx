@@ -54,8 +54,8 @@ export function LiveDemo({ text }: { text: DemoText }) {
       <div className={styles.window}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar text={text} demo={demo} />
-          {place.damaged && <p className={`${styles.damaged} small`}>{text.damaged}</p>}
-          {place.gone && <p className={`${styles.damaged} small`}>{text.gone}</p>}
+          {place.damaged && <p className={`${styles.notice} small`}>{text.damaged}</p>}
+          {place.gone && <p className={`${styles.notice} small`}>{text.gone}</p>}
           <Telling demo={demo} text={text} />
         </div>
         <Overview
@@ -197,7 +197,7 @@ function Side({ demo, tank, text, children }: SideProps) {
       {pane === 'alarms' ? (
         children
       ) : (
-        <div className={styles.form}>
+        <div className={`${styles.form} light`}>
           <Suspense>
             {pane === 'rules' && <RulePane key={tank.spec.id} tank={tank} simulation={demo.simulation} text={text} />}
             {pane === 'own' && <OwnPane demo={demo} text={text} />}

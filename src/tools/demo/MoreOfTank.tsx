@@ -20,7 +20,7 @@ import { momentText, percentText, tableNumber } from './view.ts';
 export function MoreOfTank({ session, tank, text }: { session: Session; tank: Tank; text: DemoText }) {
   const monitor = session.monitors[tank.spec.id];
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} stack-6`}>
       <div className={`${styles.balance} stack-4 top slim`}>
         {monitor && <CusumChart monitor={monitor} text={text.tank} />}
         <HourTable tank={tank} text={text.tank} />
@@ -124,15 +124,13 @@ function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: numb
   return 15 + 14 * Math.min(1, size / widest);
 }
 
-const rowOf = (y: number) => (y < 50 ? 26 : 74);
-
 /** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
 const seen = ({ session }: SitePlanProps) =>
   session.site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${stateOf(session, tank)}`).join();
 
 const stateOf = ({ rules, site }: Session, tank: Tank) => statusOf(tank, site.now, ruleOf(rules, tank.spec));
 
-/** The site from above: each tank a gauge at its place, bunds, the road, the office with its gateway, north. */
+/** The site from above: each tank a gauge at its place, bunds, the pipe between them, the gateway. */
 const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
 
 function Plan({ session, selected, text }: SitePlanProps) {
@@ -144,63 +142,41 @@ function Plan({ session, selected, text }: SitePlanProps) {
   );
   const spoken = tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)}%`).join(', ');
   return (
-    <section aria-labelledby="demo-denah">
-      <h2 className={styles.title} id="demo-denah">
-        {text.title}
-      </h2>
-      <svg className={`${styles.sheet} figures`} role="img" aria-label={`${text.title}: ${spoken}`}>
+    <section className="stack-3 top" aria-labelledby="demo-denah">
+      <h2 id="demo-denah">{text.title}</h2>
+      <svg className={`${styles.plan} figures full`} role="img" aria-label={`${text.title}: ${spoken}`}>
         <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
         <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
-        <line className={styles.road} x1="0" x2="100%" y1="50%" y2="50%" />
-        {tanks.map(({ spec: { id, x, y } }) => (
-          <line
-            key={id}
-            className={styles.pipe}
-            x1={`${x * squeeze}%`}
-            x2={`${x * squeeze}%`}
-            y1={`${rowOf(y)}%`}
-            y2="50%"
-          />
-        ))}
         <line className={styles.pipe} x1="2%" x2="100%" y1="50%" y2="50%" />
-        <svg x="0" y="50%" overflow="visible" aria-hidden="true">
-          <path className={styles.north} d="M16 -30l5 15l-5 -4l-5 4Z" />
-        </svg>
         <svg x="100%" y="50%" overflow="visible" aria-hidden="true">
-          <rect className={styles.office} x="-58" y="-11" width="56" height="22" />
-          <text className={styles.small} x="-30" dy="0.35em" textAnchor="middle">
+          <rect className={styles.shell} x="-58" y="-11" width="56" height="22" />
+          <text x="-30" dy="0.35em">
             {text.gateway}
           </text>
         </svg>
         {tanks.map((tank) => {
           const { id, x, y } = tank.spec;
           const radius = radiusOf(tank.spec, widest);
+          const [across, down] = [`${x * squeeze}%`, `${y < 50 ? 26 : 74}%`];
           return (
-            <svg
-              key={id}
-              className={styles.place}
-              x={`${x * squeeze}%`}
-              y={`${rowOf(y)}%`}
-              overflow="visible"
-              data-status={stateOf(session, tank)}
-              aria-hidden="true"
-            >
-              {id === selected && <circle className="outline" r={radius + 4} />}
-              <circle className={styles.shell} r={radius} />
-              <circle
-                className={styles.arc}
-                r={radius - 3}
-                pathLength="100"
-                strokeDasharray={`${tank.last.level.toFixed(1)} 100`}
-                transform="rotate(-90)"
-              />
-              <text className={styles.value} dy="0.35em" textAnchor="middle">
-                {Math.round(tank.last.level)}
-              </text>
-              <text className={styles.small} y={y < 50 ? -radius - 8 : radius + 16} textAnchor="middle">
-                {id}
-              </text>
-            </svg>
+            <g key={id} className={styles.place} data-status={stateOf(session, tank)}>
+              <line className={styles.pipe} x1={across} x2={across} y1={down} y2="50%" />
+              <svg x={across} y={down} overflow="visible" aria-hidden="true">
+                {id === selected && <circle className="outline" r={radius + 4} />}
+                <circle className={styles.shell} r={radius} />
+                <circle
+                  className={styles.arc}
+                  r={radius - 3}
+                  pathLength="100"
+                  strokeDasharray={`${tank.last.level.toFixed(1)} 100`}
+                  transform="rotate(-90)"
+                />
+                <text className={styles.value} dy="0.35em">
+                  {Math.round(tank.last.level)}
+                </text>
+                <text y={y < 50 ? -radius - 8 : radius + 16}>{id}</text>
+              </svg>
+            </g>
           );
         })}
       </svg>
@@ -215,16 +191,14 @@ const shownAlarms = 6;
 function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['alarms'] }) {
   const over = alarms.filter((alarm) => !isOpen(alarm)).slice(0, shownAlarms);
   return (
-    <section aria-labelledby="demo-selesai">
-      <h2 className={styles.title} id="demo-selesai">
-        {text.log}
-      </h2>
+    <section className="stack-3 top" aria-labelledby="demo-selesai">
+      <h2 id="demo-selesai">{text.log}</h2>
       {over.length === 0 && <p className="small quiet">{text.logNone}</p>}
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (
           <li key={id} className={`${styles.entry} note rule`}>
-            <strong>{`${tank} ${text.kinds[kind].title}`}</strong>
-            {` ${fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}`}
+            <strong className="plain block">{`${tank} ${text.kinds[kind].title}`}</strong>
+            {fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}
           </li>
         ))}
       </ol>

@@ -28,7 +28,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   const units = new Set(tanks.map(({ spec }) => spec.unit));
   const stock = stockOf(session);
   return (
-    <section className={styles.overview} aria-labelledby="demo-isi">
+    <section className="slim" aria-labelledby="demo-isi">
       <div className={`${styles.head} wrap spread`}>
         <h2 id="demo-isi">{overview.title}</h2>
         <p className="small quiet">
@@ -45,10 +45,10 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
           const status = statusOf(tank, now, rule);
           const days = session.monitors[spec.id]?.forecast.days;
           return (
-            <li key={spec.id} className={styles.cell}>
+            <li key={spec.id} className="slim">
               <button
                 type="button"
-                className={styles.tank}
+                className={`${styles.tank} full`}
                 disabled={!alive}
                 aria-pressed={spec.id === selected}
                 data-status={status}
@@ -63,7 +63,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
                 <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
-                <span className={`${styles.tag} figures`}>{spec.id}</span>
+                <span className={`${styles.tag} figures full`}>{spec.id}</span>
                 <span className={`${styles.content} quiet`}>{spec.content}</span>
               </button>
             </li>
@@ -114,7 +114,7 @@ function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankS
   const wall = walls[spec.shape](left, right, height);
   return (
     <svg
-      className={styles.shape}
+      className={`${styles.shape} full`}
       viewBox={`-3 ${-highest - sheet.roof} ${sheet.width + 6} ${highest + sheet.roof + 3}`}
       aria-hidden="true"
     >
@@ -124,16 +124,10 @@ function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankS
       <g clipPath={`url(#${clip})`}>
         {measured && <rect className={styles.liquid} x={left} width={width} y={up(level)} height={-up(level)} />}
         <path className={styles.limit} d={`M${left} ${up(spec.high)}H${right}M${left} ${up(spec.low)}H${right}`} />
-        <rect
-          className={measured ? styles.surface : styles.stale}
-          x={left}
-          width={width}
-          y={up(level) - 0.8}
-          height="1.6"
-        />
+        <rect x={left} width={width} y={up(level) - 0.8} height="1.6" />
       </g>
-      <path className={styles.wall} d={wall.inside + wall.outside} />
-      <path className={styles.sensor} d={`M${left + width * 0.62} ${-height - wall.top}v-7m-3.5 0h7v-5h-7Z`} />
+      <path d={wall.inside + wall.outside} />
+      <path d={`M${left + width * 0.62} ${-height - wall.top}v-7m-3.5 0h7v-5h-7Z`} />
     </svg>
   );
 }

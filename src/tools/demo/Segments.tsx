@@ -25,15 +25,15 @@ export function Segments<T extends string | number>({
     <fieldset className={styles.segments} disabled={disabled}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={`${styles.segment} touch centred`}>
+        <label key={option.value} className={`${styles.segment} touch centred boxed`}>
           <input
             type="radio"
             name={name}
-            className={styles.radio}
+            className="cover full"
             checked={option.value === shown}
             onChange={() => enter(option.value)}
           />
-          <span>{option.label}</span>
+          {option.label}
         </label>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
   const { controls } = text;
   const { site } = simulation.session;
   return (
-    <div className={`${styles.takeaway} wrap spread screen-only`}>
+    <div className={`${styles.takeaway} rule rule-below middle wrap spread screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row`}>
         <input type="checkbox" checked={slow} disabled={!alive} onChange={(event) => onSlow(event.target.checked)} />
         {controls.slow}

@@ -32,8 +32,7 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   return (
     <section className={`${styles.pane} slim`} aria-labelledby="demo-tangki">
       <h2 className={styles.title} id="demo-tangki">
-        <span className={`${styles.tag} figures`}>{spec.id}</span>
-        {` ${spec.content}`}
+        <span className="figures">{spec.id}</span> {spec.content}
       </h2>
       <div className={`${styles.tools} row screen-only`}>
         <Segments
@@ -55,7 +54,7 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
         ))}
       </dl>
       <TrendChart tank={tank} monitor={monitor} session={session} span={span} text={text} />
-      <p className={`${styles.legend} wrap small quiet`}>
+      <p className={`${styles.legend} row wrap small quiet`}>
         <span data-line="measured">{words.measured}</span>
         <span data-line="expected">{words.expected}</span>
         <span data-line="mark">{words.mark}</span>
@@ -64,38 +63,28 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   );
 }
 
-interface TankReadout {
-  label: string;
-  value: string;
-  note?: string | undefined;
-  /** The value is older than a reading should be. */
-  stale?: boolean;
-}
-
-function arrivalText({ arrival, receiving }: Tank, text: DemoText['tank']): string {
-  if (receiving) return text.unloading;
-  return arrival === undefined ? text.none : momentText(arrival);
-}
-
 /** What the screen says of a tank at a minute, in the order in which it stands there. */
-function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tank']): readonly TankReadout[] {
-  const { spec, last, battery, capacity } = tank;
+function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tank']) {
+  const { spec, last, battery, capacity, arrival, receiving } = tank;
   const { days, daysLow, daysHigh } = monitor.forecast;
-  const band =
-    daysLow !== undefined && daysHigh !== undefined
-      ? fillSlots(text.band, { range: rangeText(daysLow, daysHigh) })
-      : undefined;
+  const known = daysLow !== undefined && daysHigh !== undefined;
+  const expected = arrival === undefined ? text.none : momentText(arrival);
   return [
     { label: text.level, value: percentText(last.level), note: formatUnit((last.level / 100) * spec.height, 'm', 2) },
-    { label: text.days, value: days === undefined ? text.beyond : spanText(days), note: band },
+    {
+      label: text.days,
+      value: days === undefined ? text.beyond : spanText(days),
+      note: known && fillSlots(text.band, { range: rangeText(daysLow, daysHigh) }),
+    },
     {
       label: text.stock,
       value: stockText(spec, last.standard),
       note: fillSlots(text.of, { capacity: stockText(spec, capacity) }),
     },
-    { label: text.arrival, value: arrivalText(tank, text) },
+    { label: text.arrival, value: receiving ? text.unloading : expected },
     { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
     { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
+    // Older than a reading should be.
     { label: text.age, value: ageText(now - last.at), stale: statusOf(tank, now) === 'silent' },
     { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
   ];
@@ -184,8 +173,8 @@ function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
           <text x="100%" y="100%" dy="18" textAnchor="end">
             {axisText(now + span.ahead * 60, span)}
           </text>
-          <text className={styles.watermark} x="100%" y="0" dy="16" textAnchor="end">
-            {text.simulation}
+          <text x="100%" y="0" dy="16" textAnchor="end">
+            {text.simulation.toUpperCase()}
           </text>
         </Plot>
       </ChartReader>

@@ -149,21 +149,18 @@ const keyOf = <K extends string>(names: Readonly<Record<K, string>>, name: strin
   (Object.keys(names) as K[]).find((key) => names[key] === name);
 
 /** What an address says of a tank, name by name. */
-export function writeOwn(own: OwnTank): [string, string][] {
-  const number = (value: number) => String(Number(value.toFixed(6)));
-  return [
-    ['bentuk', shapeNames[own.shape]],
-    ['tinggi', number(own.height)],
-    ['diameter', number(own.diameter)],
-    ...(own.length === undefined ? [] : [['panjang', number(own.length)] as [string, string]]),
-    ...(own.strapping && own.capacity !== undefined
-      ? ([
-          ['muat', number(own.capacity)],
-          ['tabel', writeTable(own.strapping)],
-        ] as [string, string][])
-      : []),
-    ['produk', mediumNames[own.medium]],
-    ['level', number(own.level)],
-    ['pakai', number(own.use)],
-  ];
+export function writeOwn({ shape, height, diameter, length, medium, use, level, strapping, capacity }: OwnTank) {
+  const number = (value: number | undefined) => (value === undefined ? undefined : String(Number(value.toFixed(6))));
+  const parts = {
+    bentuk: shapeNames[shape],
+    tinggi: number(height),
+    diameter: number(diameter),
+    panjang: number(length),
+    muat: strapping && number(capacity),
+    tabel: strapping && writeTable(strapping),
+    produk: mediumNames[medium],
+    level: number(level),
+    pakai: number(use),
+  };
+  return Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
 }
