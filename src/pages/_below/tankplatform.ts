@@ -1,10 +1,7 @@
 export { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { AiEngine } from '../../site/platform/AiEngine.tsx';
-export { AlertLadder } from '../../site/platform/AlertLadder.tsx';
-export { ApiFirst } from '../../site/platform/ApiFirst.tsx';
+export { Alerts } from '../../site/platform/Alerts.tsx';
 export { Dashboard } from '../../site/platform/Dashboard.tsx';
 export { Integrations } from '../../site/platform/Integrations.tsx';
-export { MobileApp } from '../../site/platform/MobileApp.tsx';
-export { PlatformFeatures } from '../../site/platform/PlatformFeatures.tsx';
-export { ServiceLevels } from '../../site/platform/ServiceLevels.tsx';
+export { ApiFirst, PlatformFeatures, ServiceLevels } from '../../site/platform/PlatformSections.tsx';

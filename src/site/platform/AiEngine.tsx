@@ -1,21 +1,30 @@
+import { timeAt } from '../../plant/simulator/clock.ts';
+import { lossNight } from '../../plant/terminal/incident.ts';
+import { nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/loss-night.ts';
+import { expectedLevels } from '../../plant/terminal/tank-record.ts';
+import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
+import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
 import type { PlatformPage } from './schema.ts';
-import { LevelPlot, ScorePlot } from './WatchPlots.tsx';
+
+type AiText = PlatformPage['ai'];
 
 /** The engine explained with one night: what it expected, what it saw, when it spoke, and by which methods. */
-export function AiEngine({ plots, fold, table, limit, ...ai }: PlatformPage['ai']) {
+export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
   const { caption, legend, methods, columns, ...heading } = ai;
   const figure = (
     <figure>
-      <figcaption className={`${styles.head} wrap`}>
+      <figcaption className="spread wrap gap-2">
         <Text.p className="label quiet">{caption}</Text.p>
-        <ul className={`${styles.legend} small quiet wrap`}>
+        <ul className={`${styles.legend} small quiet row wrap`}>
           {legend.map((item) => (
-            <Text.li key={item.plain}>{item}</Text.li>
+            <Text.li key={item.plain} className="row gap-1">
+              {item}
+            </Text.li>
           ))}
         </ul>
       </figcaption>
@@ -37,8 +46,115 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: PlatformPage['ai'
           stack
           rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
         />
-        <Text.p className={`${styles.limit} note`}>{limit}</Text.p>
+        <Text.p className="note measure above-4">{limit}</Text.p>
       </Fold>
     </Band>
+  );
+}
+
+/** Hours that the plots go back and ahead. */
+const [back, forward] = [33, 24];
+const past = watchedHours(back);
+const ahead = expectedLevels(lossNight.tag, forward / 24, 1);
+const tank = tankAt(lossNight.tag);
+const bottom = Math.floor(Math.min(...ahead.map(({ low }) => low)) - 1);
+const top = Math.ceil(Math.max(...past.map(({ level }) => level)) + 1);
+const highestScore = 12;
+
+const x = (hour: number) => ((hour + back) / (back + forward)) * 100;
+const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;
+const y2 = (score: number) => (Math.min(score, highestScore) / highestScore) * 100;
+
+const now = x(0);
+const alarmAt = x(lossNight.alarm.at / 60);
+const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
+/** Full hours of the clock that can be divided by six. */
+const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7)).filter(
+  // A label at the very edge would be cut.
+  (at) => Number(timeAt(at).slice(0, 2)) % 6 === 0 && x(at / 60) > 2,
+);
+const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filter((level) => level < top);
+
+const line = (key: 'level' | 'booked', from = -Infinity) =>
+  past.filter(({ at }) => at >= from).map((p) => [x(p.at / 60), y(p[key])] as const);
+/** Between the level that the books leave and the level that was read, since the valve stayed open. */
+const missing = `${path(line('booked', nightLoss.from))}${path(line('level', nightLoss.from).reverse()).replace('M', 'L')}Z`;
+const band = `${path(ahead.map((e) => [x(e.ahead), y(e.high)]))}${path([...ahead].reverse().map((e) => [x(e.ahead), y(e.low)])).replace('M', 'L')}Z`;
+
+interface PlotProps {
+  words: AiText['plots'];
+}
+
+function LevelPlot({ words }: PlotProps) {
+  return (
+    <Plot
+      label={words.level.plain}
+      curves={
+        <>
+          {grid.map((value) => (
+            <path key={value} className={plot.rule} d={`M0 ${y(value)}H100`} />
+          ))}
+          <path className={plot.band} d={band} />
+          <path className={plot.expected} d={path(line('booked'))} />
+          <path className={plot.expected} d={path(ahead.map((e) => [x(e.ahead), y(e.level)]))} />
+          <path className={styles.missing} d={missing} />
+          <path className={plot.curve} d={path(line('level'))} />
+          <path className={plot.rule} d={`M0 0H100M${now} 0V100`} />
+        </>
+      }
+    >
+      <circle className={plot.alarmDot} cx={`${alarmAt}%`} cy={`${100 - y(atAlarm?.level ?? 0)}%`} r="7" />
+      <circle className={plot.dot} cx={`${now}%`} cy={`${100 - y(tank.level)}%`} r="6" />
+      {grid.map((value) => (
+        <text key={value} x="0" y={`${100 - y(value)}%`} dy="-6">
+          {value}%
+        </text>
+      ))}
+      <text x={`${alarmAt}%`} y="100%" dy="-9" textAnchor="middle" className={plot.limitText}>
+        {`${words.alarm.plain}, ${words.lost.plain}`}
+      </text>
+      <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
+        {words.now.plain}
+      </text>
+    </Plot>
+  );
+}
+
+const sums = scores.filter(({ at }) => at >= -back * 60).map(({ at, sum }) => [x(at / 60), y2(sum)] as const);
+
+/** The sum that the alarm watches: it rests near zero on ordinary days and climbs when the difference stays. */
+function ScorePlot({ words }: PlotProps) {
+  return (
+    <Plot
+      label={words.score.plain}
+      curves={
+        <>
+          <path className={plot.rule} d="M0 0H100" />
+          <path className={plot.area} d={`${path(sums)}V0H${sums[0]?.[0] ?? 0}Z`} />
+          <path className={plot.curve} d={path(sums)} />
+          <path className={plot.limit} d={`M0 ${y2(scoreLimit)}H100`} />
+          <path className={plot.rule} d={`M${now} 0V100`} />
+        </>
+      }
+    >
+      <text x="0" y="0" dy="0.8em">
+        CUSUM
+      </text>
+      <text x="100%" y={`${100 - y2(scoreLimit)}%`} dy="-8" textAnchor="end" className={plot.limitText}>
+        {words.limit.plain}
+      </text>
+      {ticks.map((at) => (
+        <text
+          key={at}
+          x={`${x(at / 60)}%`}
+          y="100%"
+          dy="18"
+          textAnchor="middle"
+          className={Number(timeAt(at).slice(0, 2)) % 12 ? styles.wide : undefined}
+        >
+          {timeAt(at)}
+        </text>
+      ))}
+    </Plot>
   );
 }

@@ -2,67 +2,195 @@ import type { ReactNode } from 'react';
 import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
 import { ReportFigure } from '../../plant/figures/ReportFigure.tsx';
 import { TrendFigure } from '../../plant/figures/TrendFigure.tsx';
+import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
+import type { TankView } from '../../plant/terminal/site-view.ts';
+import { filmTag, tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Stats } from '../../shared/ui/Stat.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
-import { AlarmBar } from './AlarmBar.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Dashboard.module.css';
-import { Readouts } from './Readouts.tsx';
 import type { PlatformPage } from './schema.ts';
-import { TankTable } from './TankTable.tsx';
 
-type DashboardProps = PlatformPage['dashboard'] & Pick<PlatformPage, 'stats'>;
+type DashboardText = PlatformPage['dashboard'];
+
+const { moment, stock, tanks } = terminal;
+const open = tankAt(filmTag);
+const first = tanks
+  .filter(({ status }) => status !== 'silent')
+  .reduce((one, tank) => ((tank.days ?? 99) < (one.days ?? 99) ? tank : one));
 
 /** The dashboard as a drawing with numbered callouts, and the figures of the platform under it. */
-export function Dashboard({ notes, stats, ...screen }: DashboardProps) {
+export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<PlatformPage, 'stats'>) {
   const { label, title, table, readouts } = screen;
   return (
     <Band id="dashboard" ground="dark" opening="continued" label={label} title={title}>
-      <div className={styles.screen}>
-        <Panel area={styles.alarms} mark={1}>
+      <div className={`${styles.screen} boxed split-wide`}>
+        <Panel mark={1} wide>
           <AlarmBar {...screen} />
         </Panel>
         <Panel mark={2}>
           <TankTable {...table} />
         </Panel>
         <Panel mark={3}>
-          <Readouts names={readouts} />
+          <p className="strong">
+            <span className="mono">{filmTag}</span>
+            {` ${open.content}, ${formatUnit(open.volume, 'kL')}`}
+          </p>
+          {/* The four numbers that the home page shows too. */}
+          <Numbers
+            items={[
+              [readouts.level, formatUnit(open.metres, 'm', 2)],
+              [readouts.share, formatUnit(open.level, '%', 1)],
+              [readouts.temperature, formatUnit(open.temperature, '°C', 1)],
+              [readouts.days, formatUnit(open.days ?? 0, 'hari', 1)],
+            ]}
+          />
           <div className={styles.trend}>
             <TrendFigure />
           </div>
         </Panel>
-        <Panel area={styles.site} mark={4}>
-          <div className={styles.pair}>
-            <div className={styles.plan}>
-              <PlanFigure />
-            </div>
+        <Panel mark={4} wide>
+          <div className={`${styles.site} split-wide gap-4`}>
+            <PlanFigure />
             <ReportFigure />
           </div>
         </Panel>
       </div>
-      <ol className={styles.notes}>
-        {notes.map((note) => (
+      <ol className="columns-4 gap-4 above-5">
+        {notes.map((note, index) => (
           <li key={note.title.plain} className={styles.note}>
-            <Text.h3 className="strong">{note.title}</Text.h3>
-            <Text.p className="small quiet">{note.description}</Text.p>
+            <Mark>{index + 1}</Mark>
+            <div>
+              <Text.h3 className="strong">{note.title}</Text.h3>
+              <Text.p className="note">{note.description}</Text.p>
+            </div>
           </li>
         ))}
       </ol>
-      <section className={styles.stats} aria-label={stats.label.plain}>
+      <section className="above-5" aria-label={stats.label.plain}>
         <Stats items={stats.items} />
       </section>
     </Band>
   );
 }
 
-function Panel({ area, mark, children }: { area?: string | undefined; mark: number; children: ReactNode }) {
+function Panel({ mark, wide, children }: { mark: number; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={classes(styles.panel, area)}>
-      <span className={`${styles.mark} figures`} aria-hidden="true">
-        {mark}
-      </span>
+    <div className={classes(styles.panel, wide && styles.wide, 'relative slim whole')}>
+      <Mark>{mark}</Mark>
       {children}
     </div>
   );
 }
+
+/** The balloon of a callout. */
+const Mark = ({ children }: { children: number }) => (
+  <span className={`${styles.mark} figures firm`} aria-hidden="true">
+    {children}
+  </span>
+);
+
+function Numbers({ items }: { items: readonly (readonly [name: Marked, value: Wording])[] }) {
+  return (
+    <dl className={`${styles.numbers} fit`}>
+      {items.map(([name, value]) => (
+        <div key={name.plain}>
+          <Text.dt className="small quiet">{name}</Text.dt>
+          <Words.dd className="heading figures measured">{value}</Words.dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Head of the screen: place and time, the whole site in three numbers, and what needs somebody now. */
+function AlarmBar({ site, alarms, summary }: Omit<DashboardText, 'notes'>) {
+  return (
+    <div className={`${styles.bar} stack-3`}>
+      <p>
+        <Text.strong>{site}</Text.strong>
+        <span className="figures quiet small block">
+          {moment.day}, {moment.time} WIB
+        </span>
+      </p>
+      <Numbers
+        items={[
+          [summary.stock, formatUnit(stock.volume, 'kL')],
+          [summary.tanks, summary.read],
+          [summary.next, `${first.tag}, ${formatUnit(first.days ?? 0, 'hari', 1)}`],
+        ]}
+      />
+      <ul className={`${styles.wide} columns-2 gap-1`}>
+        <Alarm look={styles.high} tag={highLevel.tag} cause={alarms.high} state={alarms.highState} />
+        <Alarm
+          look={styles.silent}
+          tag={tankAt(silentSensor.tag).sensor}
+          cause={alarms.silent}
+          state={alarms.silentState}
+        />
+      </ul>
+    </div>
+  );
+}
+
+interface AlarmProps {
+  look: string | undefined;
+  tag: string;
+  cause: Marked;
+  state: Marked;
+}
+
+function Alarm({ look, tag, cause, state }: AlarmProps) {
+  return (
+    <li className={`${styles.alarm} ${look} wrap spread`}>
+      <span>
+        <span className="figures">{tag}</span> <Text.strong>{cause}</Text.strong>
+      </span>
+      <Text.span className="small">{state}</Text.span>
+    </li>
+  );
+}
+
+/** All tanks of the site; phones show the columns that one acts on. The last numbers of a silent sensor are not counted. */
+function TankTable({ caption, columns, statuses }: DashboardText['table']) {
+  return (
+    <div className={styles.box}>
+      <Table caption={<Text>{caption}</Text>} quiet columns={columns} className={`${styles.tanks} small`}>
+        {tanks.map((tank) => (
+          <TankRow key={tank.tag} {...tank} state={statuses[tank.status]} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function TankRow({ tag, content, level, metres, volume, temperature, days, age, status, state }: TankRowProps) {
+  return (
+    <tr data-status={status}>
+      <th scope="row">
+        <span className="mono">{tag}</span> <span className={`${styles.content} quiet`}>{content}</span>
+      </th>
+      <td>
+        <span className={`${styles.share} inline-row gap-1`}>
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect className={styles.bed} width="100" height="1" />
+            <rect className={styles.level} width={level} height="1" />
+          </svg>
+          {formatNumber(level, 1)}
+        </span>
+      </td>
+      <td>{formatNumber(metres, 2)}</td>
+      <td>{formatNumber(volume)}</td>
+      <td>{formatNumber(temperature, 1)}</td>
+      <td>{days === undefined ? '> 21' : formatNumber(days, 1)}</td>
+      <td>{formatUnit(age, 'mnt')}</td>
+      <Text.td className={styles.status}>{state}</Text.td>
+    </tr>
+  );
+}
+
+type TankRowProps = TankView & { state: Marked };

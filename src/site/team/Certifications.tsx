@@ -8,20 +8,20 @@ import type { TeamPage } from './schema.ts';
 export function Certifications({ items, more, number, pending, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className={`${styles.list} stack-5`}>
+      <ul className="columns-2 gap-5">
         {items.map(({ code, stamp, subject, scope, certificate, note }) => (
-          <li key={code.plain} className={styles.item}>
+          <li key={code.plain} className={`${styles.item} row gap-4`}>
             <Stamp lines={stamp} />
             <div>
               <Text.h3 className="heading">{code}</Text.h3>
-              <Text.p className={`${styles.subject} strong`}>{subject}</Text.p>
-              <Text.p className="small quiet">{scope}</Text.p>
-              <p className={`${styles.number} small`}>
+              <Text.p className="strong">{subject}</Text.p>
+              <Text.p className="note above-1">{scope}</Text.p>
+              <p className="small row gap-1 padded-1">
                 <Text.span className="faint">{number}</Text.span>
                 {certificate ? (
                   <Text>{certificate}</Text>
                 ) : (
-                  <a className={styles.pending} href="#catatan-sertifikat" aria-label={pending.plain}>
+                  <a className="centred strong" href="#catatan-sertifikat" aria-label={pending.plain}>
                     ‡
                   </a>
                 )}
@@ -36,7 +36,7 @@ export function Certifications({ items, more, number, pending, notice, ...headin
         ))}
       </ul>
       {items.some(({ certificate }) => !certificate) && (
-        <p className={`${styles.notice} small quiet measure`} id="catatan-sertifikat">
+        <p className="small quiet measure above-4" id="catatan-sertifikat">
           ‡ <Text>{notice}</Text>
         </p>
       )}
@@ -47,7 +47,7 @@ export function Certifications({ items, more, number, pending, notice, ...headin
 /** A rubber stamp: two rings with graduations between them. The words stand beside it. */
 function Stamp({ lines: [first, second] }: { lines: TeamPage['certifications']['items'][number]['stamp'] }) {
   return (
-    <svg className={`${styles.stamp} outline`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+    <svg className={`${styles.stamp} outline firm`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
       <circle r="62" />
       <circle className={styles.scale} r="55" pathLength="120" />
       <circle r="48" />
@@ -55,7 +55,7 @@ function Stamp({ lines: [first, second] }: { lines: TeamPage['certifications']['
       <text y="-19" textAnchor="middle">
         {first.plain}
       </text>
-      <text className={styles.code} y="10" textAnchor="middle">
+      <text y="10" textAnchor="middle">
         {second.plain}
       </text>
       <path d="M-6 26h12v3l-6 9-6-9Z" />

@@ -12,13 +12,13 @@ interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
 export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
     <aside className={`${styles.bar} rule-strong dark screen-only`} aria-label={bar.plain}>
-      <div className={`${styles.inner} page-width spread`}>
-        <a className={`${styles.hotline} strong small wrap row`} href={telHref(hotline)}>
+      <div className={`${styles.inner} page-width spread small gap-4`}>
+        <a className="touch bare strong wrap row gap-2" href={telHref(hotline)}>
           <Icon name="phone" size={18} />
           <Text.span>{bar}</Text.span>
-          <span className={`${styles.number} figures`}>{hotline}</span>
+          <span className="figures">{hotline}</span>
         </a>
-        <a className={`${styles.more} quiet small wrap row`} href="#bantuan">
+        <a className={`${styles.more} touch quiet row`} href="#bantuan">
           <Text>{more}</Text>
         </a>
       </div>

@@ -61,7 +61,7 @@ export const teamSchema = (image: ImageSchema) =>
       more: text.describe('Link in the bar that leads to the whole block.'),
       badge: z.strictObject({
         title: text.describe('Role printed on the team badge.'),
-        fields: z.array(z.strictObject({ label: text, value: text })).min(2),
+        fields: z.array(z.strictObject({ name: text, value: text })).min(2),
         check: text.describe('How to check somebody at the gate.'),
       }),
     }),

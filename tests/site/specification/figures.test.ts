@@ -52,7 +52,7 @@ test.each(statements)('%s says %j', (address, words) => {
 
 test('the three waiting times and the three prices stand beside their package', () => {
   const { $ } = openPage('/tankteam');
-  const rows = $('#paket tbody tr')
+  const rows = $('#paket li:has(dl)')
     .toArray()
     .map((row) => $(row).text().replace(/\s+/g, ' '));
   const packages = [

@@ -1,0 +1,99 @@
+import { lossNight } from '../../plant/terminal/incident.ts';
+import { nightLoss } from '../../plant/terminal/loss-night.ts';
+import { tankAt } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import styles from './Alerts.module.css';
+import type { PlatformPage } from './schema.ts';
+
+type AlertsProps = PlatformPage['alerts'] & { mobile: PlatformPage['mobile'] };
+
+/** The alarm of one night as stairs: who was called when, by which rule, and where it ended; beside it the app. */
+export function Alerts({ steps, answers, end, kinds, mobile, ...heading }: AlertsProps) {
+  return (
+    <Band id="alarm" {...heading}>
+      <div className={`${styles.layout} stack-5`}>
+        <ol>
+          {lossNight.calls.map(({ time, who, how, accepted }, index) => (
+            <li key={time} className={styles.step}>
+              <p className="large figures">{time}</p>
+              <div>
+                <h3 className="heading">{who}</h3>
+                <p className="strong">
+                  {how}, <Text>{accepted ? answers.accepted : answers.unanswered}</Text>
+                </p>
+                <Words.p className="quiet">{steps[index] ?? ''}</Words.p>
+              </div>
+            </li>
+          ))}
+          <li className={styles.step}>
+            <p className="large figures measured">{lossNight.accepted}</p>
+            <div>
+              <Text.h3 className="heading">{end.title}</Text.h3>
+              <Text.p className="quiet">{end.description}</Text.p>
+            </div>
+          </li>
+        </ol>
+        <MobileApp {...mobile} />
+      </div>
+      <Fold title={kinds.caption}>
+        <DataTable {...kinds} quiet stack />
+        <Text.p className="note above-3">{kinds.note}</Text.p>
+      </Fold>
+    </Band>
+  );
+}
+
+/** The telephone of whom the ladder reached, and what the app does besides. */
+function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
+  return (
+    <div id="aplikasi" className={`${styles.app} stack-5`}>
+      <figure>
+        <AlarmScreen {...screen} />
+        <Text.figcaption className="label centred above-1">{screen.caption}</Text.figcaption>
+      </figure>
+      <div>
+        <Text.h3 className="large">{title}</Text.h3>
+        <Text.p className="quiet above-1">{lead}</Text.p>
+        <ul className="above-3">
+          {points.map((point) => (
+            <li key={point.title.plain} className="rule padded-2">
+              <Text.p className="strong">{point.title}</Text.p>
+              <Text.p className="quiet">{point.description}</Text.p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const call = lossNight.calls.at(-1);
+const subject = tankAt(lossNight.tag);
+
+/** The third call of the night, before it was accepted. The buttons are part of the picture. */
+function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['mobile']['screen']) {
+  return (
+    <div className={`${styles.phone} column gap-2`}>
+      <p className="label quiet">{call?.time}</p>
+      <Text.p className="heading strong">{title}</Text.p>
+      <div className={styles.alarm}>
+        <p>
+          <span className="figures">{subject.tag}</span>
+          {` ${subject.content}`}
+        </p>
+        <p className={`${styles.lost} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
+        <Text.p>{lost}</Text.p>
+        <Text.p>{since}</Text.p>
+      </div>
+      <p className="quiet grow">
+        {call?.who}: <Text>{yours}</Text>
+      </p>
+      <Text.p className={`${styles.button} dark centred strong`}>{accept}</Text.p>
+      <Text.p className={`${styles.button} centred strong`}>{pass}</Text.p>
+    </div>
+  );
+}
