@@ -20,7 +20,7 @@ test('a threshold that is too low is named, and the reorder point taken over by 
   await openAlive(page, address);
   await expect(verdict(page)).toBeVisible();
   const before = await pointOf(page);
-  await page.getByRole('button', { name: say('use') }).focus();
+  await page.getByRole('button', { name: say('actions.use') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-outcome]').filter({ hasText: like('verdict.enough') })).toBeVisible();
   await expect(field(page, 'rendah')).toHaveValue(before);
@@ -36,7 +36,7 @@ test('wrong and contradictory values say so and keep the last result', async ({ 
   await field(page, 'kritis').fill('9000');
   await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
   await expect(seen(page).getByText(shared.say('refused.result'))).toBeVisible();
-  await expect(page.getByRole('link', { name: say('consult') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('actions.consult') })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('an address opens its case, a hostile one the example', async ({ page }) =>
 test('the result reaches the form', async ({ page }) => {
   await openAlive(page, address);
   const titik = await pointOf(page);
-  await page.getByRole('link', { name: say('consult') }).click();
+  await page.getByRole('link', { name: say('actions.consult') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.simulasi-alarm');
   await expect(page.locator('#message')).toHaveValue(message.like('line', { pakai: '1.200', titik }));
 });

@@ -2,94 +2,83 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
-import type { ToolWords } from '../kit/tool-words.ts';
-import type { ToolInputs } from '../kit/useInputs.ts';
-import { FieldPairs } from './AlarmFields.tsx';
-import type { AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import styles from './Displays.module.css';
-import { daysUntil, momentsOf, silence } from './events.ts';
-import type { AlarmText } from './schema.ts';
+import { tabulate } from '../kit/columns.ts';
+import { ToolFields } from '../kit/ToolForm.tsx';
+import styles from './Alarm.module.css';
+import { contentAfter, daysUntil, silence } from './events.ts';
 import { axis, daysToRead } from './Timeline.tsx';
-import { litreWords, spanWords } from './words.ts';
+import { type AlarmView, litreWords, spanWords } from './words.ts';
 
-export interface SilentProps {
-  text: AlarmText;
-  words: ToolWords;
-  state: ToolInputs<typeof alarmInputs>;
-}
+/** Before the ids of fields: the page itself has an element that is called isi. */
+export const prefix = 'alarm-';
 
 /** A sensor that stops sending: the value that a careless system goes on showing, and what is in the tank. */
-export function Silent({ text, words, state }: SilentProps) {
-  const { values } = state;
-  const { silent } = text;
-  const { last, shown, alarm, content } = silence(values);
+export function Silent(view: AlarmView) {
+  const { values, text } = view;
+  const { silent, timeline } = text;
+  const { chart, table } = silent;
+  const { last, shown, alarm, moments } = silence(values);
   const end = Math.max(daysUntil(values, 0), alarm) * 1.05;
-  const top = Math.max(values.capacity, values.content);
-  const moments = momentsOf(values);
-  const days = daysToRead(end, [{ day: last }, { day: alarm }]);
-  const actual = [0, last, alarm, daysUntil(values, 0), end]
-    .sort((a, b) => a - b)
-    .map((day) => [day, content(day)] as const);
+  const content = (day: number) => contentAfter(values, day);
+  const days = daysToRead(end, [last, alarm]);
+  const actual = [0, last, alarm, daysUntil(values, 0), end].sort((a, b) => a - b);
   return (
-    <div className="stack-4 slim screen-only">
+    <div className={`${styles.silent} stack-4 slim screen-only`}>
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}
-        inputs={<FieldPairs text={text} words={words} state={state} names={['silentDays', 'missedReadings']} />}
+        inputs={<ToolFields view={view} names={['silentDays', 'missedReadings']} prefix={prefix} />}
       >
         <p className="quiet measure">{silent.lead}</p>
-        <Displays text={silent} values={values} />
+        <Displays {...view} />
         <LineChart
-          label={fillSlots(silent.chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}
-          x={axis(text.timeline.day, end, 6)}
-          y={axis(text.timeline.content, top, 4)}
+          label={fillSlots(chart.label, { isi: litreWords(shown), alarm: spanWords(alarm - last) })}
+          x={axis(timeline.day, end, 6)}
+          y={axis(timeline.content, Math.max(values.capacity, values.content), 4)}
           lines={[
-            { label: silent.chart.actual, look: 'area', points: actual },
-            {
-              label: silent.chart.shown,
-              look: 'expected',
-              points: [
-                [last, shown],
-                [end, shown],
-              ],
-            },
+            { label: chart.actual, look: 'area', points: actual.map((day) => [day, content(day)]) },
+            { label: chart.shown, look: 'expected', points: [last, end].map((day) => [day, shown]) },
           ]}
           marks={[
-            { x: last, y: shown, text: silent.chart.silent },
-            { x: alarm, y: content(alarm), text: silent.chart.alarm, alarm: true, below: true },
+            { x: last, y: shown, text: chart.silent },
+            { x: alarm, y: content(alarm), text: chart.alarm, alarm: true, below: true },
           ]}
           reading={{
             at: days,
             read: (index) => {
               const day = days[index] ?? 0;
+              const course = (label: string, y: number) => ({ label, value: litreWords(y), y });
               return {
                 title: spanWords(day),
-                values: [
-                  { label: silent.chart.columns[1] ?? '', value: litreWords(content(day)), y: content(day) },
-                  ...(day < last ? [] : [{ label: silent.chart.columns[2] ?? '', value: litreWords(shown), y: shown }]),
-                ],
+                values: [course(chart.actual, content(day)), ...(day < last ? [] : [course(chart.shown, shown)])],
               };
             },
           }}
           table={{
-            caption: silent.chart.caption,
-            columns: silent.chart.columns,
-            rows: moments.map(({ day }) => [spanWords(day), litreWords(content(day)), litreWords(shown)]),
+            caption: chart.caption,
+            ...tabulate(moments, [
+              { head: timeline.tableDay, cell: ({ day }) => spanWords(day) },
+              { head: chart.actual, cell: ({ day }) => litreWords(content(day)) },
+              { head: chart.shown, cell: () => litreWords(shown) },
+            ]),
           }}
         />
       </ToolSheet>
       <DataTable
-        caption={silent.table.caption}
-        columns={silent.table.columns}
+        caption={table.caption}
         stack
-        rows={moments.map(({ kind, day, state: seen }) => [
-          `${silent.table.rows[kind]}, ${spanWords(day)}`,
-          litreWords(content(day)),
-          fillSlots(silent.table.last, { isi: litreWords(shown) }),
-          fillSlots(silent.table.states[seen], {
-            isi: litreWords(shown),
-            umur: spanWords(day - (seen === 'stale' ? last : alarm)),
-          }),
+        {...tabulate(moments, [
+          { head: text.events.when, cell: ({ kind, day }) => `${table.rows[kind]}, ${spanWords(day)}` },
+          { head: chart.actual, cell: ({ day }) => litreWords(content(day)) },
+          { head: silent.other, cell: () => fillSlots(table.last, { isi: litreWords(shown) }) },
+          {
+            head: silent.own,
+            cell: ({ day, state }) =>
+              fillSlots(table.states[state], {
+                isi: litreWords(shown),
+                umur: spanWords(day - (state === 'stale' ? last : alarm)),
+              }),
+          },
         ])}
       />
     </div>
@@ -97,30 +86,28 @@ export function Silent({ text, words, state }: SilentProps) {
 }
 
 /** What two screens show of the same tank at the worst moment: the last value as if nothing were, or its age. */
-export function Displays({ text, values }: { text: AlarmText['silent']; values: AlarmValues }) {
-  const { last, shown, content } = silence(values);
-  const moments = momentsOf(values);
-  const moment = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1);
-  if (!moment) return null;
+function Displays({ values, text: { silent } }: AlarmView) {
+  const { last, shown, moments } = silence(values);
+  const { day } = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1) ?? { day: last };
   const value = litreWords(shown);
-  const [, , other, own] = text.table.columns;
+  const { title, good, alarm } = silent.displays;
   return (
     <div className={`${styles.displays} stack-3`}>
       <p className={`${styles.title} strong`}>
-        {fillSlots(text.displays.title, { saat: spanWords(moment.day), isi: litreWords(content(moment.day)) })}
+        {fillSlots(title, { saat: spanWords(day), isi: litreWords(contentAfter(values, day)) })}
       </p>
       <div className={`${styles.display} stack-1 dark`}>
-        <p className="note">{other}</p>
+        <p className="note">{silent.other}</p>
         <p className={`${styles.value} figures measured`}>{value}</p>
-        <p className={`${styles.state} label measured row`}>{text.displays.good}</p>
+        <p className={`${styles.state} label measured row`}>{good}</p>
       </div>
       <div className={`${styles.display} stack-1 dark`}>
-        <p className="note">{own}</p>
-        <p className={`${styles.value} figures measured`}>
-          <s className={`${styles.old} faint`}>{value}</s>
+        <p className="note">{silent.own}</p>
+        <p className={`${styles.value} figures`}>
+          <s className="faint">{value}</s>
         </p>
-        <p className={`${styles.state} label measured row`} data-state="alarm">
-          {fillSlots(text.displays.alarm, { umur: spanWords(moment.day - last) })}
+        <p className={`${styles.state} label row`} data-state="alarm">
+          {fillSlots(alarm, { umur: spanWords(day - last) })}
         </p>
       </div>
     </div>

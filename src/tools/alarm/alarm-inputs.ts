@@ -20,13 +20,3 @@ export const alarmInputs = {
 };
 export type AlarmValues = Values<typeof alarmInputs>;
 export type AlarmField = keyof typeof alarmInputs;
-/** What a field is called in addresses and in the record of its words. */
-export type AlarmKey = (typeof alarmInputs)[AlarmField]['key'];
-
-/** The fields of each group, in the order of the form. */
-export const groups = {
-  tank: ['capacity', 'unusable', 'content'],
-  use: ['dailyUse', 'useSpread'],
-  delivery: ['leadTime', 'leadTimeSpread', 'deliveryDelay', 'deliverySize', 'serviceLevel'],
-  alerts: ['lowLimit', 'criticalLimit', 'readingInterval'],
-} as const satisfies Record<string, readonly AlarmField[]>;

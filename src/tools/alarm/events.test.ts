@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
-import { daysUntil, eventsOf, nextReading, silence } from './events.ts';
+import { contentOn, daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
+import { assessReorderPoint } from './reorder-point.ts';
+import { chanceWords, spanWords, yearOf } from './words.ts';
 
 const example = initialValues(alarmInputs);
+const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind);
 
 test('the example: L after 70 h, LL, then the delivery, before the tank would be dry', () => {
   const events = eventsOf(example);
-  expect(events.map(({ kind }) => kind)).toEqual(['low', 'critical', 'delivery']);
-  expect((events[0]?.day ?? 0) * 24).toBeCloseTo(70, 6);
-  expect((events[1]?.day ?? 0) * 24).toBeCloseTo(130, 6);
+  expect(kinds(events)).toEqual(['low', 'critical', 'delivery']);
+  expect(events.map(({ day }) => Math.round(day * 24))).toEqual([70, 130, 70 + 72]);
   expect(events[2]?.content).toBeCloseTo(9500 - 1200 * (70 / 24 + 3), 6);
   expect(daysUntil(example, 1000)).toBeCloseTo(8500 / 1200, 9);
 });
 
-test('an order that waits for twelve hours brings its delivery twelve hours later', () => {
+test('an order that waits for twelve hours brings its delivery twelve hours later; a late one ends in a dry tank', () => {
   const delayed = eventsOf({ ...example, deliveryDelay: 12 });
-  expect(delayed.map(({ kind }) => kind)).toEqual(['low', 'order', 'critical', 'delivery']);
+  expect(kinds(delayed)).toEqual(['low', 'order', 'critical', 'delivery']);
   expect((delayed.at(-1)?.day ?? 0) * 24).toBeCloseTo(70 + 12 + 72, 6);
-});
-
-test('a late order ends in a dry tank, and says when', () => {
-  expect(eventsOf({ ...example, lowLimit: 2000 }).map(({ kind }) => kind)).toContain('dry');
+  expect(kinds(eventsOf({ ...example, lowLimit: 2000 }))).toContain('dry');
 });
 
 test('an alert waits for the next reading, and a crossing on a reading does not', () => {
@@ -29,10 +28,57 @@ test('an alert waits for the next reading, and a crossing on a reading does not'
   expect(nextReading({ readingInterval: 1440 }, 3)).toBe(3);
 });
 
-test('three missed readings of an hour make an alarm three hours after the last one', () => {
-  const { last, alarm, shown, content } = silence({ ...example, silentDays: 1.51 });
-  expect(last * 24).toBeCloseTo(36, 6);
-  expect((alarm - last) * 24).toBeCloseTo(3, 6);
-  expect(shown).toBeCloseTo(9500 - 1800, 6);
-  expect(content(1000)).toBe(0);
+test('silence is stale first, then an alarm three hours after the last reading, long before the thresholds', () => {
+  const { last, alarm, shown, moments } = silence({ ...example, silentDays: 1.51 });
+  expect([last * 24, (alarm - last) * 24, shown].map(Math.round)).toEqual([36, 3, 9500 - 1800]);
+  expect(kinds(moments)).toEqual(['last', 'missed', 'alarm', 'low', 'critical', 'dry']);
+  expect(moments.map(({ state }) => state)).toEqual(['good', 'stale', 'alarm', 'low', 'low', 'low']);
+  // What was crossed before the silence is no news after it.
+  expect(kinds(silence({ ...example, silentDays: 4 }).moments)).not.toContain('low');
+});
+
+test('the course falls with the mean use; at the delivery it is the higher one, and at most full', () => {
+  const { planned, without } = projectLevel(example);
+  const delivery = 70 / 24 + 3;
+  expect(contentOn(without, 1)).toBeCloseTo(8300, 6);
+  expect(contentOn(planned, delivery)).toBeCloseTo(9500 - 1200 * delivery + 8000, 6);
+  const brim = projectLevel({ ...example, deliverySize: 1e6 }).planned.map(([, content]) => content);
+  expect(Math.max(...brim)).toBe(16_000);
+});
+
+test.each([
+  {},
+  { content: 0 },
+  { content: 1e8, dailyUse: 0.1 },
+  { useSpread: 200 },
+  { leadTime: 180, deliverySize: 1 },
+])('with %o nothing on it is negative or endless', (changed) => {
+  const { end, planned, without, range } = projectLevel({ ...example, ...changed });
+  const all = [end, ...planned.flat(), ...without.flat(), ...range.flat()];
+  expect(all.filter((value) => !(value >= -1e-6 && value < Number.POSITIVE_INFINITY))).toEqual([]);
+});
+
+test.each([
+  [15 / 1440, '15 menit'],
+  [36 / 24, '36 jam'],
+  [37.5 / 24, '37,5 jam'],
+  [3, '3 hari'],
+  [7.083, '7,1 hari'],
+  [7083, '7.083 hari'],
+])('%d days are %s', (days, words) => {
+  expect(spanWords(days).replace('\u00a0', ' ')).toBe(words);
+});
+
+test('a chance that is not quite nothing says so', () => {
+  expect([0, 0.0004, 0.147, 0.9999, 1].map(chanceWords)).toEqual(['0,0%', '< 0,1%', '14,7%', '> 99,9%', '100,0%']);
+});
+
+// 1.000 L a day in deliveries of 10.000 L: 36,5 a year; dry in 20 % of them: 7,3; a level of 95 % spares three quarters.
+test.each([
+  [0.2, { kirim: 36.5, habis: 7.3, cegahHabis: 75 }],
+  [0.01, { cegahHabis: 0 }],
+  [0, { habis: 0, cegahHabis: 0 }],
+])('a year with a chance of %d to run dry', (later, year) => {
+  const values = { ...example, dailyUse: 1000, deliverySize: 10_000, serviceLevel: 95 };
+  expect(yearOf(values, { ...assessReorderPoint(example), later })).toMatchObject(year);
 });

@@ -5,6 +5,10 @@ import { intervalDays, orderDelay } from './reorder-point.ts';
 export const daysUntil = ({ content, dailyUse }: AlarmValues, litres: number): number =>
   Math.max(0, (content - litres) / dailyUse);
 
+/** Litres in the tank after some days without a delivery. */
+export const contentAfter = ({ content, dailyUse }: AlarmValues, days: number): number =>
+  Math.max(0, content - dailyUse * days);
+
 /** Days until the first reading at or after a moment. */
 export function nextReading(values: Pick<AlarmValues, 'readingInterval'>, days: number): number {
   const interval = intervalDays(values);
@@ -12,8 +16,9 @@ export function nextReading(values: Pick<AlarmValues, 'readingInterval'>, days: 
   return Math.ceil(days / interval - 1e-9) * interval;
 }
 
+export const eventKinds = ['low', 'order', 'critical', 'delivery', 'dry'] as const;
 export interface AlarmEvent {
-  kind: 'low' | 'order' | 'critical' | 'delivery' | 'dry';
+  kind: (typeof eventKinds)[number];
   /** Days from now. */
   day: number;
   /** Litres in the tank, before a delivery. */
@@ -22,73 +27,61 @@ export interface AlarmEvent {
 
 /** What happens at mean use and mean lead time, in its order, until the delivery has come or the tank is dry. */
 export function eventsOf(values: AlarmValues): AlarmEvent[] {
-  const { content, dailyUse, lowLimit, criticalLimit, unusable, leadTime } = values;
-  const at = (kind: AlarmEvent['kind'], day: number): AlarmEvent => ({
-    kind,
-    day,
-    content: Math.max(0, content - dailyUse * day),
-  });
-  const low = at('low', nextReading(values, daysUntil(values, lowLimit)));
-  const order = at('order', low.day + orderDelay(values));
-  const delivery = at('delivery', order.day + leadTime);
-  const critical = at('critical', nextReading(values, daysUntil(values, criticalLimit)));
-  const dry = at('dry', daysUntil(values, unusable));
-  const until = (event: AlarmEvent) => event.kind === 'delivery' || event.day < delivery.day;
-  return [low, ...(order.day > low.day ? [order] : []), critical, dry, delivery]
-    .filter(until)
+  const low = nextReading(values, daysUntil(values, values.lowLimit));
+  const order = low + orderDelay(values);
+  const delivery = order + values.leadTime;
+  const days = {
+    low,
+    ...(order > low && { order }),
+    critical: nextReading(values, daysUntil(values, values.criticalLimit)),
+    dry: daysUntil(values, values.unusable),
+    delivery,
+  };
+  return Object.entries(days)
+    .map(([kind, day]) => ({ kind: kind as AlarmEvent['kind'], day, content: contentAfter(values, day) }))
+    .filter(({ kind, day }) => kind === 'delivery' || day < delivery)
     .sort((a, b) => a.day - b.day);
 }
 
-/** The sensor that falls silent: its last reading, and when its silence becomes an alarm, in days from now. */
+export const momentKinds = ['last', 'missed', 'alarm', 'low', 'critical', 'dry'] as const;
+/** What a system says that watches the age of readings. */
+export const momentStates = ['good', 'stale', 'alarm', 'low'] as const;
+interface Moment {
+  kind: (typeof momentKinds)[number];
+  /** Days from now. */
+  day: number;
+  state: (typeof momentStates)[number];
+}
+
+/** The sensor that falls silent: its last reading, when its silence becomes an alarm, and what happens meanwhile. */
 export function silence(values: AlarmValues) {
   const interval = intervalDays(values);
   const last = Math.floor(values.silentDays / interval + 1e-9) * interval;
-  const content = (day: number) => Math.max(0, values.content - values.dailyUse * day);
-  return { last, shown: content(last), alarm: last + values.missedReadings * interval, content };
-}
-
-export interface Moment {
-  kind: 'last' | 'missed' | 'alarm' | 'low' | 'critical' | 'dry';
-  /** Days from now. */
-  day: number;
-  /** What a system that watches the age of readings says. */
-  state: 'good' | 'stale' | 'alarm' | 'low';
-}
-
-/** What happens after a sensor's last reading while nobody delivers, in its order. */
-export function momentsOf(values: AlarmValues): Moment[] {
-  const { last, alarm } = silence(values);
-  const missed = last + values.readingInterval / 1440;
-  const state = (day: number): Moment['state'] => {
-    if (day <= last) return 'good';
-    if (day < alarm) return 'stale';
-    return day === alarm ? 'alarm' : 'low';
+  const alarm = last + values.missedReadings * interval;
+  const crossed = { low: values.lowLimit, critical: values.criticalLimit, dry: values.unusable };
+  const days = {
+    last,
+    ...(values.missedReadings > 1 && { missed: last + interval }),
+    alarm,
+    ...Object.fromEntries(Object.entries(crossed).map(([kind, litres]) => [kind, daysUntil(values, litres)])),
   };
-  const crossings = (
-    [
-      ['low', values.lowLimit],
-      ['critical', values.criticalLimit],
-      ['dry', values.unusable],
-    ] as const
-  ).map(([kind, litres]) => [kind, daysUntil(values, litres)] as const);
-  return [
-    ['last', last] as const,
-    ...(values.missedReadings > 1 ? [['missed', missed] as const] : []),
-    ['alarm', alarm] as const,
-    ...crossings.filter(([, day]) => day > last),
-  ]
-    .map(([kind, day]) => ({ kind, day, state: state(day) }))
+  const state = (day: number): Moment['state'] =>
+    day <= last ? 'good' : day < alarm ? 'stale' : day === alarm ? 'alarm' : 'low';
+  const moments = Object.entries(days)
+    .filter(([kind, day]) => kind === 'last' || day > last)
+    .map(([kind, day]) => ({ kind: kind as Moment['kind'], day, state: state(day) }))
     .sort((a, b) => a.day - b.day);
+  return { last, alarm, shown: contentAfter(values, last), moments };
 }
 
 /** A point of the course: day from now, litres. */
-export type ProjectionPoint = readonly [day: number, content: number];
+type Point = readonly [day: number, content: number];
 
 export interface LevelProjection {
   /** Days that the chart covers. */
   end: number;
-  planned: ProjectionPoint[];
-  without: ProjectionPoint[];
+  planned: Point[];
+  without: Point[];
   /** Day, and the litres that the content stays between with 80 % certainty. */
   range: (readonly [day: number, low: number, high: number])[];
 }
@@ -100,28 +93,27 @@ const parts = 24;
 /** The course at mean use: with the delivery, without it, and how far it may stray before the delivery. */
 export function projectLevel(values: AlarmValues): LevelProjection {
   const { content, dailyUse, useSpread, capacity, deliverySize } = values;
-  const delivery = eventsOf(values).find(({ kind }) => kind === 'delivery');
+  const until = eventsOf(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;
   const empty = daysUntil(values, 0);
-  const end = Math.max(empty, (delivery?.day ?? 0) * 1.25, 0.1);
-  const use = (day: number) => Math.max(0, content - dailyUse * day);
-  const planned: ProjectionPoint[] = [[0, content]];
-  const until = delivery?.day ?? empty;
-  if (empty < until) planned.push([empty, 0]);
-  planned.push([until, use(until)]);
-  if (delivery) {
-    const after = Math.min(Math.max(capacity, content), use(until) + deliverySize);
-    const last = Math.min(end, until + after / dailyUse);
-    planned.push([until, after], [last, after - dailyUse * (last - until)]);
-  }
-  const days = Array.from({ length: parts + 1 }, (_, part) => (until * part) / parts);
-  const range = days.map((day) => {
+  const end = Math.max(empty, until * 1.25, 0.1);
+  const before = contentAfter(values, until);
+  const after = Math.min(Math.max(capacity, content), before + deliverySize);
+  const last = Math.min(end, until + after / dailyUse);
+  const range = Array.from({ length: parts + 1 }, (_, part) => {
+    const day = (until * part) / parts;
     const spread = inner * (useSpread / 100) * dailyUse * Math.sqrt(day);
     const mean = content - dailyUse * day;
     return [day, Math.max(0, mean - spread), Math.max(0, Math.min(content, mean + spread))] as const;
   });
   return {
     end,
-    planned,
+    planned: [
+      [0, content],
+      ...(empty < until ? [[empty, 0] as const] : []),
+      [until, before],
+      [until, after],
+      [last, after - dailyUse * (last - until)],
+    ],
     without: [
       [0, content],
       [empty, 0],
@@ -132,7 +124,7 @@ export function projectLevel(values: AlarmValues): LevelProjection {
 }
 
 /** The content on a day, between the points of a course; after a jump what is there after it. */
-export function contentOn(points: readonly ProjectionPoint[], day: number): number | undefined {
+export function contentOn(points: readonly Point[], day: number): number | undefined {
   const next = points.findIndex(([at]) => at > day);
   const after = points[next];
   const before = points[next - 1] ?? points.at(-1);

@@ -37,16 +37,14 @@ function series(shape: number, x: number): number {
 /** The continued fraction of DLMF 8.9.2, from the front (W. J. Lentz, 1976). */
 function fraction(shape: number, x: number): number {
   let b = x + 1 - shape;
-  let c = 1e300;
-  let d = 1 / b;
+  let [c, d] = [1e300, 1 / b];
   let value = d;
-  for (let at = 1; at < 500; at++) {
+  for (let at = 1; at < 500 && Math.abs(d * c - 1) >= 1e-10; at++) {
     const a = -at * (at - shape);
     b += 2;
     d = 1 / (a * d + b);
     c = b + a / c;
     value *= d * c;
-    if (Math.abs(d * c - 1) < 1e-10) break;
   }
   return value;
 }
@@ -69,7 +67,6 @@ export interface GammaMoments {
 /** Chance that a gamma-distributed quantity reaches `value`; without variance it is there or not. */
 export function gammaExceedance({ mean, variance }: GammaMoments, value: number): number {
   if (value <= 0) return 1;
-  if (mean <= 0) return 0;
   if (variance <= 0) return mean >= value ? 1 : 0;
   return gammaSurvival(mean ** 2 / variance, (value * mean) / variance);
 }

@@ -1,77 +1,95 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
 import { seeded } from '../../plant/random.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
+import { expectedExcess, gammaExceedance, gammaSurvival, logGamma } from './gamma-distribution.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
-import { simulatedShare } from './simulated-orders.ts';
 
 const example = initialValues(alarmInputs);
 const having = (changed: Partial<AlarmValues>): AlarmValues => ({ ...example, ...changed });
+const assess = (changed: Partial<AlarmValues>) => assessReorderPoint(having(changed));
 
-describe('by hand, with use and lead time that do not vary', () => {
-  const even = { useSpread: 0, leadTimeSpread: 0, readingInterval: 60 } as const;
+test.each([
+  // Closed forms: e^-x; e^-x (1 + x); e^-x (1 + x + x²/2).
+  [1, 2.5, Math.exp(-2.5)],
+  [2, 0.7, Math.exp(-0.7) * 1.7],
+  [3, 12, Math.exp(-12) * 85],
+  // Half a degree: erfc(√x), Abramowitz and Stegun table 7.1: erf(1) = 0.8427007929, erf(0.5) = 0.5204998778.
+  [0.5, 1, 0.1572992071],
+  [0.5, 0.25, 0.4795001222],
+])('of a gamma distribution of shape %d a share above %d is %d', (shape, x, share) => {
+  expect(gammaSurvival(shape, x)).toBeCloseTo(share, 7);
+});
 
-  test('1,000 unusable, 3 days of 1,200, and a reading up to 50 L late of which 95 % are 47.5 L', () => {
-    expect(Math.abs(assessReorderPoint(having(even)).point - 4648)).toBeLessThan(3);
-  });
+test('a very large shape joins on without a step', () => {
+  for (const z of [-3, -1, 0, 1, 3]) {
+    const [below, above] = [1999.9, 2000.1].map((shape) => gammaSurvival(shape, shape + z * Math.sqrt(shape)));
+    expect(Math.abs((below ?? 0) - (above ?? 1))).toBeLessThan(2e-5);
+  }
+});
 
-  test('four hours until it is ordered are 200 L more', () => {
-    expect(Math.abs(assessReorderPoint(having({ ...even, deliveryDelay: 4 })).point - 4848)).toBeLessThan(3);
-  });
+test('ln Γ of whole and half numbers', () => {
+  expect(logGamma(11)).toBeCloseTo(Math.log(3628800), 10);
+  expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 10);
+});
 
-  test('from 9,500 L with a reading a day: 5,900 L is seen at 5,900, 5,899 only at 4,700 L', () => {
-    const daily = { ...even, readingInterval: 1440, lowLimit: 5900, unusable: 1200 };
-    expect(assessReorderPoint(having(daily)).now).toBe(0);
-    expect(assessReorderPoint(having({ ...daily, lowLimit: 5899, unusable: 1201 })).now).toBe(1);
-  });
+test('of an exponential quantity with mean 4, 4·e^(-v/4) exceeds v; without variance only the rest', () => {
+  expect(expectedExcess({ mean: 4, variance: 16 }, 6)).toBeCloseTo(4 * Math.exp(-1.5), 7);
+  expect(gammaExceedance({ mean: 4, variance: 16 }, 6)).toBeCloseTo(Math.exp(-1.5), 7);
+  expect(expectedExcess({ mean: 4, variance: 0 }, 3)).toBe(1);
+  expect(gammaExceedance({ mean: 4, variance: 0 }, 4)).toBe(1);
+});
+
+/** By hand, with use and lead time that do not vary: 1,000 unusable, 3 days of 1,200, 95 % of a reading 50 L late. */
+const even = { useSpread: 0, leadTimeSpread: 0, readingInterval: 60 };
+test.each([
+  [even, 1000 + 3600 + 47.5],
+  [{ ...even, deliveryDelay: 4 }, 1000 + 3600 + 47.5 + 200],
+])('%j is ordered at %d', (changed, point) => {
+  expect(Math.abs(assess(changed).point - point)).toBeLessThan(3);
+});
+
+test('from 9,500 L with a reading a day: 5,900 L is seen at 5,900, 5,899 only at 4,700 L', () => {
+  const daily = { ...even, readingInterval: 1440 };
+  expect(assess({ ...daily, lowLimit: 5900, unusable: 1200 }).now).toBe(0);
+  expect(assess({ ...daily, lowLimit: 5899, unusable: 1201 }).now).toBe(1);
 });
 
 test('exponential use: with shape 1 a day and one day of lead time a chance is e^(-usable/1,200)', () => {
-  const values = having({
-    useSpread: 100,
-    leadTimeSpread: 0,
-    leadTime: 1,
-    content: 3000,
-    lowLimit: 3000,
-    unusable: 1000,
-  });
-  expect(assessReorderPoint(values).now).toBeCloseTo(Math.exp(-2000 / 1200), 3);
+  const day = { useSpread: 100, leadTimeSpread: 0, leadTime: 1, content: 3000, lowLimit: 3000, unusable: 1000 };
+  expect(assess(day).now).toBeCloseTo(Math.exp(-2000 / 1200), 3);
 });
 
-describe('what the verdict says', () => {
-  test.each<[string, Partial<AlarmValues>, string]>([
-    ['the example orders too late', {}, 'raise'],
-    ['a high threshold is enough', { lowLimit: 7500 }, 'enough'],
-    ['what is there does not last, whatever the threshold', { content: 4000, lowLimit: 7500 }, 'late'],
-    ['the tank is too small for the service', { leadTime: 14, content: 15_000 }, 'small'],
-    ['an order that waits for three days', { lowLimit: 7500, deliveryDelay: 72 }, 'raise'],
-    ['a reading a day', { lowLimit: 7300, readingInterval: 1440 }, 'raise'],
-  ])('%s', (_, changed, verdict) => expect(assessReorderPoint(having(changed)).verdict).toBe(verdict));
+test.each<[string, Partial<AlarmValues>, string]>([
+  ['the example orders too late', {}, 'raise'],
+  ['a high threshold is enough', { lowLimit: 7500 }, 'enough'],
+  ['what is there does not last, whatever the threshold', { content: 4000, lowLimit: 7500 }, 'late'],
+  ['the tank is too small for the service', { leadTime: 14, content: 15_000 }, 'small'],
+  ['an order that waits for three days', { lowLimit: 7500, deliveryDelay: 72 }, 'raise'],
+  ['a reading a day', { lowLimit: 7300, readingInterval: 1440 }, 'raise'],
+])('verdict: %s', (_, changed, verdict) => {
+  expect(assess(changed).verdict).toBe(verdict);
+});
 
-  test.each([50, 80, 95, 99, 99.9])(
-    'ordering at the point for %d %% is enough, and little less is not',
-    (serviceLevel) => {
-      const { point } = assessReorderPoint(having({ serviceLevel, content: 15_000 }));
-      expect(assessReorderPoint(having({ serviceLevel, content: 15_000, lowLimit: point })).verdict).toBe('enough');
-      expect(assessReorderPoint(having({ serviceLevel, content: 15_000, lowLimit: point * 0.93 })).verdict).toBe(
-        'raise',
-      );
-    },
-  );
+test.each([50, 80, 95, 99, 99.9])(
+  'ordering at the point for %d %% is enough, and little less is not',
+  (serviceLevel) => {
+    const { point } = assess({ serviceLevel, content: 15_000 });
+    expect(assess({ serviceLevel, content: 15_000, lowLimit: point }).verdict).toBe('enough');
+    expect(assess({ serviceLevel, content: 15_000, lowLimit: point * 0.93 }).verdict).toBe('raise');
+  },
+);
 
-  test('a delivery that does not fit is counted: 8,000 L into 9,000 L rarely do', () => {
-    expect(assessReorderPoint(example).overfull).toBeLessThan(0.001);
-    expect(assessReorderPoint(having({ capacity: 9000, content: 8000 })).overfull).toBeGreaterThan(0.8);
-  });
+test('a delivery that does not fit is counted: 8,000 L into 9,000 L rarely do', () => {
+  expect(assess({}).overfull).toBeLessThan(0.001);
+  expect(assess({ capacity: 9000, content: 8000 }).overfull).toBeGreaterThan(0.8);
+});
 
-  test('values that exclude one another are named', () => {
-    expect(contradictions(having({ lowLimit: 16_000 }))).toEqual({ lowLimit: 'above' });
-    expect(contradictions(having({ content: 17_000, criticalLimit: 6000 }))).toEqual({
-      content: 'full',
-      criticalLimit: 'order',
-    });
-  });
+test('values that exclude one another are named', () => {
+  expect(contradictions(having({ lowLimit: 16_000 }))).toEqual({ lowLimit: 'above' });
+  const full = { content: 'full', criticalLimit: 'order' };
+  expect(contradictions(having({ content: 17_000, criticalLimit: 6000 }))).toEqual(full);
 });
 
 test.each<[string, Partial<AlarmValues>]>([
@@ -87,7 +105,7 @@ test.each<[string, Partial<AlarmValues>]>([
   ],
 ])('%s: chances stay between 0 and 1, and the answer is there at once', (_, changed) => {
   const before = process.cpuUsage();
-  const { now, later, overfull, point } = assessReorderPoint(having(changed));
+  const { now, later, overfull, point } = assess(changed);
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
@@ -97,7 +115,41 @@ test.each<[string, Partial<AlarmValues>]>([
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 });
 
-/** A case as anybody might type it: from a canteen's tank to a depot's, read every quarter of an hour to once a day. */
+/** Random numbers that are never negative, with a mean and a deviation (G. Marsaglia and W. W. Tsang, 2000). */
+function gamma(mean: number, deviation: number, even: () => number): number {
+  if (deviation === 0 || mean === 0) return mean;
+  const shape = (mean / deviation) ** 2;
+  // Below 1 the method asks for one shape more and a power of an even number.
+  const boost = shape < 1 ? (1 - even()) ** (1 / shape) : 1;
+  const d = (shape < 1 ? shape + 1 : shape) - 1 / 3;
+  for (;;) {
+    const normal = Math.sqrt(-2 * Math.log(1 - even())) * Math.cos(2 * Math.PI * even());
+    const v = (1 + normal / Math.sqrt(9 * d)) ** 3;
+    if (v > 0 && Math.log(1 - even()) < normal ** 2 / 2 + d - d * v + d * Math.log(v))
+      return ((d * v * boost) / shape) * mean;
+  }
+}
+
+/** Share of random orders that come too late, reading by reading: of the next one with `now`, else of a later one. */
+function simulatedShare(values: AlarmValues, now: boolean, runs: number, seed: number): number {
+  const { content, lowLimit, capacity, unusable, dailyUse, leadTime, leadTimeSpread } = values;
+  const even = seeded(seed);
+  const spread = values.useSpread / 100;
+  const use = (days: number) => gamma(dailyUse * days, spread * dailyUse * Math.sqrt(days), even);
+  const interval = values.readingInterval / 1440;
+  const limit = Math.min(lowLimit, capacity);
+  let dry = 0;
+  for (let run = 0; run < runs; run++) {
+    let left = now ? content : limit + dailyUse * (6 * spread ** 2 + interval);
+    if (!now) left -= use(even() * interval);
+    while (left > limit) left -= use(interval);
+    left -= use(values.deliveryDelay / 24 + gamma(leadTime, leadTimeSpread, even));
+    if (left <= unusable) dry++;
+  }
+  return dry / runs;
+}
+
+/** A case as anybody might type it: from a canteen's tank to a depot's, read every hour to once a day. */
 function anyCase(random: () => number): AlarmValues {
   const between = (low: number, high: number) => low + (high - low) * random();
   const pick = (...values: readonly number[]) => values[Math.floor(random() * values.length)] ?? 0;
@@ -116,7 +168,7 @@ function anyCase(random: () => number): AlarmValues {
     useSpread: pick(0, 5, 15, 25, 40, 80, 150),
     leadTimeSpread: leadTime * pick(0, 0.1, 0.3, 0.6, 1),
     deliveryDelay: pick(0, 0, 2, 8, 24),
-    readingInterval: pick(15, 60, 240, 720, 1440),
+    readingInterval: pick(60, 240, 720, 1440),
     serviceLevel: pick(80, 90, 95, 98),
   });
 }

@@ -2,82 +2,79 @@ import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.t
 import { expectedExcess, type GammaMoments, gammaExceedance } from './gamma-distribution.ts';
 
 /** One part of the days between an alert and its delivery: how likely it is, and where it lies. */
-export interface WaitScenario {
+interface Wait {
   weight: number;
   /** Days, with the variance inside the part. */
   days: GammaMoments;
 }
+/** Chance, 0 to 1, that at least so many litres are used. */
+type Exceedance = (litres: number) => number;
 
-const waitCells = 40;
-/** Parts of a reading interval, where it is long against everything else. */
-const phases = 6;
-const minutesOfDay = 1440;
+/** Parts of the lead time; of a reading interval, where it is long against everything else; of the table of the use. */
+const [waitCells, phases, points] = [40, 6, 80];
 
-/** Days between two readings. */
+/** Days between two readings, and from the alert until the order is placed. */
 export const intervalDays = ({ readingInterval }: Pick<AlarmValues, 'readingInterval'>): number =>
-  readingInterval / minutesOfDay;
-
-/** Days from the alert until the order is placed. */
+  readingInterval / 1440;
 export const orderDelay = ({ deliveryDelay }: Pick<AlarmValues, 'deliveryDelay'>): number => deliveryDelay / 24;
 
 /** Litres used in some days: a gamma process, so that it grows day by day and never goes back. */
-export function demandMoments({ dailyUse, useSpread }: AlarmValues, { mean, variance }: GammaMoments): GammaMoments {
-  const daily = ((useSpread / 100) * dailyUse) ** 2;
-  return { mean: dailyUse * mean, variance: daily * mean + dailyUse ** 2 * variance };
-}
+const demand = ({ dailyUse, useSpread }: AlarmValues, { mean, variance }: GammaMoments): GammaMoments => ({
+  mean: dailyUse * mean,
+  variance: ((useSpread / 100) * dailyUse) ** 2 * mean + dailyUse ** 2 * variance,
+});
 
 /** Days from the alert to the delivery: the delay until it is ordered, and a lead time that is gamma distributed. */
-export function waits(values: AlarmValues): WaitScenario[] {
-  const lead: GammaMoments = { mean: values.leadTime, variance: values.leadTimeSpread ** 2 };
+function waitsFromOrder(values: AlarmValues): Wait[] {
+  const lead = { mean: values.leadTime, variance: values.leadTimeSpread ** 2 };
   const delay = orderDelay(values);
   if (lead.variance === 0) return [{ weight: 1, days: { mean: delay + lead.mean, variance: 0 } }];
   let end = lead.mean + 6 * values.leadTimeSpread;
   while (gammaExceedance(lead, end) > 1e-6) end *= 1.3;
-  // Finer near zero, where a lead time that varies widely gathers.
-  const edge = (cell: number) => end * (cell / waitCells) ** 2;
   return Array.from({ length: waitCells }, (_, cell) => {
-    const [from, to] = [edge(cell), edge(cell + 1)];
-    return {
-      weight: gammaExceedance(lead, from) - gammaExceedance(lead, to),
-      days: { mean: delay + (from + to) / 2, variance: (to - from) ** 2 / 12 },
-    };
+    // Finer near zero, where a lead time that varies widely gathers.
+    const [from, to] = [end * (cell / waitCells) ** 2, end * ((cell + 1) / waitCells) ** 2];
+    const weight = gammaExceedance(lead, from) - gammaExceedance(lead, to);
+    return { weight, days: { mean: delay + (from + to) / 2, variance: (to - from) ** 2 / 12 } };
   }).filter(({ weight }) => weight > 1e-9);
 }
 
 /** The same from the moment that the threshold is crossed: the next reading is up to an interval away, evenly likely. */
-export function waitsFromCrossing(values: AlarmValues): WaitScenario[] {
+function waitsFromCrossing(values: AlarmValues): Wait[] {
   const interval = intervalDays(values);
   const spread = values.leadTimeSpread ** 2 + (values.useSpread / 100) ** 2 * values.leadTime;
   const parts = interval ** 2 / 12 < spread / 400 ? 1 : phases;
-  return waits(values).flatMap(({ weight, days }) =>
-    Array.from({ length: parts }, (_, part) => ({
-      weight: weight / parts,
-      days: {
-        mean: days.mean + (interval * (part + 0.5)) / parts,
-        variance: days.variance + (interval / parts) ** 2 / 12,
-      },
-    })),
+  return waitsFromOrder(values).flatMap(({ weight, days }) =>
+    Array.from({ length: parts }, (_, part) => {
+      const mean = days.mean + (interval * (part + 0.5)) / parts;
+      return { weight: weight / parts, days: { mean, variance: days.variance + (interval / parts) ** 2 / 12 } };
+    }),
   );
 }
 
-/** Chance, 0 to 1, that at least so many litres are used. */
-export type Exceedance = (litres: number) => number;
-
-const points = 80;
+/** The last value up to which a condition holds that holds at `low` and not at `high`. */
+function lastWhere(holds: (value: number) => boolean, low: number, high: number): number {
+  for (let round = 0; round < 36; round++) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
 
 /** What is used while waiting, as a table from 0 up to where next to nothing is left, with straight lines between. */
-export function leadTimeDemand(values: AlarmValues, waits: readonly WaitScenario[]): Exceedance {
-  const laws = waits.map(({ weight, days }) => ({ weight, law: demandMoments(values, days) }));
+function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance {
+  const laws = waits.map(({ weight, days }) => ({ weight, law: demand(values, days) }));
   const exact: Exceedance = (litres) =>
     laws.reduce((sum, { weight, law }) => sum + weight * gammaExceedance(law, litres), 0);
-  const mean = laws.reduce((sum, { weight, law }) => sum + weight * law.mean, 0);
   // Nothing varies: a table would round the one step off.
   if (laws.every(({ law }) => law.variance === 0)) return exact;
+  const mean = laws.reduce((sum, { weight, law }) => sum + weight * law.mean, 0);
   let top = mean;
   while (exact(top) > 1e-6) top *= 2;
   const least = mean / 1000;
-  const from = exact(least) > 1 - 1e-6 ? whereItFallsTo(1 - 1e-6, exact, least, top) : 0;
-  const to = whereItFallsTo(1e-6, exact, from, top);
+  const from = exact(least) > 1 - 1e-6 ? lastWhere((litres) => exact(litres) > 1 - 1e-6, least, top) : 0;
+  const to = lastWhere((litres) => exact(litres) > 1e-6, from, top);
   // What gathers near zero needs fine steps there.
   const bend = from > 0 ? 1 : 4;
   const table = Array.from({ length: points + 1 }, (_, point) => exact(from + (to - from) * (point / points) ** bend));
@@ -91,32 +88,21 @@ export function leadTimeDemand(values: AlarmValues, waits: readonly WaitScenario
   };
 }
 
-function whereItFallsTo(share: number, above: Exceedance, from: number, to: number): number {
-  let [low, high] = [from, to];
-  for (let round = 0; round < 24; round++) {
-    const middle = (low + high) / 2;
-    if (above(middle) > share) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 const parts = 6;
-
+const entropy = (share: number) => (share === 0 ? 0 : share * Math.log(share));
 /**
  * How far a gamma process jumps over a distant threshold, in units of variance over mean. Its density
  * E1(x) = ∫ e^-(x/v)/v dv, v from 0 to 1, is that of an exponential quantity times an evenly distributed one; here the
  * products of the means of their equally likely parts.
  */
 const jumps = Array.from({ length: parts * parts }, (_, index) => {
-  const [from, to] = [Math.floor(index / parts) / parts, (Math.floor(index / parts) + 1) / parts];
-  const entropy = (share: number) => (share === 0 ? 0 : share * Math.log(share));
-  const exponential = 1 - (entropy(to) - entropy(from)) * parts;
+  const part = Math.floor(index / parts);
+  const exponential = 1 - (entropy((part + 1) / parts) - entropy(part / parts)) * parts;
   return (exponential * ((index % parts) + 0.5)) / parts;
 });
 
 /** Adds how far the content has already jumped below the threshold when it crosses it. */
-export function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance): Exceedance {
+function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance): Exceedance {
   const scale = (useSpread / 100) ** 2 * dailyUse;
   if (scale === 0) return above;
   return (litres) => jumps.reduce((sum, jump) => sum + above(litres - jump * scale), 0) / jumps.length;
@@ -125,40 +111,42 @@ export function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Excee
 /** Cells between the content of today and the unusable rest. */
 const cells = 800;
 
-/** Litres a cell, and how many cells the content is above the threshold. */
-interface Grid {
-  size: number;
-  distance: number;
-}
-
 /**
  * Chance that the tank runs dry before the delivery that the next alert calls: from today's content, read now and
  * then every interval. Solved upwards on a grid of contents: V(x) = Σ p(j)·V(x − j), where a step to or under the
  * threshold ends in the chance that the rest does not last. `above` is the use from the alert to the delivery.
  */
-export function chanceFromNow(values: AlarmValues, above: Exceedance): number {
-  const { content, lowLimit, unusable, dailyUse } = values;
+function chanceFromNow(values: AlarmValues, above: Exceedance): number {
+  const { content, lowLimit, unusable } = values;
   if (content <= unusable) return 1;
   if (content <= lowLimit) return above(content - unusable);
-  const days = intervalDays(values);
-  const step = demandMoments(values, { mean: days, variance: 0 });
-  const far = distance(values, step);
+  const step = demand(values, { mean: intervalDays(values), variance: 0 });
+  // A distance of very many steps is shortened by whole ones.
+  const enough = 4 * Math.max(lowLimit - unusable, step.mean);
+  const whole = content - lowLimit;
+  const far = whole > enough ? whole - Math.floor((whole - enough) / step.mean) * step.mean : whole;
   if (step.variance === 0) {
     // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
     const steps = Math.ceil(far / step.mean - 1e-9);
-    return above(lowLimit + far - steps * dailyUse * days - unusable);
+    return above(lowLimit + far - steps * step.mean - unusable);
   }
   const least = Math.max(far, far + lowLimit - unusable) / cells;
-  const count = Math.max(1, Math.round(far / least));
-  const grid: Grid = { size: far < least ? least : far / count, distance: count };
-  return solve(grid, stepWeights(step, grid.size), (under) => above(lowLimit - unusable - under));
-}
-
-/** How far above the threshold to begin: a distance of very many steps is shortened by whole steps. */
-function distance({ content, lowLimit, unusable }: AlarmValues, { mean }: GammaMoments): number {
-  const far = content - lowLimit;
-  const enough = 4 * Math.max(lowLimit - unusable, mean);
-  return far > enough ? far - Math.floor((far - enough) / mean) * mean : far;
+  const distance = Math.max(1, Math.round(far / least));
+  const size = far < least ? least : far / distance;
+  const [stays = 0, ...falls] = stepWeights(step, size);
+  const dry = [0, ...falls].map((_, under) => above(lowLimit - unusable - under * size));
+  const chance = [0];
+  for (let at = 1; at <= distance; at++) {
+    // What falls further than the weights reach empties the tank in one step.
+    let [sum, left] = [0, 1 - stays];
+    falls.forEach((weight, index) => {
+      const to = at - index - 1;
+      sum += weight * ((to > 0 ? chance[to] : dry[-to]) ?? 0);
+      left -= weight;
+    });
+    chance.push(Math.min(1, (sum + Math.max(0, left)) / (1 - stays)));
+  }
+  return chance[distance] ?? 0;
 }
 
 /** Weight of each number of cells that the content falls between two readings, with the mean of the true law kept. */
@@ -172,24 +160,6 @@ function stepWeights(step: GammaMoments, size: number): number[] {
     [before, here] = [here, next];
   }
   return weights;
-}
-
-function solve({ size, distance }: Grid, weights: readonly number[], dry: (under: number) => number): number {
-  const [stays = 0, ...falls] = weights;
-  const ends = weights.map((_, under) => dry(under * size));
-  const chance = [0];
-  for (let at = 1; at <= distance; at++) {
-    // What falls further than the weights reach empties the tank in one step.
-    let sum = 0;
-    let left = 1 - stays;
-    falls.forEach((weight, index) => {
-      const to = at - index - 1;
-      sum += weight * ((to > 0 ? chance[to] : ends[-to]) ?? 0);
-      left -= weight;
-    });
-    chance.push(Math.min(1, (sum + Math.max(0, left)) / (1 - stays)));
-  }
-  return chance[distance] ?? 0;
 }
 
 export interface ReorderAssessment {
@@ -217,17 +187,17 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
 export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
   const allowed = rounded(1 - serviceLevel / 100);
-  const fromOrder = leadTimeDemand(values, waits(values));
+  const fromOrder = leadTimeDemand(values, waitsFromOrder(values));
   const fromCrossing = afterCrossing(values, leadTimeDemand(values, waitsFromCrossing(values)));
   const now = chanceFromNow(values, fromOrder);
   const later = fromCrossing(Math.min(lowLimit, capacity) - unusable);
   const chance = rounded(Math.max(now, later));
   const enough = chance <= allowed;
-  const lasting = pointFor(values, fromCrossing, allowed);
-  const wanted = enough
+  const lasting = lastingPoint(values, fromCrossing, allowed);
+  const point = enough
     ? Math.min(lowLimit, lasting)
-    : forThisOrder(values, fromOrder, Math.max(lasting, lowLimit), allowed);
-  const point = wanted ?? lasting;
+    : (pointForNow(values, fromOrder, Math.max(lasting, lowLimit), allowed) ?? lasting);
+  const short = point > capacity ? 'small' : lowLimit < point ? 'raise' : 'late';
   return {
     now,
     later,
@@ -238,29 +208,20 @@ export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
     point,
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
-    verdict: enough ? 'enough' : verdictOf(values, point),
+    verdict: enough ? 'enough' : short,
   };
 }
 
-function verdictOf({ capacity, lowLimit }: AlarmValues, point: number): ReorderAssessment['verdict'] {
-  if (point > capacity) return 'small';
-  return lowLimit < point ? 'raise' : 'late';
-}
-
 /** The least whole litres that leave no more than the allowed chance in the long run. */
-function pointFor({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {
-  let [low, high] = [0, 1];
-  while (above(high) > allowed && high < alarmInputs.lowLimit.max) high *= 2;
-  while (high - low > 0.01) {
-    const middle = (low + high) / 2;
-    if (above(middle) > allowed) low = middle;
-    else high = middle;
-  }
-  return Math.min(alarmInputs.lowLimit.max, Math.ceil(unusable + high));
+function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {
+  const { max } = alarmInputs.lowLimit;
+  let high = 1;
+  while (above(high) > allowed && high < max) high *= 2;
+  return Math.min(max, Math.ceil(unusable + lastWhere((litres) => above(litres) > allowed, 0, high) + 0.01));
 }
 
 /** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */
-function forThisOrder(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
+function pointForNow(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
   const step = Math.max(1, Math.ceil(values.dailyUse * values.leadTime * 0.005));
   for (let point = from, tries = 0; point < values.content && tries < 40; point += step, tries++) {
     if (rounded(chanceFromNow({ ...values, lowLimit: point }, above)) <= allowed) return point;
@@ -269,13 +230,13 @@ function forThisOrder(values: AlarmValues, above: Exceedance, from: number, allo
 }
 
 /** Values that each could be, but not together, by the field that is marked and the sentence it gets. */
-export function contradictions({ capacity, unusable, content, lowLimit, criticalLimit }: AlarmValues) {
-  const found: Partial<Record<AlarmField, 'full' | 'unusable' | 'order' | 'low' | 'above'>> = {
-    ...(content > capacity && { content: 'full' }),
-    ...(unusable >= capacity && { unusable: 'unusable' }),
-    ...(criticalLimit >= lowLimit && { criticalLimit: 'order' }),
-    ...(lowLimit >= capacity && { lowLimit: 'above' }),
-    ...(lowLimit <= unusable && { lowLimit: 'low' }),
-  };
-  return found;
-}
+export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, AlarmProblem>> => ({
+  ...(values.content > values.capacity && { content: 'full' }),
+  ...(values.unusable >= values.capacity && { unusable: 'unusable' }),
+  ...(values.criticalLimit >= values.lowLimit && { criticalLimit: 'order' }),
+  ...(values.lowLimit >= values.capacity && { lowLimit: 'above' }),
+  ...(values.lowLimit <= values.unusable && { lowLimit: 'low' }),
+});
+/** More in it than fits, a rest larger than the tank, LL not under L, L not over the rest, L not under the full tank. */
+export const alarmProblems = ['full', 'unusable', 'order', 'low', 'above'] as const;
+type AlarmProblem = (typeof alarmProblems)[number];

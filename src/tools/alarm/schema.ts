@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { toolPageSchema } from '../kit/schema.ts';
-import { keysOf } from '../kit/tool-inputs.ts';
-import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
-import { alarmInputs, groups } from './alarm-inputs.ts';
-
-const fields = keysOf(alarmInputs);
-
-const columns = (count: number, what: string) => z.array(text).length(count).describe(what);
-const states = ['good', 'stale', 'alarm', 'low', 'critical'] as const;
+import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { readingSchema } from '../kit/words-schema.ts';
+import { alarmInputs } from './alarm-inputs.ts';
+import { eventKinds, momentKinds, momentStates } from './events.ts';
+import { alarmProblems } from './reorder-point.ts';
 
 const timelineSchema = z.strictObject({
   label: text.describe('What the chart shows; {{hari}}: days until empty.'),
@@ -17,15 +13,17 @@ const timelineSchema = z.strictObject({
   content: text.describe('Title of the vertical axis.'),
   lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
   likely: text.describe('Before the range, where it is read at one day.'),
-  marks: each(['low', 'order', 'critical', 'delivery', 'dry'], text).describe('A word at each mark.'),
+  marks: each(eventKinds, text).describe('A word at each mark.'),
   caption: text.describe('Caption of the table of the chart.'),
-  columns: columns(3, 'Day, planned content, content without delivery.'),
+  tableDay: text.describe('Head of its first column.'),
 });
 
 const eventsSchema = z.strictObject({
   caption: text.describe('Over the list of what happens.'),
-  columns: columns(3, 'When, what, content.'),
-  names: each(['low', 'order', 'critical', 'delivery', 'dry'], text),
+  when: text.describe('Column.'),
+  what: text.describe('Column.'),
+  content: text.describe('Column.'),
+  names: each(eventKinds, text),
   ahead: text.describe('A time to come: {{hari}}.'),
   now: text.describe('In place of a time that is over.'),
 });
@@ -34,14 +32,15 @@ const silentSchema = z.strictObject({
   inputs: text.describe('Over the fields.'),
   result: text.describe('Over the result.'),
   lead: text.describe('One or two sentences under it.'),
+  other: text.describe('The system that shows the last value.'),
+  own: text.describe('The system that watches the age of readings.'),
   chart: z.strictObject({
-    label: text.describe('What the chart shows.'),
-    actual: text.describe('Legend: content as it is.'),
-    shown: text.describe('Legend: the value that is shown.'),
+    label: text.describe('What the chart shows: {{isi}}, {{alarm}}.'),
+    actual: text.describe('Content as it is.'),
+    shown: text.describe('The value that is shown.'),
     silent: text.describe('Mark: the last reading.'),
     alarm: text.describe('Mark: the silence is noticed.'),
     caption: text,
-    columns: columns(3, 'Day, content as it is, value shown.'),
   }),
   displays: z.strictObject({
     title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
@@ -50,27 +49,21 @@ const silentSchema = z.strictObject({
   }),
   table: z.strictObject({
     caption: text,
-    columns: columns(4, 'When, content as it is, the other system, this one.'),
-    rows: each(['last', 'missed', 'alarm', 'low', 'critical', 'dry'], text).describe('What happens then.'),
+    rows: each(momentKinds, text).describe('What happens then.'),
     last: text.describe('The other system: {{isi}} and its state.'),
-    states: each(states, text).describe('State of this system; {{isi}} and {{umur}}, the age of the reading.'),
+    states: each(momentStates, text).describe('State of this system; {{isi}} and {{umur}}, the age of the reading.'),
   }),
 });
 
+const names = {
+  groups: ['tank', 'use', 'delivery', 'alerts'],
+  problems: alarmProblems,
+  actions: ['use', 'roi', 'print'],
+} as const;
+
 export const alarmSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
-  tool: z.strictObject({
-    inputs: text.describe('Over the fields.'),
-    result: text.describe('Over the result.'),
-    groups: each(Object.keys(groups) as (keyof typeof groups)[], text).describe('Headings of the fields.'),
-    fields: each(fields, fieldSchema),
-    problems: z.strictObject({
-      full: text.describe('More in it than fits.'),
-      unusable: text.describe('The unusable rest is larger than the tank.'),
-      order: text.describe('LL is not under L.'),
-      low: text.describe('L is not over the unusable rest.'),
-      above: text.describe('L is not under the full tank.'),
-    }),
+  tool: toolSchema(alarmInputs, names, {
     verdict: z
       .strictObject({
         enough: text.describe('The chance of running dry keeps the service level.'),
@@ -88,15 +81,8 @@ export const alarmSchema = toolPageSchema.extend({
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: eventsSchema,
-    use: text.describe('Control that takes the reorder point as threshold.'),
-    roi: text.describe('Control that opens the ROI calculator with the run-outs a year.'),
     compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text).describe('Rows that compare scenarios.'),
-    consult: text.describe('Control that carries the result to the form.'),
-    share: text.describe('Control that copies the address.'),
-    reset: text.describe('Control that brings the example back.'),
-    print: text.describe('Control that prints the page.'),
     silent: silentSchema,
   }),
 });
-export type AlarmPage = z.infer<typeof alarmSchema>;
-export type AlarmText = Plain<AlarmPage['tool']>;
+export type AlarmText = Plain<z.infer<typeof alarmSchema>['tool']>;

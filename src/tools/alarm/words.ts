@@ -1,9 +1,16 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import type { ToolView } from '../kit/define-tool.tsx';
 import type { FlowValues } from '../kit/flow.ts';
-import type { AlarmValues } from './alarm-inputs.ts';
-import { daysUntil } from './events.ts';
-import { assessReorderPoint, type ReorderAssessment } from './reorder-point.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
+import type { AlarmValues, alarmInputs } from './alarm-inputs.ts';
+import type { ReorderAssessment } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
+
+export interface AlarmData {
+  text: AlarmText;
+  words: ToolWords;
+}
+export type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReorderAssessment>;
 
 /** Litres as one says them. */
 export const litreWords = (value: number): string => formatUnit(Math.round(value), 'L');
@@ -21,19 +28,6 @@ export function spanWords(days: number): string {
   if (minutes < 120) return formatUnit(Math.round(minutes), 'menit');
   if (days < 2) return formatUnit(days * 24, 'jam', Number.isInteger(Math.round(days * 240) / 10) ? 0 : 1);
   return formatUnit(days, 'hari', days < 100 && !Number.isInteger(Math.round(days * 10) / 10) ? 1 : 0);
-}
-
-/** What scenarios are compared by: what was chosen, and what comes of it. */
-export function comparedRows(values: AlarmValues, names: AlarmText['compared']): [name: string, value: string][] {
-  const { chance, point } = assessReorderPoint(values);
-  return [
-    [names.low, litreWords(values.lowLimit)],
-    [names.service, formatUnit(values.serviceLevel, '%', Number.isInteger(values.serviceLevel) ? 0 : 1)],
-    [names.lead, spanWords(values.leadTime)],
-    [names.dry, chanceWords(chance)],
-    [names.point, litreWords(point)],
-    [names.empty, spanWords(daysUntil(values, values.unusable))],
-  ];
 }
 
 const daysPerYear = 365;
