@@ -35,7 +35,7 @@ export const cspExtras: Readonly<Record<string, Policy>> = {
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
   '/analisis-susut': {
-    // Records are read in workers, whose addresses alone pass: src/tools/loss/useLossAnalysis.ts.
+    // Records are read in a worker, whose address alone passes: src/tools/loss/useLossAnalysis.ts.
     'worker-src': ["'self'"],
     'trusted-types': ['susut'],
   },

@@ -21,7 +21,7 @@ test('a hundred thousand lines are read while the page stays alive', async ({ pa
   // A line after a bad one has no opening stock and cannot be reckoned either.
   await expect(result(page)).toContainText(read('100.000', '98.005', '1.995'), { timeout: 60_000 });
   await page.locator('#tangki').selectOption('T3');
-  await expect(page.getByRole('img', { name: like('charts.dailyLabel', { hari: '19.600' }) })).toBeVisible({
+  await expect(page.getByRole('img', { name: like('charts.daily.label', { hari: '19.600' }) })).toBeVisible({
     timeout: 30_000,
   });
 });

@@ -8,7 +8,7 @@ test('the worked example is there before any script', async ({ browser, baseURL 
   const page = await context.newPage();
   await page.goto(address);
   await expect(answer(page)).toContainText(like('verdict.failSince'));
-  await expect(page.getByRole('img', { name: like('charts.dailyLabel', { hari: '60' }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: like('charts.daily.label', { hari: '60' }) })).toBeVisible();
   await context.close();
 });
 
@@ -36,14 +36,14 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
 test('columns can be corrected, and the tolerance stands in the address', async ({ page }) => {
   await openAlive(page, `${address}#toleransi=2`);
   await drop(page, 'tanggal;a;b;c\n13/10/2026;100;900;1.000\n14/10/2026;100;800;900\n');
-  await seen(page).getByText(say('tolerance.more')).click();
+  await seen(page).getByText(say('groups.more.title')).click();
   await expect(page.locator('#toleransi')).toHaveValue('2');
-  await seen(page).getByText(say('columns.title')).click();
+  await seen(page).getByText(say('reading.change')).click();
   await page.locator('#kolom-issues').selectOption({ label: 'a' });
   await page.locator('#kolom-closing').selectOption({ label: 'b' });
   await page.locator('#kolom-opening').selectOption({ label: 'c' });
   await page.locator('#kolom-receipts').selectOption({ label: say('columns.none') });
-  await expect(page.getByRole('img', { name: like('charts.dailyLabel', { hari: '2' }) })).toBeVisible();
+  await expect(page.getByRole('img', { name: like('charts.daily.label', { hari: '2' }) })).toBeVisible();
 });
 
 for (const [what, name, content, sentence] of [
@@ -84,8 +84,8 @@ test('a figure and a date that can be read in two ways are asked about before an
   await seen(page).getByText(say('reading.change')).click();
   await expect(page.locator('#desimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
-  await seen(page).getByText(say('recent.title')).first().click();
-  await expect(page.getByRole('table', { name: say('recent.title') })).toContainText('12.430');
+  await seen(page).getByText(say('recent')).first().click();
+  await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
 });
 
 test('a field that cannot be used marks the result as old and holds back what leaves the page', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a field that cannot be used marks the result as old and holds back what le
 
 test('a damaged address says which setting it could not fill', async ({ page }) => {
   await openAlive(page, `${address}#ambang=1e308`);
-  await expect(seen(page).getByText(shared.say('link.damaged'))).toContainText(say('tolerance.ambang.label'));
+  await expect(seen(page).getByText(shared.say('link.damaged'))).toContainText(say('fields.ambang.label'));
 });
 
 test('the verdict travels into the request, and the share of the loss into the ROI calculator', async ({ page }) => {

@@ -8,7 +8,7 @@ import { readRecord } from '../records.ts';
 
 const tools = {
   'pages/simulasi-alarm': [alarmInputs, 'tool.fields'],
-  'pages/analisis-susut': [lossInputs, 'tool.tolerance'],
+  'pages/analisis-susut': [lossInputs, 'tool.fields'],
   'pages/pemilih-sensor': [inputsFor([]), 'tool.fields'],
   'pages/kalkulator-roi': [roiInputs, 'tool.fields'],
 } as const;

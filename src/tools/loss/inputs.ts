@@ -9,13 +9,7 @@ export const lossInputs = {
   basis: choice('dasar', ['keluar', 'lewat']),
   /** Litres below which no difference counts: two dippings of ±30 L each, ±3 mm in a lying tank of 2 m × 5 m. */
   minimum: number('minimum', 60, 0, 1_000_000, { unit: 'L' }),
-  /** Per cent of volume a degree. */
+  /** Per cent of volume a degree near 15 °C: petrol of 740 kg/m³, with the constants of API MPMS 11.1 (ISO 91). */
   expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
 };
 export type LossValues = Values<typeof lossInputs>;
-
-/**
- * Expansion of products in per cent a °C near 15 °C, from their density with the constants of API MPMS 11.1 (ISO 91):
- * petrol of 740 kg/m³, diesel of 845 kg/m³.
- */
-export const expansions = { bensin: 0.12, solar: 0.083 } as const;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../kit/tabular/delimited.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { exampleAnalysis } from './example.ts';
+import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
+import { sampleRecord } from './sample.ts';
 import { handoverOf, lossShare } from './words.ts';
 
 const values = initialValues(lossInputs);
-const sample = exampleAnalysis();
+const sample = analyse(tableOf(sampleRecord()), values).analysis;
 
 test('the verdict on the sample, which leaks from its second event on, is handed over with its interval', () => {
   const handed = handoverOf(sample, values);

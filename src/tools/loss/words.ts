@@ -2,7 +2,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import type { Analysis, TankResult } from './analyse.ts';
 import type { LossValues } from './inputs.ts';
-import type { CauseName, TestOutcome } from './verdict.ts';
+import type { TestOutcome } from './verdict.ts';
 
 /** `412 L`; below a hundred with one decimal. */
 export const litres = (value: number): string =>
@@ -18,47 +18,44 @@ export function dayName(iso: string, withYear = true): string {
 /** Texts of a visitor's file hold no marks of ours. */
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
+/** A file is not judged while it can be read in two ways and the visitor has not chosen. */
+export const isAsking = ({ reading }: Analysis): boolean => reading.rival !== undefined || reading.askOrder;
+
+/** How many tanks came to a verdict; those without one are open. */
+export const countOf = (results: readonly TankResult[], outcome: TestOutcome): number =>
+  results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
+
 /** The words that the request knows for a verdict and for a cause, as they stand in its address. */
-const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const satisfies Record<TestOutcome, string>;
-const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const satisfies Record<
-  CauseName,
-  string
->;
+const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const;
+const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const;
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
 /** What a request says of an analysis: its sums, and the verdict on the tank or the count of verdicts on several. */
 export function handoverOf({ totals, results }: Analysis, values: LossValues): Record<string, number | string> {
-  const [only] = results.length === 1 ? results : [];
-  return {
+  const sums = {
     hari: totals.days,
     susut: Math.round(totals.loss),
     curiga: totals.suspicious,
     batas: values.tolerance,
-    ...(only ? tankHandover(only, values.threshold) : countHandover(results)),
   };
-}
-
-function tankHandover({ verdict, cause }: TankResult, ambang: number): Record<string, number | string> {
-  if (!verdict) return {};
+  if (results.length > 1) {
+    const [gagal, terbuka] = [countOf(results, 'fail'), countOf(results, 'open')];
+    return { ...sums, tangki: results.length, ...(gagal && { gagal }), ...(terbuka && { terbuka }) };
+  }
+  const [{ verdict, cause } = {}] = results;
+  if (!verdict) return sums;
   const { outcome, rate, current } = verdict;
   return {
+    ...sums,
     putusan: outcomes[outcome],
-    ambang,
+    ambang: values.threshold,
     laju: oneDigit(rate.value),
     rendah: oneDigit(rate.low),
     tinggi: oneDigit(rate.high),
     ...(current && { sejak: current.from, lajuSejak: oneDigit(current.rate.value) }),
     ...(cause && !cause.rival && { sebab: causes[cause.name] }),
   };
-}
-
-function countHandover(results: readonly TankResult[]): Record<string, number> {
-  if (results.length === 0) return {};
-  const count = (outcome: TestOutcome) =>
-    results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
-  const [gagal, terbuka] = [count('fail'), count('open')];
-  return { tangki: results.length, ...(gagal && { gagal }), ...(terbuka && { terbuka }) };
 }
 
 /** Loss in per cent of what was issued, for the ROI calculator; undefined where nothing was lost or issued. */
