@@ -169,3 +169,27 @@ function pointsOf(days: readonly LossDay[]): LossPoint[] {
       ),
     );
 }
+
+/** Why a file cannot be read at all. */
+export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
+
+/** How a record is to be weighed. */
+export interface Weighing {
+  values: LossValues;
+  choices: ReadChoices;
+  tank: string | undefined;
+}
+
+/** What the page asks of its worker. The record itself is sent once, and stays there. */
+export interface WorkerRequest extends Weighing {
+  id: number;
+  source: string | File | undefined;
+  wanted: 'analysis' | 'days';
+}
+
+/** Without an analysis there is a problem: a former result never stands for a new file. */
+export interface WorkerReply {
+  problem?: FileProblem;
+  analysis?: Analysis;
+  days?: LossDay[];
+}

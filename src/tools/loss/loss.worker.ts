@@ -1,8 +1,7 @@
 import { tableOf } from '../kit/tabular/delimited.ts';
 import type { Table } from '../kit/tabular/table.ts';
-import { analyse } from './analyse.ts';
+import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
 import { decodeText } from './read.ts';
-import type { FileProblem, WorkerReply, WorkerRequest } from './useLossAnalysis.ts';
 import { readWorkbook } from './workbook.ts';
 
 /** The record that is being weighed: a promise, so that requests are answered in their order. */

@@ -1,41 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ToolData, ToolView } from '../kit/define-tool.tsx';
-import type { Analysis } from './analyse.ts';
-import type { LossDay } from './balance.ts';
+import type { Analysis, FileProblem, Weighing, WorkerReply, WorkerRequest } from './analyse.ts';
 import type { LossValues, lossInputs } from './inputs.ts';
 import workerAddress from './loss.worker.ts?worker&url';
 import type { ReadChoices } from './read.ts';
 import { sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
 
-/** Why a file cannot be read at all. */
-export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
-
-/** What the page asks of its worker. The record itself is sent once, and stays there. */
-export interface WorkerRequest extends Weighing {
-  id: number;
-  source: string | File | undefined;
-  wanted: 'analysis' | 'days';
-}
-
-interface Weighing extends Pick<LossView, 'choices' | 'tank'> {
-  values: LossValues;
-}
-
-/** Without an analysis there is a problem: a former result never stands for a new file. */
-export interface WorkerReply {
-  problem?: FileProblem;
-  analysis?: Analysis;
-  days?: LossDay[];
-}
-
 type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
 
 /** What is analysed, and how its visitor had it read. */
-interface LossView {
+interface LossView extends Omit<Weighing, 'values'> {
   source: Source;
-  choices: ReadChoices;
-  tank: string | undefined;
 }
 
 /** Bytes of the largest record: some ten years of a hundred tanks. */
