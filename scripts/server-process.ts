@@ -32,8 +32,8 @@ export interface ServerProcess {
 /** Starts the server without waiting; nothing but the given settings is set. */
 export function launch(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
-    // A release waits for its proxies; a test that stops a server does not.
-    env: { ...bareEnvironment, LINGER_SECONDS: '0', ...settings },
+    // A release waits for its proxies, and has its store; a test that stops a server does not, and begins without.
+    env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

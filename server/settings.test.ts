@@ -23,6 +23,7 @@ test('without any setting the defaults hold', () => {
     LEADS_RETRY_SECONDS: 30,
     LEADS_CONFIRM: false,
     LEADS_BACKUP_DAYS: 14,
+    LEADS_CREATE_STORE: false,
   });
 });
 

@@ -33,6 +33,14 @@ const ahead = 90 * 24 * 60 * 60_000;
 const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
+/** What is missing in the settings, as far as they stand in the environment of the check. */
+export function settingFindings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string) => (env[name] ?? 'none') !== 'none';
+  return isSet('LEADS_DATABASE_URL') && !isSet('SMTP_URL') && !isSet('LEADS_WEBHOOK_URL')
+    ? ['SMTP_URL, LEADS_WEBHOOK_URL: visitors are promised an answer, and nobody hears of a request']
+    : [];
+}
+
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
 export function launchFindings(
   { brand, offices, claims, sensors, security, datasheets, certifications, holidays }: LaunchRecords,

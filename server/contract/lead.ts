@@ -109,6 +109,9 @@ export const leadBodyLimit = 16 * 1024;
 /** Days after which a request is deleted by itself: what the privacy page promises. The setting may only shorten it. */
 export const leadRetentionDays = 365;
 
+/** Days for which a backup is kept, at most: what the privacy page says. */
+export const leadBackupDays = 14;
+
 /** Minutes within which the same content counts as a repeat where the request carries no key of its own. */
 export const leadRepeatMinutes = 10;
 

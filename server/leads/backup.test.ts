@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { Registry } from '../metrics.ts';
-import { startBackups } from './backup.ts';
+import { checkDatabase, copyDatabase, replacedBy, startBackups } from './backup.ts';
 
 const log = { info: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof startBackups>[2];
 
-test('one whole copy a day of a file in use, readable by its owner alone; old ones go', async () => {
+test('one whole copy a day of a file in use, readable by its owner alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'));
   const file = join(folder, 'leads.db');
   const copies = join(folder, 'copies');
@@ -33,16 +33,41 @@ test('one whole copy a day of a file in use, readable by its owner alone; old on
     expect(copy.prepare('select count(*) as n from lead').get()).toMatchObject({ n: 3 });
     copy.close();
     expect(statSync(join(copies, 'leads-2026-11-20.db')).mode & 0o777).toBe(0o600);
-    writeFileSync(join(copies, 'leads-2026-01-01.db'), '');
-    writeFileSync(join(copies, 'of-somebody-else.db'), '');
+    expect(checkDatabase(join(copies, 'leads-2026-11-20.db'))).toBe(3);
   } finally {
     running.stop();
     vi.useRealTimers();
   }
-  const again = startBackups({ file, folder: copies, keep: 1 }, registry, log);
-  await vi.waitFor(() => expect(readdirSync(copies)).not.toContain('leads-2026-01-01.db'), { timeout: 10_000 });
-  again.stop();
-  expect(readdirSync(copies)).toContain('of-somebody-else.db');
   database.close();
   rmSync(folder, { recursive: true });
 }, 20_000);
+
+test('a store that is damaged gives no copy, and the one before stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-rotten-'));
+  const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')];
+  const database = new DatabaseSync(file);
+  database.exec('create table lead (n text)');
+  const insert = database.prepare('insert into lead values (hex(randomblob(500)))');
+  for (let n = 0; n < 400; n += 1) insert.run();
+  database.close();
+  await copyDatabase(file, copy);
+  const before = readFileSync(copy);
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 40_000, 60_000);
+  writeFileSync(file, bytes);
+  await expect(copyDatabase(file, copy)).rejects.toThrow();
+  expect(readFileSync(copy).equals(before)).toBe(true);
+  rmSync(folder, { recursive: true });
+});
+
+const days = (...list: string[]) => list.map((day) => `leads-2026-11-${day}.db`);
+
+test.each([
+  ['the oldest goes', 'leads-2026-11-20.db', days('17', '18', '19', '20'), 'leads-2026-11-17.db'],
+  ['there is room', 'leads-2026-11-20.db', days('18', '19', '20'), undefined],
+  ['a clock a year ahead', 'leads-2027-11-20.db', days('17', '18', '19'), undefined],
+  ['a clock a year behind', 'leads-2025-11-20.db', days('17', '18', '19'), undefined],
+  ['files of others', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
+])('of three copies, %s', (_, made, copies, gone) => {
+  expect(replacedBy(made, copies, 3)).toBe(gone);
+});

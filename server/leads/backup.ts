@@ -12,8 +12,9 @@ const firstAfter = 5000;
 const named = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 
 /**
- * Copies the SQLite file while it is in use, whole and in one state (SQLite's online backup).
- * @throws Error when the file cannot be read or the copy not written
+ * Copies the SQLite file while it is in use, whole and in one state (SQLite's online backup), and reads the copy to its
+ * end before it gets its name.
+ * @throws Error when the file cannot be read, or the copy not written or not be read again
  */
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
@@ -22,6 +23,7 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
     rmSync(part, { force: true });
     await backup(source, part);
     chmodSync(part, 0o600);
+    checkDatabase(part);
     // A copy that was cut off never has the name of one.
     renameSync(part, to);
   } finally {
@@ -29,10 +31,31 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
   }
 }
 
-/** Removes all but the newest copies. */
-function removeOld(folder: string, keep: number): void {
-  const copies = readdirSync(folder).filter((name) => named.test(name));
-  for (const name of copies.sort().slice(0, -keep)) rmSync(join(folder, name));
+/** Looks whether a file is a whole SQLite database with requests. @returns how many it holds @throws Error when it is not */
+export function checkDatabase(file: string): number {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [found] = copy.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
+    if (found?.quick_check !== 'ok') throw new Error('the database is damaged');
+    return Number(copy.prepare('select count(*) as requests from lead').get()?.['requests']);
+  } finally {
+    copy.close();
+  }
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Longest time between two copies, in milliseconds; after a longer one the clock is not to be trusted. */
+const longestGap = 7 * day;
+
+/**
+ * The copy that a new one replaces: the oldest where there are too many, and none while the days of the others are far
+ * from that of the new one, since a clock that jumped must not push the good ones out.
+ */
+export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
+  const others = copies.filter((name) => named.test(name) && name !== made).sort();
+  const dayOf = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
+  const gap = Math.abs(dayOf(made) - dayOf(others.at(-1) ?? made));
+  return others.length >= keep && gap <= longestGap ? others[0] : undefined;
 }
 
 export interface BackupOptions {
@@ -56,8 +79,9 @@ export function startBackups(
       if (!readdirSync(folder).includes(name)) {
         await copyDatabase(file, join(folder, name));
         log.info({ name }, 'backup made');
+        const old = replacedBy(name, readdirSync(folder), keep);
+        if (old !== undefined) rmSync(join(folder, old));
       }
-      removeOld(folder, keep);
       registry.set('leads_backup_ok', 'Whether today has its backup.', 1);
     } catch (error) {
       registry.set('leads_backup_ok', 'Whether today has its backup.', 0);

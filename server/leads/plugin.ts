@@ -41,7 +41,7 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     await limit.take(request.ip).catch(async (refused: unknown) => {
       // Who asks again for an answer that got lost is not turned away.
       const key = isForm(request.headers) ? undefined : findKey(request);
-      if (key === undefined || !(await service.knows(key))) throw refused;
+      if (key === undefined || !(await service.knows(key, request.log))) throw refused;
     });
     if (!isReadable(request.headers)) throw new LeadRefused('media-type');
   });

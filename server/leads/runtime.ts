@@ -10,8 +10,8 @@ import { readLeadRecords } from './records.ts';
 import { startRetention } from './retention.ts';
 import type { Scheduled } from './schedule.ts';
 import { LeadService } from './service.ts';
-import { countStore } from './store/leads.ts';
-import { openStore, type Store } from './store/open.ts';
+import { countStore, storeAndTakeOut } from './store/leads.ts';
+import { openStore, type Store, StoreMissing } from './store/open.ts';
 import { sqlitePath } from './store/sqlite-file.ts';
 import { channels } from './store/tables.ts';
 
@@ -37,9 +37,15 @@ export async function startLeads(
   log: FastifyBaseLogger,
 ): Promise<LeadRuntime> {
   const records = readLeadRecords(settings.SITE_ROOT);
-  const store = openStore(url, (error) => log.warn({ err: safeError(error) }, 'a database connection broke'));
-  const migration = await migrateUntilDone(store, log);
+  const store = openStore(url, {
+    create: settings.LEADS_CREATE_STORE,
+    onBroken: (error) => log.warn({ err: safeError(error) }, 'a database connection broke'),
+  });
+  const readiness = await makeUsable(store, log);
   const outbox = startOutbox(settings, { store, records, registry, log });
+  if (outbox.channels.length === 0) {
+    log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
+  }
   const service = new LeadService({
     store,
     records,
@@ -48,10 +54,11 @@ export async function startLeads(
     queueLimit: settings.LEADS_QUEUE_LIMIT,
     registry,
     onStored: () => outbox.wake(),
-    onBroken: () => migration.again(),
+    isUsable: () => readiness.isUsable,
+    onBroken: () => readiness.lost(),
   });
   const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
-  const background: Scheduled[] = [migration, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
+  const background: Scheduled[] = [readiness, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
   if (shared) background.push(deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
@@ -63,13 +70,13 @@ export async function startLeads(
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry });
     },
     check: async () => {
-      if (!migration.done) throw new Error('the tables are not up to date yet');
+      if (!readiness.isUsable) throw new Error('nothing can be stored yet');
       await store.probe().catch((error: unknown) => {
-        migration.again();
+        readiness.lost();
         throw error;
       });
     },
-    measure: () => measureLeads(service, store, registry),
+    measure: () => measureLeads(service, store, registry, readiness.isUsable),
     stop: async () => {
       for (const each of background) each.stop();
       await outbox.stop(settings.SHUTDOWN_SECONDS);
@@ -78,42 +85,44 @@ export async function startLeads(
   };
 }
 
-/** Pause before the next try to bring the tables up to date, in milliseconds. */
-const migrationPause = 3000;
+/** Pause before the store is tried again, in milliseconds. */
+const pause = 3000;
 
-interface Migration {
-  readonly done: boolean;
-  /** After the store failed: it may come back as an older copy, or without its tables. */
-  again(): void;
-  stop(): void;
+interface Readiness extends Scheduled {
+  readonly isUsable: boolean;
+  /** The store failed. It may come back as an older copy, without its tables, or with too little room. */
+  lost(): void;
 }
 
 /**
- * Brings the tables up to date. The site does not wait for a store that is away, whichever it is: it is tried again
- * until it answers, and requests are refused by 503 meanwhile.
+ * Brings the tables up to date and sees that the largest request can be stored; after a failure again, until it can.
+ * The site does not wait for a store that is away: requests are refused by 503 meanwhile.
  */
-async function migrateUntilDone(store: Store, log: FastifyBaseLogger): Promise<Migration> {
-  let done = false;
+async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readiness> {
+  let isUsable = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     timer = undefined;
     try {
       await store.migrate();
-      done = true;
+      await storeAndTakeOut(store.db);
+      isUsable = true;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {
-      log.error({ err: safeError(error) }, 'lead store not usable, will be tried again');
-      if (!stopped) timer = setTimeout(attempt, migrationPause);
+      const why = error instanceof StoreMissing ? error.message : 'will be tried again';
+      log.error({ err: safeError(error) }, `lead store not usable, ${why}`);
+      if (!stopped) timer = setTimeout(attempt, pause);
     }
   };
   await attempt();
   return {
-    get done() {
-      return done;
+    get isUsable() {
+      return isUsable;
     },
-    again: () => {
-      if (done && !stopped) timer ??= setTimeout(attempt, migrationPause);
+    lost: () => {
+      if (isUsable && !stopped) timer ??= setTimeout(attempt, pause);
+      isUsable = false;
     },
     stop: () => {
       stopped = true;
@@ -123,12 +132,14 @@ async function migrateUntilDone(store: Store, log: FastifyBaseLogger): Promise<M
 }
 
 /** Brings the gauges of lead delivery up to date. */
-async function measureLeads(service: LeadService, store: Store, registry: Registry): Promise<void> {
+async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean): Promise<void> {
   registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load);
   const counts = await countStore(store).catch(() => undefined);
-  registry.set('leads_store_up', 'Whether the database answers.', counts ? 1 : 0);
+  registry.set('leads_store_up', 'Whether requests can be stored.', counts && isUsable ? 1 : 0);
   if (!counts) return;
   registry.set('leads_stored', 'Requests in the database.', counts.leads);
+  const age = counts.oldestWaiting === null ? 0 : (Date.now() - Date.parse(counts.oldestWaiting)) / 1000;
+  registry.set('leads_outbox_oldest_seconds', 'Age of the oldest notification that waits.', Math.max(0, age));
   for (const channel of channels) {
     for (const state of ['waiting', 'sent', 'failed'] as const) {
       const found = counts.outbox.find((row) => row.channel === channel && row.state === state);

@@ -13,6 +13,10 @@ import type { Channel } from './store/tables.ts';
 
 /** Longest wait for a turn at the database, in milliseconds. */
 const queueTimeout = 5000;
+/** Repeats that may be looked up at once or wait for it, and how long, in milliseconds: apart from new requests. */
+const [lookupLimit, lookupTimeout] = [16, 1000];
+/** Shortest time between two lines of the log about repeats that were not looked up, in milliseconds. */
+const shedPause = 60_000;
 /** Seconds after which a refused visitor may come again. */
 const retryWhenFull = 5;
 const retryWhenDown = 30;
@@ -26,6 +30,8 @@ export interface ServiceOptions {
   readonly registry: Registry;
   /** Called after a request with notifications was stored. */
   readonly onStored: () => void;
+  /** Whether requests can be stored: false after one could not, until a probe as large succeeds. */
+  readonly isUsable: () => boolean;
   /** Called when the database did not take a request. */
   readonly onBroken: () => void;
 }
@@ -34,7 +40,10 @@ export interface ServiceOptions {
 export class LeadService {
   readonly #options: ServiceOptions;
   readonly #database: Semaphore;
+  /** A flood of repeats shall not take the turns of new requests. */
+  readonly #lookups = new Semaphore(1, lookupLimit, lookupTimeout);
   readonly #holidays: ReadonlySet<string>;
+  #shed = { count: 0, told: Number.NEGATIVE_INFINITY };
 
   constructor(options: ServiceOptions) {
     this.#options = options;
@@ -58,7 +67,8 @@ export class LeadService {
     key: string | null,
     log: FastifyBaseLogger,
   ): Promise<{ repeat: boolean; receipt: LeadReceipt }> {
-    const { store, channels, registry, onStored } = this.#options;
+    const { store, channels, registry, onStored, isUsable } = this.#options;
+    if (!isUsable()) throw this.#unavailable('store');
     const row = this.#asRow(lead, key);
     const notified = row.suspect ? [] : channels;
     const begun = performance.now();
@@ -84,11 +94,21 @@ export class LeadService {
     return { repeat: accepted.kind === 'repeat', receipt };
   }
 
-  /** Whether a request was stored under this key. */
-  async knows(key: string): Promise<boolean> {
-    const { db } = this.#options.store;
-    const find = () => db.selectFrom('lead').select('reference').where('idempotency_key', '=', key).executeTakeFirst();
-    return this.#database.run(find).then(Boolean, () => false);
+  /** Whether a request was stored under this key; false too while too many ask. */
+  async knows(key: string, log: FastifyBaseLogger): Promise<boolean> {
+    const { store, registry } = this.#options;
+    const find = () =>
+      store.db.selectFrom('lead').select('reference').where('idempotency_key', '=', key).executeTakeFirst();
+    return this.#lookups.run(find).then(Boolean, (error: unknown) => {
+      if (!(error instanceof QueueFull)) return false;
+      registry.count('leads_lookups_shed_total', 'Repeats over the limit that were not looked up.');
+      this.#shed.count += 1;
+      if (performance.now() - this.#shed.told > shedPause) {
+        log.warn({ repeats: this.#shed.count }, 'too many repeats over the limit at once: not all are looked up');
+        this.#shed = { count: 0, told: performance.now() };
+      }
+      return false;
+    });
   }
 
   #asRow(lead: ReadLead, key: string | null): NewLead {
@@ -113,14 +133,15 @@ export class LeadService {
   }
 
   #refuse(error: unknown, log: FastifyBaseLogger): never {
-    const { registry, onBroken } = this.#options;
-    const full = error instanceof QueueFull;
-    registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason: full ? 'queue' : 'store' });
-    if (!full) {
-      log.error({ err: safeError(error) }, 'request not stored');
-      onBroken();
-    }
-    throw new LeadRefused('unavailable', { retryAfter: full ? retryWhenFull : retryWhenDown });
+    if (error instanceof QueueFull) throw this.#unavailable('queue');
+    log.error({ err: safeError(error) }, 'request not stored');
+    this.#options.onBroken();
+    throw this.#unavailable('store');
+  }
+
+  #unavailable(reason: 'queue' | 'store'): LeadRefused {
+    this.#options.registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason });
+    return new LeadRefused('unavailable', { retryAfter: reason === 'queue' ? retryWhenFull : retryWhenDown });
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { leadRetentionDays } from '../contract/lead.ts';
+import { leadBackupDays, leadRetentionDays } from '../contract/lead.ts';
 import { numberOrNone, orNone, wholeNumber, yesNo } from '../setting-types.ts';
 
 const mailAddress = z.email().max(254);
@@ -53,6 +53,13 @@ export const leadDefinitions = {
       'Where consultation requests are stored; `none` switches lead delivery off. Connections to PostgreSQL on another machine use TLS with a checked certificate unless `?sslmode=` says otherwise.',
     secret: true,
   },
+  LEADS_CREATE_STORE: {
+    schema: yesNo,
+    fallback: 'false',
+    allowed: 'true or false',
+    purpose:
+      'Whether an SQLite file that is not there is made: for the first start. Later a missing file is a fault, and no empty one takes its place.',
+  },
   LEADS_RETENTION_DAYS: {
     schema: wholeNumber(1, leadRetentionDays),
     fallback: String(leadRetentionDays),
@@ -82,7 +89,7 @@ export const leadDefinitions = {
     schema: wholeNumber(1, 3600),
     fallback: '30',
     allowed: 'a whole number from 1 to 3600',
-    purpose: 'Pause before a mail or webhook is tried again; it doubles each time, up to six hours.',
+    purpose: 'Pause before a mail or webhook is tried again; it doubles each time, up to half an hour.',
   },
   LEADS_MAIL_FROM: {
     schema: orNone(mailAddress),
@@ -143,9 +150,9 @@ export const leadDefinitions = {
     purpose: 'Where a copy of the SQLite file is put each day.',
   },
   LEADS_BACKUP_DAYS: {
-    schema: wholeNumber(1, 90),
-    fallback: '14',
-    allowed: 'a whole number from 1 to 90',
+    schema: wholeNumber(1, leadBackupDays),
+    fallback: String(leadBackupDays),
+    allowed: `a whole number from 1 to ${leadBackupDays}, which is what the privacy page says`,
     purpose: 'How many of these copies are kept.',
   },
   SMTP_URL: {

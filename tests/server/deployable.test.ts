@@ -26,6 +26,7 @@ test('a folder with dist, build, server, package.json and packages is a whole: s
     PATH: process.env['PATH'],
     PORT: String(port),
     LINGER_SECONDS: '0',
+    LEADS_CREATE_STORE: 'true',
     LEADS_DATABASE_URL: `file:${join(release, 'data', 'leads.db')}`,
   };
   // From another working directory, as a service manager would.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bareEnvironment, startServer } from '../../scripts/server-process.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
-import { inStore, postLead, validLead } from './leads/client.ts';
+import { inStore, postLead, temporaryStore, validLead, webhookSettings } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
 
 const main = resolve(import.meta.dirname, '../../server/leads/cli/main.ts');
@@ -13,9 +13,10 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
   let fixture: Fixture;
   let store: TestStore | undefined;
   const references: string[] = [];
+  let webhook: Record<string, string> = {};
 
   const leads = (...args: string[]) => {
-    const env = { ...bareEnvironment, LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
+    const env = { ...bareEnvironment, ...webhook, LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
     const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
     return { stdout, stderr, status };
   };
@@ -100,10 +101,16 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
     const stats = JSON.parse(leads('stats', '--json').stdout);
     expect(stats).toMatchObject({ leads: 2, erased: [{ reason: 'forget', leads: 2 }] });
     expect(stats.outbox).toEqual([{ channel: 'mail', state: 'waiting', rows: 2 }]);
+    // Nobody listens there: the person hears of what is left to do.
+    webhook = webhookSettings('http://127.0.0.1:9/');
+    expect(leads('forget', references[2] ?? '')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('receiver'),
+    });
     if (kind !== 'SQLite') return;
     const folder = dirname(store?.url.slice('file:'.length) ?? '');
     const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
-    expect(bytes.join('')).toContain('siti.2@example.com');
+    expect(bytes.join('')).toContain('siti.3@example.com');
     expect(bytes.join('')).not.toContain('siti.0@example.com');
   });
 });
@@ -112,4 +119,13 @@ test('without a store it says which setting is missing', () => {
   const { status, stderr } = spawnSync(process.execPath, [main, 'list'], { env: {}, encoding: 'utf8' });
   expect(status).toBe(78);
   expect(stderr).toContain('LEADS_DATABASE_URL is not set');
+});
+
+test('a store that is not there is an error, and none is made', () => {
+  const { url, file, remove } = temporaryStore();
+  const env = { ...bareEnvironment, LEADS_DATABASE_URL: url };
+  const { status, stderr } = spawnSync(process.execPath, [main, 'list'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no store at ${file}`)]);
+  expect(existsSync(dirname(file))).toBe(false);
+  remove();
 });

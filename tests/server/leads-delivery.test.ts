@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect } from 'vitest';
+import { createMailer } from '../../server/leads/outbox/mail.ts';
 import { signature } from '../../server/leads/outbox/webhook.ts';
 import { test } from './context.ts';
 import {
@@ -112,4 +113,44 @@ test('times written under a clock that was ahead by a year hold nothing back', a
   const { url: SMTP_URL, mails } = await smtp();
   await leads({ ...mailSettings, SMTP_URL });
   await until(() => mails.length === 2, 'both mails');
+});
+
+test('the mail server is back after hours: everything that waits goes out with the first mail', async ({
+  leads,
+  store,
+  smtp,
+}) => {
+  const away = await smtp();
+  await away.close();
+  const settings = { ...mailSettings, SMTP_URL: away.url, LEADS_RETRY_SECONDS: '3600' };
+  const { origin } = await leads(settings);
+  await Promise.all([1, 2, 3].map((n) => postLead(origin, validLead(n))));
+  await until(async () => (await outboxOf(store.url)).every(({ last_error }) => last_error !== null), 'a first try');
+  const { mails } = await smtp({ port: away.port });
+  await postLead(origin, validLead(4));
+  await until(() => mails.length === 4, 'all four', 20);
+});
+
+test('a mail that is given up ends its connection, and its letter is dropped', async ({ atEnd }) => {
+  // Takes the first half of the conversation, and then keeps the line busy without ever saying yes.
+  let closed = 0;
+  const tarpit = createServer((socket) => {
+    socket.write('220 tarpit\r\n');
+    const drip = setInterval(() => socket.write('250-slow\r\n'), 50);
+    socket.on('data', (data) => /^EHLO/.test(String(data)) && socket.write('250 ok\r\n'));
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(drip);
+        closed += 1;
+      });
+  }).listen(0, '127.0.0.1');
+  atEnd(() => tarpit.close());
+  await once(tarpit, 'listening');
+  const address = tarpit.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const mailer = createMailer({ url, from: 'situs@tanknusa.example', company: 'PT Contoh' });
+  const message = { to: ['a@tanknusa.example'], subject: 'x', text: 'x', signal: AbortSignal.timeout(400) };
+  await expect(mailer.send(message)).rejects.toThrow();
+  await until(() => closed === 1, 'the connection ends', 5);
 });

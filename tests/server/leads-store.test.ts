@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect } from 'vitest';
+import { freePort } from '../../scripts/server-process.ts';
 import { earlyInWindow } from '../limit-window.ts';
 import { test } from './context.ts';
 import { countLeads, inStore, postLead, until, validLead } from './leads/client.ts';
@@ -51,7 +53,8 @@ test('the disk is full: not ready, 503, and nothing half written', async ({ skip
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
   if (!mounted) return skip('this user may not mount a small disk');
   atEnd(() => spawnSync('umount', [folder]));
-  const server = await leads();
+  const metrics = await freePort();
+  const server = await leads({ METRICS_PORT: String(metrics) });
   expect((await postLead(server.origin, validLead(1))).status).toBe(201);
   const filler = join(folder, 'filler');
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
@@ -60,7 +63,30 @@ test('the disk is full: not ready, 503, and nothing half written', async ({ skip
   await until(async () => (await ready(server.origin)) === 503, 'not ready');
   expect((await postLead(server.origin, validLead(2))).status).toBe(503);
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+  // Room for a line, not for a request: it stays away, and says so wherever it is asked.
+  spawnSync('truncate', ['--size=-8192', filler]);
+  await wait(4000);
+  expect(await ready(server.origin)).toBe(503);
+  expect((await postLead(server.origin, validLead(2))).status).toBe(503);
+  expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain('leads_store_up 0');
   rmSync(filler);
+  await until(async () => (await ready(server.origin)) === 200, 'ready again');
+  expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain('leads_store_up 1');
+  expect(await countLeads(store.url)).toBe(1);
+});
+
+test('a store that was there and is not: nothing takes its place until somebody says so', async ({ leads, store }) => {
+  const first = await leads();
+  expect((await postLead(first.origin, validLead(1))).status).toBe(201);
+  await first.stop();
+  const away = `${dirname(store.file)}.away`;
+  renameSync(dirname(store.file), away);
+  const server = await leads({ LEADS_CREATE_STORE: 'false' });
+  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+  expect([await ready(server.origin), (await postLead(server.origin, validLead(2))).status]).toEqual([503, 503]);
+  expect(server.output()).toContain('LEADS_CREATE_STORE=true');
+  expect(existsSync(store.file)).toBe(false);
+  renameSync(away, dirname(store.file));
   await until(async () => (await ready(server.origin)) === 200, 'ready again');
   expect(await countLeads(store.url)).toBe(1);
 });

@@ -9,11 +9,13 @@ export const usage = `npm run leads -- <command>
   retry [REFERENCE]                         sends again what failed or waits
   stats                                     how many there are of everything
   purge                                     deletes what is older than LEADS_RETENTION_DAYS, now
+  backup FILE                               copies the SQLite store, and reads the copy to its end
+  verify FILE                               reads such a copy to its end, and says how many requests it holds
 
   --json for programs, with every command but export. LEADS_DATABASE_URL says which store.
 `;
 
-const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'help'] as const;
+const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'backup', 'verify', 'help'] as const;
 export type CommandName = Exclude<(typeof names)[number], 'help'>;
 
 export interface CommandOptions {
@@ -42,6 +44,13 @@ export class CommandError extends Error {
   }
 }
 
+const needs: Readonly<Record<string, string>> = {
+  show: 'a reference',
+  forget: 'a reference or an e-mail address',
+  backup: 'a file to write',
+  verify: 'a file to read',
+};
+
 /** @throws CommandError when the line is not understood */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
@@ -49,9 +58,8 @@ export function parseCommand(args: readonly string[]): Command {
   if (!(names as readonly string[]).includes(name) || rest.length > 0) {
     throw new CommandError(`Not understood: ${JSON.stringify(positionals.join(' '))}\n\n${usage}`, 64);
   }
-  if (['show', 'forget'].includes(name) && subject === undefined) {
-    throw new CommandError(`${name} needs a reference${name === 'forget' ? ' or an e-mail address' : ''}.`, 64);
-  }
+  const needed = needs[name];
+  if (needed !== undefined && subject === undefined) throw new CommandError(`${name} needs ${needed}.`, 64);
   if (name === 'export' && !values.csv) throw new CommandError('export needs --csv.', 64);
   if (!/^\d{1,6}$/.test(values.limit)) throw new CommandError('--limit needs a whole number.', 64);
   if (!/^[,;\t]$/.test(values.separator))

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { csv } from '../../contract/csv.ts';
 import { isoWib, longWib } from '../../contract/wib.ts';
 import type { Settings } from '../../settings.ts';
+import { checkDatabase, copyDatabase } from '../backup.ts';
+import { postSigned } from '../outbox/webhook.ts';
 import { readablePhone } from '../phone.ts';
 import { type LeadRecords, labelOf } from '../records.ts';
 import { noteRetention } from '../retention.ts';
 import { countStore, erase, eraseOlderThan, readReference, settleErasure } from '../store/leads.ts';
 import type { Store } from '../store/open.ts';
+import { sqlitePath } from '../store/sqlite-file.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Command, CommandError, type CommandName } from './arguments.ts';
 
@@ -26,7 +31,7 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
   show: showLead,
   export: exportCsv,
 
-  forget: async ({ store, subject = '', options }) => {
+  forget: async ({ store, settings, subject = '', options }) => {
     const reference = readReference(subject);
     if (reference === undefined && !subject.includes('@')) {
       throw new CommandError(`${JSON.stringify(subject)} is neither a reference nor an e-mail address.`, 64);
@@ -41,7 +46,12 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
       found.map((row) => row.reference),
       'forget',
     );
-    await settleErasure(store);
+    if (!(await settleErasure(store))) {
+      throw new CommandError(
+        `${requests(forgotten)} deleted, but another program reads the journal all the time: it still holds them. Ask again.`,
+      );
+    }
+    await tellReceivers(settings, found);
     if (options.json) return json({ forgotten });
     return `${requests(forgotten)} deleted, with their notifications.\n`;
   },
@@ -87,7 +97,33 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
     await settleErasure(store);
     return options.json ? json({ purged }) : `${requests(purged)} older than ${days} days deleted.\n`;
   },
+
+  backup: async ({ store, settings, subject = '', options }) => {
+    if (store.kind === 'postgres')
+      throw new CommandError('This store is PostgreSQL: use pg_dump, as deploy/backup.sh.');
+    await copyDatabase(sqlitePath(settings.LEADS_DATABASE_URL ?? ''), subject);
+    return verified(subject, options);
+  },
+
+  verify: async ({ subject = '', options }) => verified(subject, options),
 };
+
+function verified(file: string, options: Command['options']): string {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  const held = checkDatabase(file);
+  return options.json ? json({ file, requests: held }) : `${file} is whole and holds ${requests(held)}.\n`;
+}
+
+/** Has the webhook's receiver delete its copies too. @throws CommandError when it did not take the message */
+async function tellReceivers(settings: Settings, forgotten: readonly Pick<LeadRow, 'reference'>[]): Promise<void> {
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
+  if (!url || !secret) return;
+  for (const { reference } of forgotten) {
+    await postSigned({ url, secret, oldSecret }, randomUUID(), { event: 'lead.forgotten', reference }).catch(() => {
+      throw new CommandError(`Deleted here, but the webhook did not take it: have its receiver delete ${reference}.`);
+    });
+  }
+}
 
 /** Newest first; with `--failed` only those of which a notification failed. */
 async function listLeads({ store, options }: CommandContext): Promise<string> {

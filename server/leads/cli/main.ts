@@ -1,7 +1,9 @@
 /** `npm run leads -- …`: what a person at a terminal does with the requests. */
+import { existsSync } from 'node:fs';
 import { definitions, readSettings, SettingsError } from '../../settings.ts';
 import { readLeadRecords } from '../records.ts';
 import { openStore } from '../store/open.ts';
+import { sqlitePath } from '../store/sqlite-file.ts';
 import { CommandError, parseCommand, usage } from './arguments.ts';
 import { commands } from './commands.ts';
 
@@ -16,6 +18,10 @@ async function main(): Promise<number> {
   const url = settings.LEADS_DATABASE_URL;
   if (url === undefined) {
     throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.allowed}.`);
+  }
+  // To read from a store that is not there would make an empty one.
+  if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {
+    throw new CommandError(`There is no store at ${sqlitePath(url)}: LEADS_DATABASE_URL has to be the server's.`);
   }
   const store = openStore(url);
   try {

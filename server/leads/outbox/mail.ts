@@ -30,8 +30,8 @@ export const confirmationDeliverer = (mailer: Mailer, records: LeadRecords, repl
   }));
 
 const mailWith = (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliverer => ({
-  deliver: async (due) => {
-    await mailer.send(messageOf(due)).catch((error: unknown) => {
+  deliver: async (due, signal) => {
+    await mailer.send({ ...messageOf(due), signal }).catch((error: unknown) => {
       throw asDeliveryError(error);
     });
   },
@@ -138,12 +138,13 @@ interface MailMessage {
   readonly id?: string;
   readonly date?: Date;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the conversation at once: the letter is dropped. */
+  readonly signal?: AbortSignal;
 }
 
-/** One connection pool to the mail server, for everything that goes out by mail. */
+/** The way to the mail server, for everything that goes out by mail. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
-  close(): void;
 }
 
 interface MailerOptions {
@@ -153,9 +154,12 @@ interface MailerOptions {
   readonly company: string;
 }
 
+/** Longest conversation with the mail server, in milliseconds. */
+const longestSending = 60_000;
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Opens no connection before the first mail. The whole conversation takes less than a lease. */
+/** Opens a connection for each mail, so that one which is given up ends with it and nothing waits behind another. */
 export function createMailer({ url, from, company }: MailerOptions): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -166,8 +170,6 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
     // Personal data do not cross a network unencrypted.
     requireTLS: !secure && !loopback.has(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    pool: true,
-    maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
@@ -176,7 +178,17 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
   });
   const domain = from.split('@')[1];
   return {
-    send: async ({ to, subject, text, html, replyTo, id, date, headers }) => {
+    send: async ({
+      to,
+      subject,
+      text,
+      html,
+      replyTo,
+      id,
+      date,
+      headers,
+      signal = AbortSignal.timeout(longestSending),
+    }) => {
       await transport.sendMail({
         from: { name: company, address: from },
         to: [...to],
@@ -191,9 +203,9 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
         ...(html !== undefined && { html }),
         ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
         ...(date && { date }),
+        signal,
       });
     },
-    close: () => transport.close(),
   };
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { maxAttempts, pauseAfter } from './queue.ts';
 
-test('doubles from the first pause up to six hours', () => {
-  expect([1, 2, 3, 10, 11, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([
-    30, 60, 120, 15_360, 21_600, 21_600,
-  ]);
+test('doubles from the first pause up to half an hour', () => {
+  expect([1, 2, 3, 6, 7, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
 });
 
 test('is up to a quarter shorter', () => {

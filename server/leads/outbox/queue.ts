@@ -14,12 +14,15 @@ export class DeliveryError extends Error {
 
 /** Delivers the messages of one channel. */
 export interface Deliverer {
-  /** @throws DeliveryError when the other side did not take it */
-  deliver(due: DueMessage): Promise<void>;
+  /**
+   * @param signal given up: nothing of it may go out later
+   * @throws DeliveryError when the other side did not take it
+   */
+  deliver(due: DueMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** Longest pause between two tries, in seconds. */
-const maxPause = 6 * 60 * 60;
+/** Longest pause between two tries, in seconds: what waits goes out soon after the other side is back. */
+const maxPause = 30 * 60;
 /** How long a message is tried at least before it has failed for good, in seconds: a long weekend. */
 const minimumDuration = 72 * 60 * 60;
 /** Tries when the other side says that repeating is of no use; a few, because people mend settings. */
@@ -30,7 +33,7 @@ const jitter = 1 / 4;
 const fullPause = (attempts: number, first: number): number => Math.min(maxPause, first * 2 ** (attempts - 1));
 
 /**
- * Pause in seconds after the given number of tries: doubled each time, up to six hours, and a random part less, so
+ * Pause in seconds after the given number of tries: doubled each time, up to half an hour, and a random part less, so
  * that messages which failed together do not come back together.
  * @param random in [0, 1)
  */
@@ -61,7 +64,7 @@ function isFree(where: ExpressionBuilder<Tables, 'outbox'>, now: Date) {
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
   return where.and([
     where('state', '=', 'waiting'),
-    where.or([where('next_attempt_at', '<=', at), where('next_attempt_at', '>', later(2 * maxPause * 1000))]),
+    where.or([where('next_attempt_at', '<=', at), where('next_attempt_at', '>', later(maxPause * 1000 + leaseLength))]),
     where.or([
       where('leased_until', 'is', null),
       where('leased_until', '<', at),
@@ -145,5 +148,17 @@ export async function releaseLease(db: Database, ids: readonly string[], owner: 
     .set((set) => ({ leased_by: null, leased_until: null, attempts: set('attempts', '-', 1) }))
     .where('id', 'in', ids)
     .where('leased_by', '=', owner)
+    .execute();
+}
+
+/** Makes every message of a channel due that waits for its next try: the other side takes messages again. */
+export async function makeDue(db: Database, channel: Channel): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('channel', '=', channel)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '>', now)
     .execute();
 }

@@ -14,6 +14,7 @@ import {
   type Deliverer,
   DeliveryError,
   type DueMessage,
+  makeDue,
   maxAttempts,
   maxRefusals,
   pauseAfter,
@@ -56,7 +57,6 @@ export function startOutbox(settings: Settings, options: OutboxOptions): Outbox 
     },
     stop: async (seconds) => {
       await Promise.all(workers.map((worker) => worker.stop(seconds)));
-      mailer?.close();
     },
   };
 }
@@ -103,6 +103,8 @@ class OutboxWorker {
   readonly #options: WorkerOptions;
   readonly #owner = randomUUID();
   #stopping = false;
+  /** The other side did not take the last message; after a start nobody knows. */
+  #failing = true;
   #wake: () => void = () => undefined;
   #ended: Promise<void> = Promise.resolve();
 
@@ -172,10 +174,13 @@ class OutboxWorker {
       await recordOutcome(store.db, row, this.#owner, { state: 'sent' });
       count('sent');
       alerts.delivered(row.channel);
+      if (this.#failing) await makeDue(store.db, row.channel);
+      this.#failing = false;
       log.info(about, 'delivered');
       return;
     }
     const error = failure.message;
+    this.#failing ||= !failure.permanent;
     const final = row.attempts >= (failure.permanent ? maxRefusals : maxAttempts(firstPause));
     void alerts.failed({ channel: row.channel, error, attempts: row.attempts }, final);
     if (final) {
@@ -194,16 +199,14 @@ class OutboxWorker {
 async function attempt(deliverer: Deliverer | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
   // Switched off after the request was stored.
   if (!deliverer) return new DeliveryError('this channel is not set up', false);
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DeliveryError('no answer in time', false)), longestDelivery);
+  const signal = AbortSignal.timeout(longestDelivery);
   try {
-    await Promise.race([deliverer.deliver(due), promise]);
+    await deliverer.deliver(due, signal);
     return undefined;
   } catch (error) {
+    if (signal.aborted) return new DeliveryError('no answer in time', false);
     return error instanceof DeliveryError
       ? error
       : new DeliveryError(safeError(error).code ?? 'unexpected error', false);
-  } finally {
-    clearTimeout(timer);
   }
 }

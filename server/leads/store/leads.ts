@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../contract/lead.ts';
+import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../contract/lead.ts';
 import type { Store } from './open.ts';
-import type { Channel, LeadRow, OutboxRow, Tables } from './tables.ts';
+import { type Channel, channels, type Database, type LeadRow, type OutboxRow, type Tables } from './tables.ts';
 
 /** What is to be stored; the reference is given here. */
 export type NewLead = Omit<LeadRow, 'reference'>;
@@ -78,6 +79,39 @@ function outboxRow({ reference, received_at }: LeadRow, channel: Channel) {
   };
 }
 
+/**
+ * Stores a request as large as any with its notifications, and deletes both before anybody can see them: what was
+ * deleted is overwritten too, so it takes the room of a real one.
+ */
+export function storeAndTakeOut(db: Database): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const now = new Date().toISOString();
+    const id = randomUUID();
+    const row: LeadRow = {
+      reference: id,
+      idempotency_key: id,
+      content_hash: id,
+      received_at: now,
+      reply_by: now,
+      name: id,
+      email: id,
+      phone: id,
+      company: null,
+      industry: null,
+      tank_count: null,
+      message: 'x'.repeat(leadBodyLimit),
+      consent_version: id,
+      suspect: 1,
+      source: 'form',
+    };
+    await transaction.insertInto('lead').values(row).execute();
+    const rows = channels.map((channel) => outboxRow(row, channel));
+    await transaction.insertInto('outbox').values(rows).execute();
+    await transaction.deleteFrom('outbox').where('lead_reference', '=', id).execute();
+    await transaction.deleteFrom('lead').where('reference', '=', id).execute();
+  });
+}
+
 /** Rows deleted in one transaction: others wait meanwhile. */
 const batch = 200;
 const dayLength = 24 * 60 * 60 * 1000;
@@ -124,15 +158,29 @@ export function erase(
   });
 }
 
-/** Takes deleted values out of the journal beside the SQLite file too; PostgreSQL does so by itself (autovacuum). */
-export async function settleErasure({ db, kind }: Store): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+/** Tries to empty the journal while others read, and the pause between two, in milliseconds. */
+const [settleAttempts, settlePause] = [20, 250];
+
+/**
+ * Takes deleted values out of the journal beside the SQLite file too; PostgreSQL does so by itself (autovacuum).
+ * @returns false when others kept the journal busy all the time: it still holds them
+ */
+export async function settleErasure({ db, kind }: Store): Promise<boolean> {
+  if (kind === 'postgres') return true;
+  for (let attempt = 0; attempt < settleAttempts; attempt += 1) {
+    if (attempt > 0) await wait(settlePause);
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+  }
+  return false;
 }
 
 interface StoreCounts {
   readonly leads: number;
   readonly suspect: number;
   readonly outbox: readonly { channel: Channel; state: OutboxRow['state']; rows: number }[];
+  /** When the oldest notification that still waits was written; null while none does. */
+  readonly oldestWaiting: string | null;
   readonly erased: readonly { reason: 'forget' | 'retention'; leads: number }[];
 }
 
@@ -149,6 +197,11 @@ export async function countStore({ db }: Store): Promise<StoreCounts> {
     .orderBy('channel')
     .orderBy('state')
     .execute();
+  const waiting = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min<string | null>('created_at').as('at'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
   const erased = await db
     .selectFrom('erasure')
     .select(({ fn }) => ['reason', fn.sum<number>('leads').as('leads')])
@@ -159,6 +212,7 @@ export async function countStore({ db }: Store): Promise<StoreCounts> {
     leads: Number(leads.leads),
     suspect: Number(leads.suspect ?? 0),
     outbox: outbox.map((row) => ({ ...row, rows: Number(row.rows) })),
+    oldestWaiting: waiting.at,
     erased: erased.map((row) => ({ ...row, leads: Number(row.leads) })),
   };
 }

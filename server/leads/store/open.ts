@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
@@ -20,19 +21,31 @@ const poolSize = 8;
 
 /**
  * Opens the store behind LEADS_DATABASE_URL without asking anything of it yet.
- * @param onBroken hears of connections that broke by themselves
  */
-export function openStore(url: string, onBroken: (error: Error) => void = () => undefined): Store {
-  return url.startsWith('file:') ? sqlite(sqlitePath(url)) : postgres(url, onBroken);
+export function openStore(url: string, { create = true, onBroken = () => undefined }: StoreOptions = {}): Store {
+  return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
 }
 
-function sqlite(file: string): Store {
+interface StoreOptions {
+  /** Whether an SQLite file that is not there is made. */
+  readonly create?: boolean;
+  /** Hears of connections that broke by themselves. */
+  readonly onBroken?: (error: Error) => void;
+}
+
+/** There is no SQLite file where one was; the message names the file and what to do. */
+export class StoreMissing extends Error {}
+
+function sqlite(file: string, create: boolean): Store {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   let prepared = false;
   return {
     ...asStore('sqlite', db),
     migrate: async () => {
       // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been stored.
+      if (!prepared && !create && !existsSync(file)) {
+        throw new StoreMissing(`there is no ${file}: put it back, or start once with LEADS_CREATE_STORE=true`);
+      }
       if (!prepared) prepareFile(file);
       prepared = true;
       await migrate(db, 'sqlite');

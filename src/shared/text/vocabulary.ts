@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { leadRetentionDays } from '../../../server/contract/lead.ts';
+import { leadBackupDays, leadRetentionDays } from '../../../server/contract/lead.ts';
 import type { GuardedClaim } from './literal-claims.ts';
 import type { Vocabulary } from './parse-marks.ts';
 import type { Term } from './terms.ts';
@@ -46,6 +46,7 @@ function readVocabulary(): SiteVocabulary {
       whatsapp: onOneLine(whatsapp),
       hotline: onOneLine(hotline),
       retentionDays: String(leadRetentionDays),
+      backupDays: String(leadBackupDays),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },
     glossary: read('site/glossary.yaml'),
