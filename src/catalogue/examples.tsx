@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Figure, type FigureName, figureNames } from '../plant/figures/Figure.tsx';
 import { words } from '../shared/text/fixture.ts';
 import { Action, Actions } from '../shared/ui/Action.tsx';
-import { DataTable } from '../shared/ui/DataTable.tsx';
 import { controlClass, Field, messageClass } from '../shared/ui/form/Field.tsx';
 import { SelectField } from '../shared/ui/form/SelectField.tsx';
 import { Icon, type IconName, iconNames } from '../shared/ui/Icon.tsx';
+import { PointList } from '../shared/ui/List.tsx';
 import { CompanyLogo, CompanyMark, ProductLogo, ProductMark } from '../shared/ui/Logo.tsx';
-import { PointList } from '../shared/ui/PointList.tsx';
-import { Stats } from '../shared/ui/Stat.tsx';
+import { Stats } from '../shared/ui/Stats.tsx';
+import { DataTable } from '../shared/ui/Table.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 
 export interface Example {

@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ApiFeatures.module.css';
 import type { ApiPage } from './schema.ts';

@@ -1,6 +1,6 @@
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
+import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ApiSamples } from '../samples.ts';
 import styles from './ApiMessages.module.css';

@@ -1,9 +1,8 @@
 import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { Table } from '../../shared/ui/Table.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import type { FieldRow, Sample } from '../description/reference.ts';
 import styles from './ApiRequest.module.css';

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
-import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
-import { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { CodeBlock, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import { type FieldRow, type ObjectView, type OperationView, objectAnchor } from '../description/reference.ts';
 import styles from './Reference.module.css';

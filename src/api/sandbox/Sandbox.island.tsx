@@ -1,7 +1,6 @@
 import '../../shared/ui/keep-standing.ts';
 import { useEffect, useRef, useState } from 'react';
-import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
-import { Tab, Tabs } from '../../shared/ui/code/Tabs.tsx';
+import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import type { Seed } from '../terminal/seed.ts';
 import { AnswerView, CopyButton, type Exchange } from './AnswerView.tsx';
 import {

@@ -1,8 +1,7 @@
 import '../../shared/ui/keep-standing.ts';
 import { useEffect, useState } from 'react';
 import { Action } from '../../shared/ui/Action.tsx';
-import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
-import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { ChoiceField, controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { Calendar } from './Calendar.tsx';

@@ -1,4 +1,4 @@
-export { CodeTabs } from '../../shared/ui/code/CodeTabs.tsx';
+export { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { AiEngine } from '../../site/platform/AiEngine.tsx';
 export { Alerts } from '../../site/platform/Alerts.tsx';

@@ -1,7 +1,7 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { FaqList } from '../../shared/ui/page/FaqList.tsx';
-export { KeyFigures } from '../../shared/ui/page/KeyFigures.tsx';
 export { WidePicture } from '../../shared/ui/page/WidePicture.tsx';
+export { KeyFigures } from '../../shared/ui/Stats.tsx';
 export { Certifications } from '../../site/team/Certifications.tsx';
 export { HelpBar } from '../../site/team/HelpBar.tsx';
 export { HelpDesk } from '../../site/team/HelpDesk.tsx';

@@ -1,5 +1,5 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
-export { KeyFigures } from '../../shared/ui/page/KeyFigures.tsx';
+export { KeyFigures } from '../../shared/ui/Stats.tsx';
 export { CompanyStory } from '../../site/about/CompanyStory.tsx';
 export { Offices } from '../../site/about/Offices.tsx';
 export { ProductTree } from '../../site/about/ProductTree.tsx';

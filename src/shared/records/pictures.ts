@@ -1,10 +1,6 @@
 import { getImage } from 'astro:assets';
-import type { ImageMetadata } from 'astro';
-import sharp from 'sharp';
 import { plainText, type Wording } from '../text/marked.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
-import { type Tone, toneOf } from '../ui/tone.ts';
-import { fileOf } from './image-file.ts';
 import type { PictureRecord } from './picture.ts';
 
 export interface PictureSlot {
@@ -49,16 +45,5 @@ export async function getPicture(
     src: fallback.src,
     sizes: slot.sizes,
     priority: slot.priority ?? false,
-    tone: await getTone(src),
   };
-}
-
-async function getTone(src: ImageMetadata): Promise<Tone> {
-  return toneOf(await averageColour(src));
-}
-
-/** Average colour of an original: red, green, blue, each 0–255. */
-async function averageColour(image: ImageMetadata): Promise<[number, number, number]> {
-  const data = await sharp(fileOf(image)).resize(1, 1).removeAlpha().raw().toBuffer();
-  return [data[0] ?? 0, data[1] ?? 0, data[2] ?? 0];
 }

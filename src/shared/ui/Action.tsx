@@ -10,11 +10,15 @@ interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
   about?: Wording | undefined;
 }
 
+/** Look of a control: the one call to action, an outlined one, an underlined one. */
+export const buttonClass = (look: ActionRecord['look'], ...more: (string | undefined)[]) =>
+  classes(styles.button, styles[look], ...more);
+
 /** A control that leads somewhere: always a link, and it looks like what it is. */
 export function Action({ label, to, look, about, file }: ActionProps) {
   const outside = to.startsWith('https://');
   return (
-    <a className={classes(styles.action, styles[look])} href={to} {...(outside && { rel: 'noopener' })}>
+    <a className={buttonClass(look)} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
         <Words>{label}</Words>
         {about && (
@@ -23,9 +27,9 @@ export function Action({ label, to, look, about, file }: ActionProps) {
             <Words>{about}</Words>
           </span>
         )}
-        {file && <span className={styles.file}> {file}</span>}
+        {file && <span className={`${styles.file} block`}> {file}</span>}
       </span>
-      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={styles.arrow} />
+      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={`${styles.arrow} firm`} />
     </a>
   );
 }
@@ -33,7 +37,7 @@ export function Action({ label, to, look, about, file }: ActionProps) {
 export function Actions({ items }: { items: readonly ActionRecord[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={classes(styles.actions, 'screen-only')}>
+    <div className="wrap row gap-3 screen-only">
       {items.map((item) => (
         <Action key={item.label.plain} {...item} />
       ))}

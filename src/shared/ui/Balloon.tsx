@@ -4,7 +4,7 @@ import styles from './Balloon.module.css';
 export function Balloon({ code, number, size = 56 }: { code: string; number: number; size?: number }) {
   return (
     <svg
-      className={`${styles.balloon} outline`}
+      className={`${styles.balloon} outline firm`}
       width={size}
       height={size}
       viewBox="0 0 56 56"

@@ -60,7 +60,13 @@ function BandHead({ id, label, title, lead, opening = 'rule', number }: BandHead
   const heading = { id: `${id}-judul`, children: title };
   if (opening === 'continued') return <Text.h2 className="visually-hidden" {...heading} />;
   return (
-    <header className={classes(styles.head, opening === 'rule' && 'rule-strong stack-3')}>
+    <header
+      className={classes(
+        styles.head,
+        opening === 'rule' && `${styles.ruled} rule-strong stack-3`,
+        opening === 'spread' && 'sticky',
+      )}
+    >
       {opening === 'rule' && label && <Text.p className="label">{label}</Text.p>}
       {number && <Text.p className={`${styles.amount} measured`}>{number}</Text.p>}
       <div className={styles.words}>

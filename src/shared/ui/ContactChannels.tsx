@@ -1,5 +1,4 @@
 import { Address } from './Address.tsx';
-import styles from './ContactChannels.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
 /** A way to reach the company. */
@@ -12,10 +11,10 @@ export interface ContactChannel {
 /** The other ways to reach the company, each with its sign. */
 export function ContactChannels({ items }: { items: readonly ContactChannel[] }) {
   return (
-    <ul className={`${styles.ways} wrap`}>
+    <ul className="wrap row gap-4">
       {items.map(({ icon, label, to }) => (
         <li key={to}>
-          <a className={`${styles.way} touch inline-row`} href={to} rel="noopener">
+          <a className="touch inline-row gap-1 strong" href={to} rel="noopener">
             <Icon name={icon} size={18} /> <Address>{label}</Address>
           </a>
         </li>

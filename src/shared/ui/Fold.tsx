@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Marked } from '../text/marked.ts';
+import { About } from './About.tsx';
 import { classes } from './classes.ts';
 import styles from './Fold.module.css';
 import { Icon } from './Icon.tsx';
@@ -9,6 +10,8 @@ interface FoldProps {
   title: Marked;
   /** A few words beside the title that are seen while it is closed: a price, a duration, a result. */
   note?: Marked | undefined;
+  /** What a card holds back, under one quiet line: the name of the card, for whoever hears the line alone. */
+  card?: Marked;
   /** Fragment under which it is linked; the browser opens what a link or a search in the page leads to. */
   id?: string;
   /** Folds of one name: the browser keeps one of them open at a time. */
@@ -21,15 +24,55 @@ interface FoldProps {
 }
 
 /** What only some readers want, a touch away; printed open. */
-export function Fold({ title, note, settled = false, className, children, ...details }: FoldProps) {
+export function Fold({ title, note, card, settled = false, className, children, ...details }: FoldProps) {
   return (
-    <details className={classes(styles.fold, 'prints-open', settled && styles.settled, className)} {...details}>
+    <details
+      className={classes(styles.fold, 'prints-open', card && styles.card, settled && styles.settled, className)}
+      {...details}
+    >
       <summary className={`${styles.summary} row spread`}>
-        <Text.h3 className={styles.title}>{title}</Text.h3>
-        {note && <Text.span className={`${styles.note} note`}>{note}</Text.span>}
-        <Icon name="chevron" size={22} className={`${styles.icon} screen-only`} />
+        {card ? (
+          <span className="note">
+            <Text>{title}</Text>
+            <About>
+              <Text>{card}</Text>
+            </About>
+          </span>
+        ) : (
+          <Text.h3 className={`${styles.title} heading strong grow`}>{title}</Text.h3>
+        )}
+        {note && <Text.span className={`${styles.note} note firm`}>{note}</Text.span>}
+        <Icon name="chevron" className={`${styles.icon} measured firm screen-only`} />
       </summary>
       <div className={styles.matter}>{children}</div>
     </details>
+  );
+}
+
+interface FoldListProps<T extends { title: Marked }> {
+  items: readonly T[];
+  /** Columns on wide screens, where all of them stand open. */
+  columns?: 3 | 4;
+  /** The items follow one another: they are counted. */
+  numbered?: boolean;
+  className?: string | undefined;
+  /** What stands under the title of an item. */
+  children: (item: T, index: number) => ReactNode;
+}
+
+/** Peers made of words: on phones a row each that opens, on wide screens columns side by side. */
+export function FoldList<T extends { title: Marked }>({ items, columns = 3, ...look }: FoldListProps<T>) {
+  const { numbered = false, className, children } = look;
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className={classes(styles.list, `columns-${columns}`, numbered && styles.numbered, className)}>
+      {items.map((item, index) => (
+        <li key={item.title.plain}>
+          <Fold title={item.title} settled>
+            {children(item, index)}
+          </Fold>
+        </li>
+      ))}
+    </List>
   );
 }

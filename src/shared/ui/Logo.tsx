@@ -4,10 +4,10 @@ import { companyMark, productMark } from './marks.ts';
 /** Product mark: a tank in section, its level line running on beyond the shell. */
 export function ProductMark({ size = 32 }: { size?: number }) {
   return (
-    <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d={productMark.shell} fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path className={styles.liquid} d={productMark.liquid} />
-      <path className={styles.level} d={productMark.level} strokeWidth="2.5" />
+      <path className="solid" d={productMark.liquid} />
+      <path className="level" d={productMark.level} />
     </svg>
   );
 }
@@ -15,9 +15,9 @@ export function ProductMark({ size = 32 }: { size?: number }) {
 /** Company mark: a plumb bob on its line, with the graduations of a dip tape. */
 export function CompanyMark({ size = 32 }: { size?: number }) {
   return (
-    <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d={companyMark.line} stroke="currentColor" strokeWidth="2.5" />
-      <path className={styles.liquid} d={companyMark.bob} />
+      <path className="solid" d={companyMark.bob} />
       <path d={companyMark.scale} stroke="currentColor" strokeWidth="2.5" />
     </svg>
   );
@@ -36,7 +36,7 @@ export function CompanyLogo({ name }: { name: string }) {
   return (
     <span className={`${styles.logo} inline-row`}>
       <CompanyMark />
-      <span className={styles.company}>{name}</span>
+      <span className="strong">{name}</span>
     </span>
   );
 }

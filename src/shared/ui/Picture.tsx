@@ -1,6 +1,5 @@
 import { classes } from './classes.ts';
 import styles from './Picture.module.css';
-import type { Tone } from './tone.ts';
 
 export interface PictureProps {
   alt: string;
@@ -12,13 +11,12 @@ export interface PictureProps {
   src: string;
   sizes: string;
   priority: boolean;
-  tone: Tone;
 }
 
-/** A picture that keeps its room and its colour before it arrives. */
+/** A picture that keeps its room before it arrives. */
 export function Picture({ className, ...picture }: PictureProps & { className?: string | undefined }) {
   return (
-    <picture className={classes(styles.picture, styles[picture.tone], className)}>
+    <picture className={classes(styles.picture, className)}>
       <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       <img
         src={picture.src}

@@ -6,7 +6,7 @@ interface RailProps {
   /** What the peers are, for who cannot see them side by side. */
   label: string;
   /** Columns on wide screens, where all of them are in sight. */
-  columns?: 2 | 3 | 4;
+  columns?: 3 | 4;
   /** Slides at every width: for more peers than a sheet is wide. */
   always?: boolean;
   /** The peers hold nothing to Tab to: the rail itself takes the focus, so that keys can slide it. */
@@ -22,11 +22,11 @@ export function Rail({ label, columns = 3, always = false, reachable = false, cl
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section
     <div
       role="group"
-      className={classes(styles.rail, 'slides', !always && styles.settled, className)}
+      className={classes(styles.rail, 'slides relative', !always && styles.settled, className)}
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >
-      <ul className={classes(styles.list, !always && styles[`columns${columns}`])}>{children}</ul>
+      <ul className={classes(styles.list, columns === 4 && styles.four)}>{children}</ul>
     </div>
   );
 }

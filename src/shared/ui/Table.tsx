@@ -23,8 +23,8 @@ interface TableProps {
 export function Table({ caption, quiet = false, columns, grouped = false, children, ...look }: TableProps) {
   const { stack = false, className } = look;
   return (
-    <table className={classes(styles.table, stack && styles.stack, className)}>
-      <caption className={quiet ? 'visually-hidden' : classes(styles.caption, 'label')}>{caption}</caption>
+    <table className={classes(styles.table, 'full', stack && styles.stack, className)}>
+      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start label`}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -46,8 +46,8 @@ interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
 /** Names with their values, as the specification rail of a datasheet. */
 export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   return (
-    <table className={`${styles.table} ${styles.facts} rule-strong`}>
-      <caption className={quiet ? 'visually-hidden' : styles.caption}>{caption}</caption>
+    <table className={`${styles.table} ${styles.facts} full rule-strong`}>
+      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start`}>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={plainText(name)}>
@@ -57,5 +57,33 @@ export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface DataTableProps extends Pick<TableProps, 'quiet' | 'columns' | 'stack'> {
+  caption: Wording;
+  rows: readonly (readonly Wording[])[];
+}
+
+/** A table of words. On narrow screens it scrolls sideways inside its own box, unless its rows stack. */
+export function DataTable({ rows, ...table }: DataTableProps) {
+  const { caption, columns, stack } = table;
+  const names = columns.map(plainText);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
+      <Table {...table} caption={<Words>{caption}</Words>}>
+        {rows.map(([head = '', ...cells]) => (
+          <tr key={plainText(head)}>
+            <Words.th scope="row">{head}</Words.th>
+            {cells.map((cell, index) => (
+              <Words.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
+                {cell}
+              </Words.td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </section>
   );
 }

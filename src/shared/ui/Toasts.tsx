@@ -16,9 +16,9 @@ export function Toasts({ label }: { label: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: classes(styles.toast),
-          title: classes('strong'),
-          description: classes(styles.description),
+          toast: classes(styles.toast, 'full row gap-2 dark'),
+          title: 'strong',
+          description: 'quiet',
         },
       }}
     />

@@ -1,5 +1,4 @@
-import { classes } from './classes.ts';
-import styles from './ToolButtons.module.css';
+import { buttonClass } from './Action.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface ButtonProps {
@@ -16,7 +15,7 @@ interface ButtonProps {
 /** A control that does something here; what leads elsewhere is an Action. */
 export function ToolButton({ label, quiet = false, ...button }: ButtonProps) {
   return (
-    <button className={classes(styles.button, quiet && styles.quiet, 'plain boxed')} type="button" {...button}>
+    <button className={buttonClass(quiet ? 'plain' : 'line')} type="button" {...button}>
       {label}
     </button>
   );

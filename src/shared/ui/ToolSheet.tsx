@@ -1,3 +1,4 @@
+import '../styles/grid.css';
 import type { ReactNode } from 'react';
 import styles from './ToolSheet.module.css';
 
@@ -12,14 +13,14 @@ interface ToolSheetProps {
 /** A tool: what the visitor gives on the left, what comes of it on the right, one under the other on a phone. */
 export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
-    <div className={`${styles.sheet} stack-6`}>
+    <div className={`${styles.sheet} stack-6 print-block`}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
       <section className="stack-4 top slim" aria-label={inputsTitle}>
-        <h3 className={styles.title}>{inputsTitle}</h3>
+        <h3 className={`${styles.title} heading rule-below`}>{inputsTitle}</h3>
         {inputs}
       </section>
-      <section className={`${styles.result} stack-4 top slim`} aria-label={resultTitle}>
-        <h3 className={styles.title}>{resultTitle}</h3>
+      <section className="stack-4 top slim sticky print-block" aria-label={resultTitle}>
+        <h3 className={`${styles.title} heading rule-below`}>{resultTitle}</h3>
         {children}
       </section>
     </div>
@@ -38,7 +39,7 @@ export function InputGroup({ title, children }: { title: string; children: React
 
 /** The controls under a result. */
 export function ToolActions({ children }: { children: ReactNode }) {
-  return <div className={`${styles.actions} wrap row screen-only`}>{children}</div>;
+  return <div className="wrap row gap-3 screen-only">{children}</div>;
 }
 
 interface ReadingProps {
@@ -52,10 +53,10 @@ interface ReadingProps {
 /** The figures that answer the question, large. The sentence over them is spoken when it changes, not each of them. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
-    <dl className={styles.readings}>
+    <dl className={`${styles.readings} whole`}>
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
-          <dt className={`${styles.label} note`}>{label}</dt>
+          <dt className="note">{label}</dt>
           <dd className={`${styles.value} figures measured breakable`} data-state={state}>
             {value}
           </dd>

@@ -1,6 +1,6 @@
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Facts } from '../../shared/ui/Facts.tsx';
+import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './CompanyStory.module.css';
@@ -21,7 +21,7 @@ export function CompanyStory({ paragraphs, facts, actions, picture, ...heading }
           ))}
         </div>
         <div className="stack-3 top">
-          <Facts items={facts} className="small" />
+          <Facts items={facts} />
           <Actions items={actions} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ProductTree.module.css';
 import type { AboutPage, ProductCard } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Office } from '../../shared/records/site.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import type { ClaimsPage } from './schema.ts';
 
 /** The hours of each office side by side, since the site states more than one. */

@@ -1,6 +1,6 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Categories.module.css';
 import type { CustomPage } from './schema.ts';

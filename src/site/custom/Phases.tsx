@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { PhaseDrawing } from './PhaseDrawing.tsx';
 import styles from './Phases.module.css';

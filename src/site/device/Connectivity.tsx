@@ -1,7 +1,7 @@
 import type { Connectivity as Radio } from '../../shared/records/hardware.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { RadioBars } from './RadioBars.tsx';
 import type { ConnectivitySection } from './schema.ts';
 

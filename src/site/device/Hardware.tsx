@@ -1,7 +1,6 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Fold } from '../../shared/ui/Fold.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
+import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Hardware.module.css';
 import type { HardwareSection } from './schema.ts';

@@ -3,9 +3,9 @@ import { AlertFigure } from '../../plant/figures/AlertFigure.tsx';
 import { LeakFigure } from '../../plant/figures/LeakFigure.tsx';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Facts } from '../../shared/ui/Facts.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { Facts } from '../../shared/ui/List.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './CoreFeatures.module.css';
@@ -39,10 +39,10 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
               </div>
               <Text.figcaption className="caption">{caption}</Text.figcaption>
             </figure>
-            <CardFold title={more} about={title}>
-              <Facts items={facts} className="small" />
+            <Fold title={more} card={title}>
+              <Facts items={facts} />
               {tool && <Action {...tool} look="plain" />}
-            </CardFold>
+            </Fold>
           </li>
         ))}
       </Rail>

@@ -1,6 +1,6 @@
 import { Plot } from '../../plant/tanks/Plot.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Guide.module.css';
 import type { GuideChapter, GuidePage } from './schema.ts';

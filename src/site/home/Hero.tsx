@@ -1,7 +1,7 @@
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
-import { Stats } from '../../shared/ui/Stat.tsx';
+import { Stats } from '../../shared/ui/Stats.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Film.module.css';
 import { Readouts } from './Readouts.tsx';

@@ -1,10 +1,10 @@
 import type { Stat } from '../../shared/records/stat.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { CardFold } from '../../shared/ui/CardFold.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustryRail.module.css';
@@ -43,13 +43,13 @@ export function IndustryRail({ items, more, ...heading }: HomePage['industries']
                 </p>
               )}
             </div>
-            <CardFold title={more} about={title}>
+            <Fold title={more} card={title}>
               <div className="stack-2 small">
                 <Text.p>{problem}</Text.p>
                 <Text.p className="quiet">{description}</Text.p>
                 <PointList items={features} />
               </div>
-            </CardFold>
+            </Fold>
           </li>
         ))}
       </Rail>

@@ -1,7 +1,7 @@
 import type { Heading } from '../../shared/records/page.ts';
 import type { Titled } from '../../shared/text/schema.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 
 /** What goes wrong in this trade, side by side. */

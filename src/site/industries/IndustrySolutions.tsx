@@ -2,7 +2,7 @@ import { TankDrawing } from '../../plant/tanks/TankDrawing.tsx';
 import type { Heading } from '../../shared/records/page.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustrySolutions.module.css';
 import type { Industry, TankDrawingRecord } from './schema.ts';

@@ -3,7 +3,7 @@ import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import styles from './IndustryTanks.module.css';
 import type { Industry } from './schema.ts';
 

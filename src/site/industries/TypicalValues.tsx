@@ -1,6 +1,6 @@
 import type { Stat } from '../../shared/records/stat.ts';
 import type { Marked } from '../../shared/text/marked.ts';
-import { StatList } from '../../shared/ui/StatList.tsx';
+import { Stats } from '../../shared/ui/Stats.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './TypicalValues.module.css';
 
@@ -9,10 +9,10 @@ export function TypicalValues({ title, items }: { title: Marked; items: readonly
   return (
     <section className="dark" aria-labelledby="nilai-judul">
       <div className={`${styles.inner} page-width`}>
-        <Text.h2 className={styles.title} id="nilai-judul">
+        <Text.h2 className={`${styles.title} label quiet`} id="nilai-judul">
           {title}
         </Text.h2>
-        <StatList items={items} look={styles} />
+        <Stats items={items} />
       </div>
     </section>
   );

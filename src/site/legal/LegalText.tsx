@@ -4,7 +4,7 @@ import type { LegalPage } from '../../shared/records/legal.ts';
 import type { Office } from '../../shared/records/site.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './LegalText.module.css';

@@ -4,9 +4,9 @@ import { nightLoss, scoreLimit, scores, watchedHours } from '../../plant/termina
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
 import type { PlatformPage } from './schema.ts';

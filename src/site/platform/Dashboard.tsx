@@ -9,7 +9,7 @@ import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Stats } from '../../shared/ui/Stat.tsx';
+import { Stats } from '../../shared/ui/Stats.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Dashboard.module.css';

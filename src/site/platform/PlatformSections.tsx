@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/FoldList.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
-import { Stats } from '../../shared/ui/Stat.tsx';
+import { FoldList } from '../../shared/ui/Fold.tsx';
+import { PointList, TitledList } from '../../shared/ui/List.tsx';
+import { Stats } from '../../shared/ui/Stats.tsx';
 import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
 import type { PlatformPage } from './schema.ts';
 
 /** The features as six sheets: what the platform does, and under the line what changes for the buyer. */

@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
+import { TitledList } from '../../shared/ui/List.tsx';
 import type { StoriesPage } from './schema.ts';
 
 /** How the figures of the examples come about. */

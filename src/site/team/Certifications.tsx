@@ -1,5 +1,5 @@
 import { Band } from '../../shared/ui/Band.tsx';
-import { CardFold } from '../../shared/ui/CardFold.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Certifications.module.css';
 import type { TeamPage } from './schema.ts';
@@ -27,9 +27,9 @@ export function Certifications({ items, more, number, pending, notice, ...headin
                 )}
               </p>
               {note && (
-                <CardFold title={more} about={code}>
+                <Fold title={more} card={code}>
                   <Text.p className="small quiet">{note}</Text.p>
-                </CardFold>
+                </Fold>
               )}
             </div>
           </li>

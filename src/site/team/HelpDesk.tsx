@@ -1,10 +1,9 @@
 import { telHref } from '../../shared/format/phone.ts';
 import type { Brand, Office } from '../../shared/records/site.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Facts } from '../../shared/ui/Facts.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './HelpDesk.module.css';
 import type { TeamPage } from './schema.ts';
@@ -70,7 +69,7 @@ function TeamBadge({ badge, brand }: { badge: HelpText['badge']; brand: Brand })
             <Text.p className="quiet">{badge.title}</Text.p>
           </div>
         </div>
-        <Facts items={badge.fields} className="small" />
+        <Facts items={badge.fields} />
       </div>
       <Text.figcaption className="quiet above-4">{badge.check}</Text.figcaption>
     </figure>

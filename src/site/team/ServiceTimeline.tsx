@@ -2,7 +2,7 @@ import type { TeamService } from '../../shared/records/offer.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ServiceTimeline.module.css';
 import { type ScheduledWork, sequence } from './schedule.ts';

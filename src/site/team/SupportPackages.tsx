@@ -3,9 +3,9 @@ import type { SupportPackage } from '../../shared/records/offer.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { CardFold } from '../../shared/ui/CardFold.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { PointList } from '../../shared/ui/PointList.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './SupportPackages.module.css';
 import { hoursOf } from './schedule.ts';
@@ -40,9 +40,9 @@ export function SupportPackages({ columns, items, flag, choose, note, ...heading
                 <Text.strong>{item.price}</Text.strong>
               </Fact>
             </dl>
-            <CardFold title={columns.features} about={item.name} settled>
+            <Fold title={columns.features} card={item.name} settled>
               <PointList items={item.features} />
-            </CardFold>
+            </Fold>
             <div className="screen-only">
               <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
             </div>

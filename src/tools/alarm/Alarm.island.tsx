@@ -1,7 +1,7 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { tabulate } from '../kit/columns.ts';
 import { defineTool } from '../kit/define-tool.tsx';

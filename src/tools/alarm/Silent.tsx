@@ -1,5 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { tabulate } from '../kit/columns.ts';

@@ -2,10 +2,10 @@ import { errorWords, slowLeakWords } from '../../plant/methods/error-words.ts';
 import { withTerminal } from '../../plant/terminal/words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { Stats } from '../../shared/ui/Stat.tsx';
+import { TitledList } from '../../shared/ui/List.tsx';
+import { Stats } from '../../shared/ui/Stats.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
 import styles from './LiveDemo.module.css';
 import type { DemoPage } from './schema.ts';
 

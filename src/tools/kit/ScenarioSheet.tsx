@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './ScenarioSheet.module.css';

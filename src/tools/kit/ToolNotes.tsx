@@ -1,7 +1,7 @@
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
+import { TitledList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
 import type { ToolPage } from './schema.ts';
 
 /** How a tool calculates, formula by formula, and what it is not: a touch away below the tool. */

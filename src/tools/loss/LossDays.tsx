@@ -1,7 +1,7 @@
 import { csv } from '../../../server/contract/csv.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { RangeControl } from '../kit/charts/RangeControl.tsx';
 import { useRange } from '../kit/charts/use-range.ts';

@@ -1,8 +1,8 @@
 import { formatDay, formatNumber } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
+import { ChoiceSelect } from '../../shared/ui/form/Field.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { readFigure } from '../kit/tabular/cells.ts';
 import { litresIn } from '../kit/tabular/units.ts';

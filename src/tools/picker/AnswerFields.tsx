@@ -2,9 +2,7 @@ import { type KeyboardEvent, type RefObject, startTransition, useDeferredValue, 
 import { type ChoiceName, pickerChoices } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { ChoiceSelect, controlClass, Field, NumberField } from '../../shared/ui/form/Field.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from '../kit/Fold.tsx';

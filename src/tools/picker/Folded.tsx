@@ -3,7 +3,7 @@ import { yearsText } from '../../plant/radio/battery.ts';
 import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../plant/radio/connectivity-chart.ts';
 import { mediumFigures, radioCriteria, traitNames } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { DecisionTable, Reasons } from './DecisionTable.tsx';

@@ -1,4 +1,4 @@
-import { DataTable } from '../../shared/ui/DataTable.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { RangeBars } from '../kit/charts/RangeBars.tsx';
 import { roiSources } from './inputs.ts';
 import { roiCases, roiRows, sensitivity } from './model.ts';

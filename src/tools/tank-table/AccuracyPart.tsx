@@ -1,8 +1,7 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { ChoiceField } from '../../shared/ui/form/ChoiceField.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { ChoiceField, NumberField } from '../../shared/ui/form/Field.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { DataTable } from '../../shared/ui/DataTable.tsx';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect, controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';

@@ -1,7 +1,6 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { ChoiceSelect, NumberField } from '../../shared/ui/form/Field.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { fieldReading } from '../kit/field-reading.ts';

@@ -1,6 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ChoiceSelect } from '../../shared/ui/form/ChoiceSelect.tsx';
-import { NumberField } from '../../shared/ui/form/NumberField.tsx';
+import { ChoiceSelect, NumberField } from '../../shared/ui/form/Field.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { fieldReading } from '../kit/field-reading.ts';
 import type { ToolWords } from '../kit/tool-words.ts';

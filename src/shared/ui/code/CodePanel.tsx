@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Wording } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
 import { Words } from '../Text.tsx';
-import styles from './CodeBlock.module.css';
+import styles from './Code.module.css';
 import type { Token } from './highlight.ts';
 
 interface CodePanelProps {
@@ -19,13 +19,13 @@ interface CodePanelProps {
 /** Code on its dark sheet. Too long lines scroll inside the block. */
 export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProps) {
   return (
-    <figure className={`${styles.block} dark`} data-code="">
-      <figcaption className={styles.bar}>
+    <figure className={`${styles.block} column slim dark`} data-code="">
+      <figcaption className={`${styles.bar} row spread gap-3 rule-below label quiet`}>
         <Words.span>{title}</Words.span>
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
-      <pre className={classes(styles.code, wrap && styles.wrap)} tabIndex={0}>
+      <pre className={classes(styles.code, 'grow', wrap && `${styles.wrap} breakable`)} tabIndex={0}>
         <code translate="no">
           {tokens.map(({ text, kind }, index) =>
             kind === 'plain' ? (
@@ -43,4 +43,33 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
   );
 }
 
-export const copyClass = styles.copy;
+export const copyClass = classes(styles.copy, 'firm touch plain underlined screen-only');
+
+/** A choice of what stands below: tabs first, then panels. */
+export function Tabs({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={`${styles.tabs} row wrap slim print-block`}>
+      <legend className="visually-hidden">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface TabProps extends ComponentPropsWithoutRef<'input'> {
+  id: string;
+  label: string;
+}
+
+/** One tab: a radio button under its label. */
+export function Tab({ id, label, ...input }: TabProps) {
+  return (
+    <span className="relative screen-only">
+      <input {...input} id={id} type="radio" className={`${styles.radio} cover full`} />
+      <label className={`${styles.label} quiet strong touch centred`} htmlFor={id}>
+        {label}
+      </label>
+    </span>
+  );
+}
+
+export const panelClass = styles.panel;

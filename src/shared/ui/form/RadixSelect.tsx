@@ -1,16 +1,15 @@
 import { Select } from 'radix-ui';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
-import { controlClass, problemProps } from './Field.tsx';
+import { controlClass, problemProps, type SelectFieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
-import type { SelectFieldProps } from './SelectFieldProps.ts';
 
 /** The product's own list; its typeahead and scroll timings are the library's. */
 export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
       <Select.Trigger
-        className={classes(controlClass, styles.trigger, 'row spread')}
+        className={classes(controlClass, styles.trigger, 'row spread gap-2')}
         id={name}
         {...problemProps(name, problem)}
       >
@@ -27,9 +26,9 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           <Select.ScrollUpButton className={`${styles.scroll} centred`}>
             <Icon name="chevron" className={styles.up} />
           </Select.ScrollUpButton>
-          <Select.Viewport className={styles.viewport}>
+          <Select.Viewport>
             {options.map((option) => (
-              <Select.Item className={`${styles.item} touch row spread`} key={option.value} value={option.value}>
+              <Select.Item className={`${styles.item} touch row spread gap-2`} key={option.value} value={option.value}>
                 <Select.ItemText>{option.label}</Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" />

@@ -1,8 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { classes } from '../classes.ts';
-import { controlClass, Field, problemProps } from './Field.tsx';
-import styles from './SelectField.module.css';
-import type { SelectFieldProps } from './SelectFieldProps.ts';
+import { controlClass, Field, problemProps, type SelectFieldProps } from './Field.tsx';
 
 /** Fetches the product's list once the page has nothing better to do, and hands it over when the native one is not in use. */
 function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {
@@ -36,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
 function NativeSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <select
-      className={classes(controlClass, styles.native, 'row spread')}
+      className={controlClass}
       id={name}
       name={name}
       value={value}

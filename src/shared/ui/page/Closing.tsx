@@ -3,18 +3,18 @@ import { Actions } from '../Action.tsx';
 import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';
 
-/** The closing call to action: a tank in section whose sight glass fills as it comes into view. */
+/** The closing call to action: a tank in section, its words in the liquid. */
 export function Closing({ title, lead, actions }: ClosingText) {
   return (
     <section className={styles.closing} aria-labelledby="penutup-judul">
-      <div className={`${styles.tank} dark`}>
-        <div className={styles.vapour}>
+      <div className={`${styles.tank} relative whole dark`}>
+        <div className={styles.part}>
           <Text.h2 className={styles.title} id="penutup-judul">
             {title}
           </Text.h2>
         </div>
-        <div className={styles.liquid}>
-          <Text.p className={styles.lead}>{lead}</Text.p>
+        <div className={`${styles.part} ${styles.liquid} stack-4`}>
+          <Text.p className="lead plain">{lead}</Text.p>
           <Actions items={actions} />
         </div>
       </div>

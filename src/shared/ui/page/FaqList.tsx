@@ -4,7 +4,6 @@ import { Action } from '../Action.tsx';
 import { Band } from '../Band.tsx';
 import { Fold } from '../Fold.tsx';
 import { Text } from '../Text.tsx';
-import styles from './FaqList.module.css';
 
 interface FaqListProps extends Heading {
   items: readonly Faq[];
@@ -18,7 +17,7 @@ export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
       <div>
         {items.map(({ question, answer, link }) => (
           <Fold key={question.plain} name="tanya-jawab" title={question}>
-            <div className={`${styles.answer} stack-2`}>
+            <div className="stack-2 measure quiet">
               <Text.p>{answer}</Text.p>
               {link && (
                 <p>

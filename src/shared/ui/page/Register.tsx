@@ -1,6 +1,6 @@
+import '../../styles/grid.css';
 import type { ReactNode } from 'react';
 import type { Marked } from '../../text/marked.ts';
-import { classes } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Register.module.css';
 
@@ -13,20 +13,14 @@ interface RegisterGroupProps {
   id: string;
   title: Marked;
   lead: Marked;
-  /** The heading stays beside long groups while they are read. */
-  beside?: boolean;
   children: ReactNode;
 }
 
 /** Entries of one kind under a heading. */
-export function RegisterGroup({ id, title, lead, beside = false, children }: RegisterGroupProps) {
+export function RegisterGroup({ id, title, lead, children }: RegisterGroupProps) {
   return (
-    <section
-      id={id}
-      className={classes(styles.group, 'rule-strong', beside && styles.beside)}
-      aria-labelledby={`${id}-judul`}
-    >
-      <header className={styles.head}>
+    <section id={id} className={`${styles.group} stack-4 rule-strong`} aria-labelledby={`${id}-judul`}>
+      <header className="split gap-1">
         <Text.h2 className="larger" id={`${id}-judul`}>
           {title}
         </Text.h2>

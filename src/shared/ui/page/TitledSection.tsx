@@ -1,7 +1,7 @@
 import type { Heading } from '../../records/page.ts';
 import type { Titled } from '../../text/schema.ts';
 import { Band } from '../Band.tsx';
-import { TitledList, type TitledListProps } from '../TitledList.tsx';
+import { TitledList, type TitledListProps } from '../List.tsx';
 
 interface TitledSectionProps<T extends Titled> extends Heading, TitledListProps<T> {
   /** Fragment of the section's address. */

@@ -6,9 +6,9 @@ import styles from './WidePicture.module.css';
 /** A scene as a plate between two sections: as wide as the sheet, edge to edge on a phone. */
 export function WidePicture({ picture, caption }: { picture: PictureProps; caption: Marked }) {
   return (
-    <figure className={`${styles.plate} page-width`}>
+    <figure className={`${styles.plate} page-width whole`}>
       <Picture className={styles.picture} {...picture} />
-      <Text.figcaption className={styles.caption}>{caption}</Text.figcaption>
+      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
     </figure>
   );
 }

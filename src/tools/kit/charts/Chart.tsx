@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { About } from '../../../shared/ui/About.tsx';
-import { DataTable } from '../../../shared/ui/DataTable.tsx';
 import { Plot } from '../../../shared/ui/plot/Plot.tsx';
+import { DataTable } from '../../../shared/ui/Table.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import { type Axis, place } from './axis.ts';
 import styles from './Chart.module.css';

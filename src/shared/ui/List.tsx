@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type Marked, plainText, type Wording } from '../text/marked.ts';
+import type { Titled } from '../text/schema.ts';
+import { classes } from './classes.ts';
+import styles from './List.module.css';
+import { Text, Words } from './Text.tsx';
+
+/** Short points, each at a level mark. */
+export function PointList({ items }: { items: readonly Wording[] }) {
+  return (
+    <ul className="stack-1 top">
+      {items.map((item) => (
+        <Words.li key={plainText(item)} className={`${styles.point} quiet`}>
+          {item}
+        </Words.li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names with their values, ruled off from one another. */
+export function Facts({ items }: { items: readonly { name: Marked; value: Marked }[] }) {
+  return (
+    <dl className="small rule-strong">
+      {items.map(({ name, value }) => (
+        <div key={name.plain} className={`${styles.fact} stack-3 rule-below`}>
+          <Text.dt className="faint">{name}</Text.dt>
+          <Text.dd className="strong">{value}</Text.dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface TitledListProps<T extends Titled> {
+  items: readonly T[];
+  /**
+   * Two columns below the headline of a section, or beside it; on wide screens title and text beside each other; one
+   * under the other anywhere.
+   */
+  form?: 'columns' | 'pairs' | 'rows' | 'plain';
+  /** What an item has besides its title and text: before the text, after it. */
+  before?: (item: T) => ReactNode;
+  after?: (item: T) => ReactNode;
+}
+
+const forms = {
+  columns: classes(styles.columns, styles.indented, 'columns-2'),
+  pairs: classes(styles.columns, 'columns-2'),
+  rows: undefined,
+  plain: undefined,
+};
+
+/** Titles with a few sentences each, as the small print of a datasheet. */
+export function TitledList<T extends Titled>({ items, form = 'columns', before, after }: TitledListProps<T>) {
+  return (
+    <ul className={forms[form]}>
+      {items.map((item) => (
+        <li key={item.title.plain} className={classes(styles.item, 'rule stack-1 top', form === 'rows' && styles.rows)}>
+          <Text.h3 className="heading">{item.title}</Text.h3>
+          <div className="quiet measure stack-2">
+            {before?.(item)}
+            <Text.p>{item.description}</Text.p>
+            {after?.(item)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
