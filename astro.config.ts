@@ -99,9 +99,9 @@ export default defineConfig({
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
     worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
     // A native module cannot be bundled for the development server.
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'] },
     // A compiler takes long to bundle, and is only asked while the site is built.
-    ssr: { external: ['@resvg/resvg-js', 'openapi-typescript', 'pdfjs-dist', 'typescript'] },
+    ssr: { external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
     server: { watch: { ignored: ['**/.cache/**'] } },
     resolve: {
       alias: {

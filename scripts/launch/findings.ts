@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { gapsOf } from '../../src/documents/answers.ts';
+import { gapsOf } from '../../src/shared/records/hardware.ts';
 import { referenceErrorMm } from '../../src/shared/records/selection-fields.ts';
 import { paths } from '../paths.ts';
 

@@ -40,7 +40,8 @@ const datasheetSchema = z.strictObject({
   drawing: z.strictObject({
     name: z.enum(instrumentDrawings),
     labels: z.array(text).min(2).describe('Words in the drawing, in the order in which it is drawn.'),
-    caption: text.describe('What the drawing shows, in one or two sentences.'),
+    alt: text.describe('The drawing in words, for those who do not see it.'),
+    caption: text.describe('What a reader should know beside it, in one or two sentences.'),
   }),
   table: z.strictObject({
     title: text.describe('Headline over the table that helps to reckon.'),
@@ -56,10 +57,7 @@ export type DatasheetMatter = z.infer<typeof datasheetSchema>;
 
 const matterSchema = z.discriminatedUnion('kind', [
   datasheetSchema,
-  z.strictObject({
-    kind: z.literal('profile'),
-    claims: z.array(plain).min(3).describe('Claims records that its figures come from; explained on its last page.'),
-  }),
+  z.strictObject({ kind: z.literal('profile') }),
   z.strictObject({ kind: z.literal('products') }),
   z.strictObject({ kind: z.literal('industry'), industry: plain.describe('Id of the industry record.') }),
   z.strictObject({ kind: z.literal('guide') }),
@@ -92,22 +90,29 @@ export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
     specifications: text,
-    answers: z.strictObject({
-      title: text,
-      lead: text,
-      columns: z.array(text).length(2),
-      missing: text.describe('Stands where the owner has not given a value.'),
-      questions: z.record(z.enum(datasheetQuestions), text),
-    }),
+    columns: z.array(text).length(2).describe('Over a value and its name.'),
+    open: text.describe('Before what is asked of an instrument and follows with the offer.'),
+    questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked, inside a sentence.'),
     principle: text,
     applications: text,
     limits: text,
     reckoning: text,
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
-    radios: z.strictObject({ title: text, uses: text, columns: z.array(text).length(3) }),
+    radios: z.strictObject({ label: text, title: text, uses: text, columns: z.array(text).length(3) }),
   }),
   systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
-  contact: z.strictObject({ title: text, lead: text, action: text }),
+  facts: z.array(text).length(2).describe('Over facts of a company, an example or a service.'),
+  certificates: z.array(text).length(3).describe('Standard, subject, scope with what a reader should know.'),
+  legend: z.array(text).length(2).describe('Tag in a drawing, and what it tells.'),
+  rules: z.array(text).length(2).describe('Rule or standard, and what it asks.'),
+  measures: z.array(text).length(3).describe('What is compared, when, its value with the sum.'),
+  timeline: z.tuple([text, text, text]).describe('Service, working days, duration.'),
+  contact: z.strictObject({
+    title: text,
+    lead: text,
+    action: text,
+    same: text.describe('Before the address of the page that says the same.'),
+  }),
   worksheet: z
     .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
     .describe('Over the table for figures of the reader.'),
@@ -115,9 +120,6 @@ export const documentLabelsSchema = z.strictObject({
     .strictObject({ number: plain, revision: plain, date: plain, sheet: plain })
     .describe('Names of the fields in the title block at the foot of each page.'),
   contents: text.describe('Over the list of what stands on which page.'),
-  claims: text.describe('What the asterisk after a figure means.'),
-  claimTable: z
-    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
-    .describe('Over the table that explains the figures of a document.'),
+  condition: text.describe('Before the condition of a marked figure, in its note.'),
 });
 export type DocumentLabels = Plain<z.infer<typeof documentLabelsSchema>>;

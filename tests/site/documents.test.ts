@@ -1,41 +1,132 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
 import { documentCoverPath, documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
-import { glyphCodes } from './pdf.ts';
+import { formatDay } from '../../src/shared/format/format.ts';
 import { brand, record } from './records.ts';
 import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
 
-const largest = 1_500_000;
+interface Node {
+  role: string;
+  alt?: string;
+  children?: (Node | { type: string; id: string })[];
+}
+
+interface Read {
+  file: Buffer;
+  pdf: PDFDocumentProxy;
+  pages: PDFPageProxy[];
+  /** All words of each page. */
+  texts: string[];
+  /** Every element of the structure trees. */
+  elements: Node[];
+}
+
+const elementsOf = (node: Node): Node[] => [
+  node,
+  ...(node.children ?? []).flatMap((child) => ('role' in child ? elementsOf(child) : [])),
+];
+
+async function read(id: string): Promise<Read> {
+  const file = readDist(documentPath(id).slice(1));
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0, fontExtraProperties: true }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = await Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent();
+      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }),
+  );
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
+  return { file, pdf, pages, texts, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
+}
+
+/** Names of the typefaces that a page is set in. */
+async function facesOf(page: PDFPageProxy): Promise<string[]> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const ids = argsArray.flatMap((args, index) => (fnArray[index] === OPS.setFont ? [`${args[0]}`] : []));
+  return ids.map((id) => (page.commonObjs.get(id) as { name: string }).name);
+}
+
+const linksOf = async (pages: PDFPageProxy[]) =>
+  (await Promise.all(pages.map((page) => page.getAnnotations()))).flatMap((links, index) =>
+    links.map(({ url, dest }) => ({ url, dest, page: index + 1 })),
+  );
+
+const withoutSpaces = (text: string) => plain(text).replaceAll(' ', '');
 
 describe.each(documentIds())('%s', (id) => {
-  const file = readDist(documentPath(id).slice(1));
   const words = record(`documents/${id}`);
-  let pdf: PDFDocumentProxy;
-  let texts: string[] = [];
-
+  let document: Read;
   beforeAll(async () => {
-    pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
-    const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
-    texts = await Promise.all(
-      pages.map(async (page) => {
-        const { items } = await (await page).getTextContent();
-        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-      }),
+    document = await read(id);
+  });
+
+  test('declares PDF/UA-1, title, author, language and the day of its words; at most 1.5 MB of A4', async () => {
+    const { pdf, pages, file } = document;
+    const { info, metadata } = (await pdf.getMetadata()) as unknown as {
+      info: Record<string, string>;
+      metadata: { getRaw(): string };
+    };
+    expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(info).toMatchObject({ Author: brand.company, Language: 'id-ID' });
+    expect(info['Title']).toContain(words.title.replaceAll(/\{.*?\}/g, '').trim());
+    expect(info['CreationDate']).toContain(words.revised.replaceAll('-', ''));
+    const { width, height } = pages[0]?.getViewport({ scale: 1 }) ?? {};
+    expect([Math.round(width ?? 0), Math.round(height ?? 0)]).toEqual([595, 842]);
+    expect(file.length).toBeLessThanOrEqual(1_500_000);
+  });
+
+  test('is tagged: one title, headings in the outline, a heading in each table, every figure in words', async () => {
+    const { elements, pdf } = document;
+    const count = (role: string) => elements.filter((element) => element.role === role).length;
+    expect(count('H1')).toBe(1);
+    const [title, ...others] = await pdf.getOutline();
+    expect(others).toEqual([]);
+    expect(title?.items).toHaveLength(count('H2'));
+    const tables = elements.filter(({ role }) => role === 'Table').map(elementsOf);
+    expect(tables.filter((parts) => !parts.some(({ role }) => role === 'TH'))).toEqual([]);
+    const figures = elements.filter(({ role }) => role === 'Figure');
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.filter(({ alt = '' }) => alt.length < 4 || alt.includes('{'))).toEqual([]);
+  });
+
+  test('is set in the static cuts of the brand', async () => {
+    const faces = new Set((await Promise.all(document.pages.map(facesOf))).flat());
+    expectNone(
+      [...faces].filter(
+        (name) => !/^[A-Z]{6}\+(PlusJakartaSans-(Regular|SemiBold|Bold)|JetBrainsMono-Medium)$/.test(name),
+      ),
+      `${id}: other faces, or faces that are not embedded`,
     );
   });
 
-  test('says its title, its author, its language and the day of its words', async () => {
-    const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
-    expect(info['Title']).toContain(words.title.replaceAll(/\{.*?\}/g, '').trim());
-    expect(info['Author']).toBe(brand.company);
-    expect(info['Language']).toBe('id-ID');
-    expect(info['CreationDate']).toContain(words.revised.replaceAll('-', ''));
+  test('every page says number, revision, date and its place', () => {
+    const { texts } = document;
+    const fields = [words.code, `${words.revision}`, plain(formatDay(words.revised))];
+    const short = texts.flatMap((text, index) =>
+      [...fields, `${index + 1} / ${texts.length}`].filter((field) => !text.includes(field)),
+    );
+    expectNone(short, id);
   });
 
-  test('shows its first page, drawn, where it is offered', async () => {
+  test('leads to the page that says the same and nowhere else on the site than to pages; contents lead inside', async () => {
+    const links = await linksOf(document.pages);
+    const targets = links.flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
+    expect(targets).toContain(`${brand.origin}${words.page.to}`);
+    const paths = targets.filter((url) => url.startsWith(brand.origin)).map((url) => new URL(url).pathname);
+    expectNone(
+      paths.filter((path) => !allPages.includes(path)),
+      id,
+    );
+    const sections = document.elements.filter(({ role }) => role === 'H2').length;
+    const inside = links.filter(({ page, dest }) => page === 1 && dest);
+    if (words.matter.kind !== 'datasheet') expect(inside.length).toBeGreaterThanOrEqual(sections);
+  });
+
+  test('shows its first page where it is offered', async () => {
     const cover = documentCoverPath(id);
     expect(openPage('/unduhan').$(`img[src="${cover}"]`).length).toBe(1);
     const picture = sharp(readDist(cover.slice(1)));
@@ -44,65 +135,35 @@ describe.each(documentIds())('%s', (id) => {
     const { channels } = await picture.stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
-
-  test('holds at most 1.5 MB, on A4, with an outline', async () => {
-    expect(file.length).toBeLessThanOrEqual(largest);
-    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-    expect((await pdf.getOutline()).length).toBeGreaterThan(1);
-  });
-
-  test('embeds every font and has a glyph for every character', () => {
-    const raw = file.toString('latin1');
-    const fonts = [...raw.matchAll(/\/BaseFont \/(\S+)/g)].map((match) => match[1] ?? '');
-    expect(fonts.length).toBeGreaterThan(1);
-    expectNone(
-      fonts.filter((name) => !/^[A-Z]{6}\+/.test(name)),
-      `${id}: fonts that are not embedded`,
-    );
-    expect([...glyphCodes(file)].filter((code) => code === '0000')).toEqual([]);
-    expect(texts.join('')).not.toContain('\uFFFD');
-  });
-
-  test('leads to the page that says the same, which exists', async () => {
-    const annotations = await Promise.all(
-      Array.from({ length: pdf.numPages }, async (_, index) => (await pdf.getPage(index + 1)).getAnnotations()),
-    );
-    const targets = annotations.flat().flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
-    expect(targets).toContain(`${brand.origin}${words.page.to}`);
-    const odd = targets.filter((url) => url.startsWith(brand.origin)).map((url) => new URL(url).pathname);
-    expectNone(
-      odd.filter((path) => !allPages.includes(path)),
-      id,
-    );
-  });
 });
 
-test('a datasheet states every value of its sensor record', async () => {
-  for (const sensor of ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas']) {
-    const data = new Uint8Array(readDist(documentPath(`lembar-data-${sensor}`).slice(1)));
-    const pdf = await getDocument({ data, verbosity: 0 }).promise;
-    const { items } = await (await pdf.getPage(1)).getTextContent();
-    const text = plain(items.map((item) => ('str' in item ? item.str : '')).join(' ')).replaceAll(' ', '');
-    for (const { value } of record(`sensors/${sensor}`).specifications) {
-      expect(text).toContain(value.replaceAll(/\{\w+:(\w+)\}/g, '$1').replaceAll(/\s/g, ''));
+test.each(['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'])(
+  'the datasheet %s states every value, no gap',
+  async (id) => {
+    const text = withoutSpaces((await read(`lembar-data-${id}`)).texts.join(' '));
+    for (const { value } of record(`sensors/${id}`).specifications) {
+      expect(text).toContain(withoutSpaces(value.replaceAll(/\{\w+:(\w+)\}/g, '$1')));
     }
-  }
-});
+    expect(text).toContain('Menurutpenawaran:');
+    expect(text).not.toMatch(/belumdicantumkan|pemilikproduk/);
+  },
+);
 
-test('every link to a document says type, pages and size of the very file', () => {
-  const wrong: string[] = [];
-  let links = 0;
-  for (const address of allPages) {
+test('every link to a document says type, pages and size of the very file', async () => {
+  const labels = new Map<string, string>();
+  for (const id of documentIds()) {
+    const { file, pages } = await read(id);
+    labels.set(documentPath(id), plain(describePdf(pages.length, file.length)));
+  }
+  const links = allPages.flatMap((address) => {
     const { $ } = openPage(address);
-    for (const link of $('a[href$=".pdf"]').toArray()) {
-      const href = link.attribs['href'] ?? '';
-      const file = readDist(href.slice(1));
-      const pages = Number(/\/Type \/Pages\b[^>]*?\/Count (\d+)/.exec(file.toString('latin1'))?.[1]);
-      links += 1;
-      if (!plain($(link).text()).includes(plain(describePdf(pages, file.length)))) wrong.push(`${address}: ${href}`);
-    }
-  }
-  expectNone(wrong, 'links that do not say what they download');
-  expect(links).toBeGreaterThanOrEqual(documentIds().length + 6);
+    return $('a[href$=".pdf"]')
+      .toArray()
+      .map((link) => ({ address, href: link.attribs['href'] ?? '', text: plain($(link).text()) }));
+  });
+  expect(links.length).toBeGreaterThanOrEqual(documentIds().length + 6);
+  expectNone(
+    links.flatMap(({ address, href, text }) => (text.includes(labels.get(href) ?? '?') ? [] : [`${address}: ${href}`])),
+    'links that do not say what they download',
+  );
 });

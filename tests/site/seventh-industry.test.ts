@@ -12,7 +12,7 @@ const at = (path: string) => join(folder, 'src', path);
 
 beforeAll(async () => {
   // More than one page: in a build of one alone Astro does not put in the styles between sections.
-  folder = await copySite('[industry].astro', 'sitemap.xml.ts', 'cari.astro');
+  folder = await copySite('[industry].astro', '[file].ts', 'cari.astro');
   await shrinkScenes();
   await copyFile(at('assets/scenes/minyak-gas.webp'), at('assets/scenes/pertambangan.webp'));
 });

@@ -3,7 +3,7 @@ import type { Marked } from '../../shared/text/marked.ts';
 import { Register, RegisterGroup } from '../../shared/ui/page/Register.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { firstPageSize } from '../first-page.ts';
+import { firstPageSize } from '../records.ts';
 import styles from './DocumentRegister.module.css';
 
 /** A document with what its finished file is like. */

@@ -28,6 +28,12 @@ export const specificationSchema = z.strictObject({
   answers: z.enum(datasheetQuestions).optional().describe('Question of the datasheet that this answers.'),
 });
 
+/** What a record leaves open of the questions that are asked of its instrument. */
+export const gapsOf = (
+  questions: readonly DatasheetQuestion[],
+  specifications: readonly { answers?: DatasheetQuestion | undefined }[],
+): DatasheetQuestion[] => questions.filter((question) => !specifications.some(({ answers }) => answers === question));
+
 /** A sheet of the catalogue: the sensors, and the gateway as one more. */
 export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({

@@ -1,0 +1,121 @@
+import qrcode from 'qrcode-generator';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { line } from '../plant/tanks/parts.tsx';
+import { formatUnit } from '../shared/format/format.ts';
+import { coast, distance, project } from '../shared/geo/java.ts';
+import type { Office } from '../shared/records/site.ts';
+import { tokenColour } from '../shared/styles/token-colour.ts';
+import { companyMark, productMark } from '../shared/ui/marks.ts';
+
+const [ink, paper, white] = [tokenColour('ink'), tokenColour('paper'), tokenColour('white')];
+const [measured, hairline] = [tokenColour('liquid-deep'), tokenColour('hairline-2')];
+
+/** The look of plant/tanks/TankDrawing.module.css, whose variables only a browser fills. */
+const look = [
+  `text{font:500 15px "JetBrains Mono";fill:${ink};stroke:none}`,
+  `.${line.tag}{font-size:13px}`,
+  `.${line.bubble}{fill:${white};stroke:${measured};stroke-width:2}`,
+  `.${line.solid}{fill:${white}}`,
+  `.${line.foreign}{fill:${white};stroke-dasharray:3 3}`,
+  `.${line.liquid}{fill:${measured};fill-opacity:.2;stroke:none}`,
+  `.${line.level}{stroke:${measured};stroke-width:2.5}`,
+  `.${line.measured},text.${line.measured}{fill:${measured};stroke:none}`,
+  `.${line.signal}{stroke-dasharray:5 4}`,
+  `.${line.beam}{stroke:${measured};stroke-dasharray:2 4}`,
+  `.${line.thin},.${line.dimension}{stroke:${hairline};stroke-width:1}`,
+].join('');
+
+/** A line drawing of the site as a file of its own. @param box left, top, width and height in its units */
+export const drawing = (shapes: ReactNode, box: readonly [number, number, number, number]): string =>
+  renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={box.join(' ')}>
+      <style>{look}</style>
+      <g fill="none" stroke={ink} strokeWidth="1.5" strokeLinejoin="round">
+        {shapes}
+      </g>
+    </svg>,
+  );
+
+/** The marks of product and company. */
+export const logos = {
+  product: drawing(
+    <g strokeWidth="2.5" strokeLinejoin="miter">
+      <path d={productMark.shell} />
+      <path d={productMark.liquid} fill={measured} stroke="none" />
+      <path d={productMark.level} stroke={measured} />
+    </g>,
+    [0, 0, 32, 32],
+  ),
+  company: drawing(
+    <g strokeWidth="2.5" strokeLinejoin="miter">
+      <path d={companyMark.line} />
+      <path d={companyMark.bob} fill={measured} stroke="none" />
+      <path d={companyMark.scale} />
+    </g>,
+    [0, 0, 32, 32],
+  ),
+};
+
+/** A text as a QR code: the smallest version that holds it, of which an eighth may be lost (level M). */
+export function qrCode(text: string): string {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  // A module is one unit; four of white around, as ISO/IEC 18004 asks for.
+  return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
+}
+
+/** Java in outline with its parallels, both offices and the straight way between them; 505 × 188 units. */
+export function javaMap(offices: readonly Office[]): string {
+  const [width, height] = [505, 166];
+  const at = (place: Office['coordinates']) => {
+    const { x, y } = project(place);
+    return { x: (x / 100) * width, y: (y / 100) * height };
+  };
+  // The coast comes in per cent of its box.
+  const outline = coast.replace(
+    /([\d.]+) ([\d.]+)/g,
+    (_, x: string, y: string) => `${((Number(x) / 100) * width).toFixed(2)} ${((Number(y) / 100) * height).toFixed(2)}`,
+  );
+  const [first, second] = offices.map(({ coordinates }) => coordinates);
+  const [from, to] = [first && at(first), second && at(second)];
+  return drawing(
+    <>
+      {[6, 7, 8].map((degree) => (
+        <path
+          key={degree}
+          d={`M0 ${at({ latitude: -degree, longitude: 105 }).y}h${width}`}
+          stroke={hairline}
+          strokeWidth=".5"
+        />
+      ))}
+      <path d={outline} fill={paper} strokeWidth=".75" />
+      {first && second && from && to && (
+        <>
+          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
+          <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 17} textAnchor="middle" style={{ fontSize: '7px' }}>
+            {`± ${formatUnit(Math.round(distance(first, second) / 10) * 10, 'km')}`}
+          </text>
+        </>
+      )}
+      {offices.map(({ type, address, coordinates }) => {
+        const { x, y } = at(coordinates);
+        return (
+          <g key={type.plain}>
+            <path d={`M${x} ${y}v-26`} strokeWidth=".6" />
+            <circle cx={x} cy={y} r="3" fill={ink} stroke="none" />
+            <text x={x + 5} y={y - 19} style={{ font: '600 9px "Plus Jakarta Sans"' }}>
+              {address.city}
+            </text>
+            <text x={x + 5} y={y - 30} style={{ fontSize: '7px' }}>
+              {type.plain}
+            </text>
+          </g>
+        );
+      })}
+    </>,
+    [0, -22, width, height + 22],
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { kept } from '../shared/build/kept.ts';
+import { fileOf } from '../shared/records/image-file.ts';
+import type { PictureRecord } from '../shared/records/picture.ts';
+import type { Photo } from './blocks.ts';
+
+/** Where the templates lie; Typst reads nothing outside of it. */
+const workspace = join(process.cwd(), 'src/documents');
+
+/** Static cuts of the brand's typefaces: Typst reads neither variable fonts nor WOFF. */
+const cuts = [
+  '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff',
+  '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-600-normal.woff',
+  '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff',
+  '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
+];
+
+/** All characters that the cuts may have: a document takes only the glyphs that it shows. */
+const characters = String.fromCodePoint(...Array.from({ length: 0x2300 - 32 }, (_, index) => 32 + index));
+
+async function createCompiler(): Promise<NodeCompiler> {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const fontBlobs = await Promise.all(
+    cuts.map(async (file) => subsetFont(await readFile(resolve(file)), characters, { targetFormat: 'sfnt' })),
+  );
+  return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+}
+
+let created: Promise<NodeCompiler> | undefined;
+const getCompiler = () => (created ??= createCompiler());
+
+export interface Compiled {
+  pdf: Buffer;
+  pages: number;
+  /** All pages under one another. */
+  svg: string;
+}
+
+/**
+ * Lays out a document as tagged PDF that declares PDF/UA-1.
+ * @throws on a figure without alternative text, a skipped heading, a missing typeface or a character without a glyph
+ */
+export async function compile(data: object): Promise<Compiled> {
+  const compiler = await getCompiler();
+  const compiled = compiler.compile({
+    mainFilePath: join(workspace, 'document.typ'),
+    inputs: { document: JSON.stringify(data) },
+  });
+  const { result } = compiled;
+  // A missing typeface is no more than a warning.
+  const trouble = result ? compiled.takeWarnings() : compiled.takeError();
+  if (!result || trouble) throw new Error(JSON.stringify(trouble && compiler.fetchDiagnostics(trouble)));
+  return {
+    pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }),
+    pages: result.numOfPages,
+    svg: compiler.plainSvg(result),
+  };
+}
+
+/** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a square. */
+export const photoSizes = {
+  cover: { width: 1400, height: 922 },
+  scene: { width: 640, height: 250 },
+  square: { width: 840, height: 840 },
+  thumbnail: { width: 320, height: 320 },
+} as const;
+
+/** A picture of the site as JPEG among the compiler's files, cut to what a document shows of it. */
+export async function photo(
+  { src, alt }: Pick<PictureRecord, 'src' | 'alt'>,
+  size: keyof typeof photoSizes,
+  position: 'centre' | 'right' = 'centre',
+): Promise<Photo> {
+  const whole = await readFile(fileOf(src));
+  const cut = { ...photoSizes[size], fit: 'cover', position } as const;
+  const encoding = { quality: 82, mozjpeg: true } as const;
+  const data = await kept([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
+  const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;
+  (await getCompiler()).mapShadow(join(workspace, file), data);
+  return { file, alt };
+}
