@@ -1,9 +1,8 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { Axis } from '../kit/charts/axis.ts';
+import type { Axis } from '../kit/charts/chart-reading.ts';
 import { type Line, LineChart } from '../kit/charts/LineChart.tsx';
-import { RangeControl } from '../kit/charts/RangeControl.tsx';
-import { useRange } from '../kit/charts/use-range.ts';
+import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { tabulate } from '../kit/columns.ts';
 import { ticks } from '../kit/ticks.ts';
 import type { AlarmValues } from './alarm-inputs.ts';

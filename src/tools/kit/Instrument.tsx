@@ -1,15 +1,20 @@
-import '../../shared/styles/grid.css';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { LinkDamage } from './address.ts';
 import styles from './Instrument.module.css';
-import { ResultSheet, resultSheetId } from './ResultSheet.tsx';
 import type { ToolWords } from './tool-words.ts';
-import { useSheet } from './use-sheet.ts';
-import { Verdict, type VerdictText } from './Verdict.tsx';
-import { VerdictStrip } from './VerdictStrip.tsx';
+
+export interface VerdictText {
+  /** The answer in one sentence. */
+  sentence: string;
+  /** `good`: as it should be; `bad`: something has to be done; `open`: nothing can be said yet. */
+  state: 'good' | 'bad' | 'open';
+  /** What it rests on, or what stands against it. */
+  more?: ReactNode;
+}
 
 interface InstrumentProps {
   words: ToolWords;
@@ -29,28 +34,110 @@ interface InstrumentProps {
   children: ReactNode;
 }
 
+/** One instrument stands on a page. */
+const sheetId = 'hasil';
+
 /**
  * A tool that fills the window: what the visitor gives beside verdict and drawing. On a phone they stand under one
  * another, a strip keeps the verdict in sight while fields are filled in, and draws the whole result up over them.
  */
 export function Instrument(props: InstrumentProps) {
   const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, slim, children } = props;
-  const sheet = useSheet();
+  const [open, setOpen] = useState(false);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
+  useSpoken(verdict.sentence);
   return (
     <div className={classes(styles.instrument, slim && styles.slim)}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
       <section className="stack-4 top slim" aria-label={inputsTitle} data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
-        <VerdictStrip verdict={verdict} old={old} label={words.sheet.open} sheet={resultSheetId} open={sheet.open} />
+        <button
+          className={`${styles.strip} dark screen-only`}
+          type="button"
+          popoverTarget={sheetId}
+          aria-expanded={open}
+          aria-controls={sheetId}
+          data-verdict-strip={old ? 'open' : verdict.state}
+        >
+          <span>{old ?? verdict.sentence}</span>
+          <span className="visually-hidden">{words.sheet.open}</span>
+          <Icon name="chevron" className={styles.sign} />
+        </button>
       </section>
-      <ResultSheet title={resultTitle} words={words.sheet} sheet={sheet}>
+      <ResultSheet title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
         <Notices words={words} tool={tool} labelOf={labelOf} />
-        <Verdict {...verdict} old={old !== undefined} />
+        <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
+          <p className={styles.sentence}>{verdict.sentence}</p>
+          {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
+        </div>
         {children}
       </ResultSheet>
     </div>
+  );
+}
+
+interface ResultSheetProps {
+  title: string;
+  /** What its control is called. */
+  close: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The result, in its place on the page. It is a popover that is shown while it is closed too: drawn up, it lies over
+ * the fields, and Escape, a touch beside it or leaving it with the focus brings it back into its place.
+ */
+function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const lay = () => sheet.current?.hidePopover();
+    // Where the result stands beside the fields, there is nothing to draw up.
+    const wide = matchMedia('(min-width: 60rem)');
+    wide.addEventListener('change', lay);
+    addEventListener('beforeprint', lay);
+    return () => {
+      wide.removeEventListener('change', lay);
+      removeEventListener('beforeprint', lay);
+    };
+  }, [open]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // What the focus goes to must not lie under the sheet.
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
+      currentTarget.hidePopover();
+  };
+  return (
+    <section
+      ref={sheet}
+      id={sheetId}
+      className={`${styles.result} top slim`}
+      aria-label={title}
+      popover="auto"
+      onToggle={({ newState }) => {
+        onToggle(newState === 'open');
+        if (newState === 'open') closing.current?.focus();
+      }}
+      onBlur={leave}
+    >
+      <div className={`${styles.bar} spread middle screen-only`}>
+        <h2 className={styles.title}>{title}</h2>
+        <button
+          ref={closing}
+          className={`${styles.close} centred`}
+          type="button"
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" size={18} />
+          <span className="visually-hidden">{close}</span>
+        </button>
+      </div>
+      {children}
+    </section>
   );
 }
 
@@ -59,16 +146,19 @@ function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentP
   const named = (keys: readonly string[] = []) => [...new Set(labelOf ? keys.map(labelOf) : [])].join(', ');
   const [unread, gone] = [named(damage?.fields), named(damage?.gone)];
   const damaged = [
-    ...(damage && (damage.other || damage.fields.length > 0) ? [words.link.damaged] : []),
-    ...(unread ? [fillSlots(words.link.fields, { isian: unread })] : []),
-    ...(gone ? [fillSlots(words.link.gone, { isian: gone })] : []),
-  ].join(' ');
-  useSpoken(damaged);
-  useSpoken(refused && words.refused.result);
-  return (
-    <div className={styles.notices}>
-      {damaged && <p className={`${styles.notice} strong`}>{damaged}</p>}
-      {refused && <p className={`${styles.notice} strong`}>{words.refused.result}</p>}
-    </div>
+    (damage?.other || damage?.fields.length) && words.link.damaged,
+    unread && fillSlots(words.link.fields, { isian: unread }),
+    gone && fillSlots(words.link.gone, { isian: gone }),
+  ];
+  const notices = [damaged.filter(Boolean).join(' '), refused ? words.refused.result : ''];
+  useSpoken(notices[0]);
+  useSpoken(notices[1]);
+  return notices.map(
+    (notice) =>
+      notice && (
+        <p key={notice} className={`${styles.notice} strong`}>
+          {notice}
+        </p>
+      ),
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { classes } from '../../shared/ui/classes.ts';
 import styles from './ToolFrame.module.css';
 import type { ToolWords } from './tool-words.ts';
-import { useAlive } from './use-alive.ts';
 
 interface ToolFrameProps {
   words: ToolWords;
@@ -14,12 +13,19 @@ interface ToolFrameProps {
   children: ReactNode;
 }
 
+const never = () => () => undefined;
+
 /**
  * A tool as a whole. Its fields and buttons wait, disabled, until its script has started, so that nothing typed or
  * pressed is lost. While a field is refused, also the browser's own print command gives the reason alone.
  */
 export function ToolFrame({ words, refused, busy, className, children }: ToolFrameProps) {
-  const alive = useAlive();
+  // False in the server's HTML and while the browser takes it over, true from then on.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <fieldset
       className={classes(styles.frame, className)}

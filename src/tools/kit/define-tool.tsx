@@ -5,7 +5,7 @@ import { classes } from '../../shared/ui/classes.ts';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import styles from './define-tool.module.css';
 import { Fold } from './Fold.tsx';
-import { Instrument } from './Instrument.tsx';
+import { Instrument, type VerdictText } from './Instrument.tsx';
 import { LazyFold } from './LazyFold.tsx';
 import { Scenarios } from './Scenarios.tsx';
 import { ToolControls, type ToolFile } from './ToolControls.tsx';
@@ -15,7 +15,6 @@ import type { Inputs, Values } from './tool-inputs.ts';
 import type { Clashes } from './tool-state.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { type ToolInputs, useInputs } from './useInputs.ts';
-import type { VerdictText } from './Verdict.tsx';
 
 /** What the page hands to an island; a tool adds records of its own. */
 export interface ToolData {

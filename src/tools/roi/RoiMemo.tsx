@@ -1,9 +1,9 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { PrintSheet } from '../kit/PrintSheet.tsx';
 import { avoidableShare, roiSources } from './inputs.ts';
 import { answerOf, readingHours, roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './Roi.module.css';
@@ -31,45 +31,51 @@ export function RoiMemo({ values, data, result, tool, text }: RoiView) {
   return (
     <Fold title={memo.heading} printed>
       <div className={`${styles.part} stack-5`}>
-        <div className={`${styles.intro} screen-only`}>
-          <p className={`${styles.lead} quiet measure`}>{memo.lead}</p>
+        <div className={`${styles.intro} stack-4 screen-only`}>
+          <p className="quiet measure">{memo.lead}</p>
           <PrintButton label={text.actions.print} disabled={tool.refused} />
         </div>
-        <PrintSheet label={memo.title}>
+        {/* A sheet of A4: on the page a preview of what is printed, in print the only thing there is. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls and must be reachable by keys */}
+        <section className={`${styles.sheet} slim sheet`} aria-label={memo.title} tabIndex={0}>
           <div className={`${styles.memo} caption stack-1`}>
             <h3 className={`${styles.title} large`}>{memo.title}</h3>
             <dl className={styles.head}>
               {memo.head.map((line) => (
                 <div key={line} className={`${styles.line} stack-1`}>
-                  <dt>{line}</dt>
+                  <dt className="faint">{line}</dt>
                   <dd className={styles.blank} />
                 </div>
               ))}
               <div className={`${styles.line} stack-1`} data-wide="">
-                <dt>{memo.subject.label}</dt>
-                <dd>{fillSlots(memo.subject.text, slots)}</dd>
+                <dt className="faint">{memo.subject.label}</dt>
+                <dd className="strong">{fillSlots(memo.subject.text, slots)}</dd>
               </div>
             </dl>
             <h4>{memo.situation.title}</h4>
             <p>{fillSlots(memo.situation.text, slots)}</p>
             <h4>{memo.calculation.title}</h4>
-            <MemoTable
-              name={memo.calculation.title}
+            <DataTable
+              caption={memo.calculation.title}
+              quiet
               columns={memo.calculation.columns}
-              rows={roiSources.map((source) => [
-                text.sources[source],
-                money(mid.now[source]),
-                fieldValue(avoidableShare[source], values[avoidableShare[source]], text),
-                money(mid.savings[source]),
-              ])}
-              total={[memo.calculation.total, money(mid.nowTotal), '', money(mid.savingsTotal)]}
+              rows={[
+                ...roiSources.map((source) => [
+                  text.sources[source],
+                  money(mid.now[source]),
+                  fieldValue(avoidableShare[source], values[avoidableShare[source]], text),
+                  money(mid.savings[source]),
+                ]),
+                [memo.calculation.total, money(mid.nowTotal), '', money(mid.savingsTotal)],
+              ]}
             />
             <h4>{memo.result.title}</h4>
             <p>
               <strong>{fillSlots(text.verdict[answerOf(mid)], slots)}</strong>
             </p>
-            <MemoTable
-              name={memo.result.title}
+            <DataTable
+              caption={memo.result.title}
+              quiet
               columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}
               rows={roiRows.map((row) => [
                 text.rows[row],
@@ -85,9 +91,9 @@ export function RoiMemo({ values, data, result, tool, text }: RoiView) {
                 <li key={who}>{who}</li>
               ))}
             </ul>
-            <p className={styles.source}>{memo.source}</p>
+            <p className="faint">{memo.source}</p>
           </div>
-        </PrintSheet>
+        </section>
       </div>
     </Fold>
   );
@@ -100,39 +106,5 @@ function Points({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
-  );
-}
-
-interface MemoTableProps {
-  /** The heading above it, heard as its name. */
-  name: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-  total?: readonly string[];
-}
-
-function MemoTable({ name, columns, rows, total }: MemoTableProps) {
-  return (
-    <table className={styles.table} aria-label={name}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...(total ? [total] : [])].map((row) => (
-          <tr key={row[0]} data-total={row === total || undefined}>
-            <th scope="row">{row[0]}</th>
-            {row.slice(1).map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

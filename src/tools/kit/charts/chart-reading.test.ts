@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plotReading } from './line-reading.ts';
+import { plotReading } from './chart-reading.ts';
 
 const axis = (min: number, max: number) => ({ min, max, ticks: [], title: '' });
 const reading = {
