@@ -50,7 +50,8 @@ import { alarmSchema } from './tools/alarm/schema.ts';
 import { demoSchema } from './tools/demo/schema.ts';
 import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
-import { mediaSchema, pickerSchema } from './tools/picker/schema.ts';
+import { judgingSchema, mediaSchema, papersSchema, rulesSchema } from './tools/picker/records-schema.ts';
+import { pickerSchema } from './tools/picker/schema.ts';
 import { toolsSchema } from './tools/register/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
@@ -123,6 +124,9 @@ export const collections = {
   leadServer: file('leads/server', leadWordsSchema),
   leadPrivacy: file('leads/kebijakan-privasi', leadPrivacySchema),
   media: file('picker/media', mediaSchema),
+  judging: file('picker/judging', judgingSchema),
+  rules: file('picker/rules', rulesSchema),
+  papers: file('picker/papers', papersSchema),
   interfaceWords: file('words/interface', interfaceSchema),
   fieldWords: file('words/fields', fieldsSchema),
   apiWords: file('words/api', apiWordsSchema),

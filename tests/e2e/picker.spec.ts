@@ -5,11 +5,13 @@ import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/pemilih-sensor';
-const { say, like } = wordsOf('pages/pemilih-sensor', 'tool');
+const { say } = wordsOf('pages/pemilih-sensor', 'tool');
+const judging = wordsOf('picker/judging');
+const papers = wordsOf('picker/papers');
 const radar = wordsOf('sensors/radar').say('title');
-const result = (page: Page) => page.getByRole('region', { name: say('result') });
-const search = (page: Page) => page.getByRole('combobox', { name: say('medium.label') });
-const options = (page: Page) => page.getByRole('listbox', { name: say('medium.label') }).getByRole('option');
+const result = (page: Page) => page.getByRole('region', { name: say('resultTitle') });
+const search = (page: Page) => page.getByRole('combobox', { name: judging.say('medium.label') });
+const options = (page: Page) => page.getByRole('listbox', { name: judging.say('medium.label') }).getByRole('option');
 const fold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
 
 /** Opens the picker and waits for its data: before that, the worked example is a picture. */
@@ -25,13 +27,13 @@ test('the keyboard alone changes an answer, and recommendation, reasons and pape
   await content.focus();
   await page.keyboard.press('Home');
   await expect(content).toHaveValue('air');
-  await fold(page, say('groups.1.title')).click();
+  await fold(page, say('groups.tank.title')).click();
   await page.locator('#jawab-zona').selectOption('aman');
   await expect(
     result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }),
   ).toBeVisible();
-  await fold(page, say('tor.title')).click();
-  await expect(page.getByRole('region', { name: say('tor.title') })).toContainText(say('fields.isi.options.air'));
+  await fold(page, say('words.tor')).click();
+  await expect(page.getByRole('region', { name: say('words.tor') })).toContainText(say('fields.isi.options.air'));
   await expect(page).toHaveURL(/#isi=air&zona=aman$/);
 });
 
@@ -56,7 +58,7 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await page.locator('#jawab-isi').selectOption('air');
   await expect(search(page)).toHaveValue('');
   await search(page).fill('xyzzy');
-  await expect(seen(page).getByText(say('medium.none'))).toBeVisible();
+  await expect(seen(page).getByText(judging.say('medium.none'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
 });
@@ -74,15 +76,15 @@ test('a shared link names a medium, and one from before a kind alone', async ({ 
 
 test('a figure that cannot be used is explained and leaves the result as it was', async ({ page }) => {
   await openPicker(page);
-  await fold(page, say('groups.1.title')).click();
-  await fold(page, say('tor.title')).click();
+  await fold(page, say('groups.tank.title')).click();
+  await fold(page, say('words.tor')).click();
   const height = page.locator('#jawab-tinggi');
   for (const typed of ['1e308', 'abc', '-3', '']) {
     await height.fill(typed);
     await expect(height).toHaveAttribute('aria-invalid', 'true');
     await expect(height).toHaveAccessibleDescription(/\w{3}/);
   }
-  await expect(seen(page).getByText(like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
+  await expect(seen(page).getByText(papers.like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('words.markdown') })).toBeDisabled();
   expect(await violations(page)).toEqual([]);
 });
@@ -108,13 +110,13 @@ test('the address restores every answer, also after a link to a part of the page
 
 test('the requirements can be taken along, and the result fills the message of the form', async ({ page }) => {
   await openPicker(page);
-  await fold(page, say('tor.title')).click();
+  await fold(page, say('words.tor')).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('words.markdown') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('naskah-kebutuhan.md');
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^# .+\n\n[\s\S]+\*\*10\.3\*\*/);
-  await page.getByRole('link', { name: say('words.ask') }).click();
+  await page.getByRole('link', { name: say('actions.consult') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.pemilih-sensor');
   const word = (key: string) => message.say(`words.${key}`);
   await expect(page.locator('#message')).toHaveValue(
@@ -145,7 +147,7 @@ test('the worked example is complete without scripts and in print, and fits a na
   await page.emulateMedia({ media: 'print' });
   // The reasons are printed although their fold is closed; papers only while they are open.
   await expect(seen(page).getByText(say('words.rank'))).toBeVisible();
-  await expect(seen(page).getByText(say('checklist.note'))).toBeHidden();
+  await expect(seen(page).getByText(papers.say('checklist.note'))).toBeHidden();
 });
 
 test('two tanks make one tender text that a link keeps; what they share stands once', async ({ page }) => {
@@ -155,11 +157,11 @@ test('two tanks make one tender text that a link keeps; what they share stands o
   await page.getByRole('textbox', { name: shared.say('name') }).fill('TK-204');
   await page.getByRole('button', { name: shared.say('keep') }).click();
   await page.locator('#jawab-isi').selectOption('air');
-  await fold(page, say('tor.title')).click();
-  const tor = page.getByRole('region', { name: say('tor.title') });
+  await fold(page, say('words.tor')).click();
+  const tor = page.getByRole('region', { name: say('words.tor') });
   const first = say('words.tankLine', { nama: 'TK-204' });
   await expect(tor.getByText(first, { exact: false }).first()).toBeVisible();
-  await expect(tor.getByText(say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
+  await expect(tor.getByText(papers.say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
   await expect(page).toHaveURL(/skenario=TK-204/);
   await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
   await expect(tor.getByText(first, { exact: false })).toHaveCount(0);
@@ -167,9 +169,9 @@ test('two tanks make one tender text that a link keeps; what they share stands o
 
 test('answers that cannot be true together are refused with the reason', async ({ page }) => {
   await openPicker(page, '#isi=air&suhu=130');
-  await expect(result(page).getByText(say('impossible.mendidih'))).toBeVisible();
-  await expect(page.getByRole('region', { name: say('tor.title') })).toHaveCount(0);
+  await expect(result(page).getByText(judging.say('impossible.mendidih'))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('words.tor') })).toHaveCount(0);
   await page.goto('about:blank');
   await openPicker(page, '#isi=gascair&medium=amonia');
-  await expect(result(page).getByText(say('impossible.titikDidih'))).toBeVisible();
+  await expect(result(page).getByText(judging.say('impossible.titikDidih'))).toBeVisible();
 });

@@ -7,12 +7,9 @@ import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDis
 /** Bytes. A page counts as it travels: brotli, with its inlined styles; its own module with the small ones it holds. */
 const budgets = { page: 30_000, firstFlight: 8_500, fonts: 60_000, ownModule: 5_500 } as const;
 
-/** The picker brings what it knows of media and sensors along instead of fetching it: 20 kB behind its first screen. */
-const pageBudget = (address: string): number => (address === '/pemilih-sensor' ? 46_000 : budgets.page);
-
 test.each(builtPages)('%s is small enough', (address) => {
   const size = readDist(`${fileOf(address)}.br`).length;
-  expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(pageBudget(address));
+  expect(size, `${address}: bytes of HTML after brotli`).toBeLessThanOrEqual(budgets.page);
 });
 
 /** A tool has its styles before its headline; the form has not. */

@@ -8,7 +8,7 @@ import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/flow.ts';
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
-import { inputsFor as pickerInputsFor } from '../../src/tools/picker/inputs.ts';
+import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { type TankValues, tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
 import { vesselOf } from '../../src/tools/tank-table/vessel.ts';
@@ -16,7 +16,7 @@ import { demoHref } from '../../src/tools/tank-table/words.ts';
 
 /** The demo has an address of its own kind. */
 type FieldTarget = Exclude<FlowTarget, 'demo'>;
-const targets: Record<FieldTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputsFor([]), roi: roiInputs };
+const targets: Record<FieldTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputs, roi: roiInputs };
 /** What an address gives the tool it leads to, by the keys of the address. */
 function read(target: FieldTarget, href: string) {
   const inputs = targets[target];

@@ -2,20 +2,19 @@ import { expect, test } from 'vitest';
 import { factorBetween } from '../../src/shared/format/units.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
-import { inputsFor } from '../../src/tools/picker/inputs.ts';
+import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { readRecord } from '../records.ts';
 
 const tools = {
-  'pages/simulasi-alarm': [alarmInputs, 'tool.fields'],
-  'pages/analisis-susut': [lossInputs, 'tool.fields'],
-  'pages/pemilih-sensor': [inputsFor([]), 'tool.fields'],
-  'pages/kalkulator-roi': [roiInputs, 'tool.fields'],
+  'pages/simulasi-alarm': alarmInputs,
+  'pages/analisis-susut': lossInputs,
+  'pages/pemilih-sensor': pickerInputs,
+  'pages/kalkulator-roi': roiInputs,
 } as const;
 
-test.each(Object.entries(tools))('%s reads figures in the unit that its fields show', (record, [inputs, at]) => {
-  const [part, group] = at.split('.') as [string, string];
-  const fields: Record<string, { unit?: string }> = readRecord(record)[part][group];
+test.each(Object.entries(tools))('%s reads figures in the unit that its fields show', (record, inputs) => {
+  const fields: Record<string, { unit?: string }> = readRecord(record).tool.fields;
   for (const input of Object.values(inputs)) {
     const shown = fields[input.key]?.unit;
     if (input.kind === 'number' && shown)

@@ -5,7 +5,7 @@ import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
-import { inputsFor } from '../../src/tools/picker/inputs.ts';
+import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { isGone, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
 
@@ -44,7 +44,7 @@ const links = {
     scenario: { name: 'Kosong', differs: { shape: 'tegak', level: 0.2 } },
   },
   [toolRoutes.picker]: {
-    inputs: inputsFor(['pertamax']),
+    inputs: pickerInputs,
     link: '#isi=bensin&medium=pertamax&zona=zona-0&tinggi=9.5&jeda=60&skenario=TK-204*tinggi_14',
     opens: { isi: 'bensin', medium: 'pertamax', zona: 'zona-0', tinggi: 9.5, jeda: '60' },
     scenario: { name: 'TK-204', differs: { tinggi: 14 } },

@@ -35,6 +35,6 @@ export function readPlant(): PlantRecords {
   const { batteryYears, selection } = readRecord(files.radio, connectivitySchema);
   return {
     sites: sites as Record<SiteId, SiteRecord>,
-    radio: { batteryYears, selection: { ...selection, rules: [] } },
+    radio: { batteryYears, selection },
   };
 }

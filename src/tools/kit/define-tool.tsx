@@ -82,6 +82,8 @@ export interface Definition<I extends Inputs, D extends ToolData, R> {
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
   /** The two most wanted controls besides. */
   actions?: (view: ToolView<I, D, R>) => ReactNode;
+  /** What else there is, as quiet words behind a fold. */
+  more?: (view: ToolView<I, D, R>) => ReactNode;
   files?: (view: ToolView<I, D, R>) => readonly ToolFile[];
   /** What kept calculations are compared by: name of the row and its value. */
   compare?: (view: Pick<ToolView<I, D, R>, 'data' | 'text' | 'values' | 'result'>) => Compared;
@@ -141,6 +143,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
                 labels={text.actions}
                 consultation={resultHref(tool.id, handover)}
                 files={tool.files?.(view)}
+                more={tool.more?.(view)}
               >
                 {tool.actions?.(view)}
               </ToolControls>

@@ -1,18 +1,24 @@
-import '../../shared/ui/keep-standing.ts';
-import { lazy, useCallback } from 'react';
-import { sensorCriteria } from '../../shared/records/selection-fields.ts';
+import { lazy } from 'react';
+import { yearsText } from '../../plant/radio/battery.ts';
+import { formatUnit } from '../../shared/format/format.ts';
+import { type Criterion, sensorCriteria } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { LazyFold } from '../kit/LazyFold.tsx';
-import { Scenarios } from '../kit/Scenarios.tsx';
-import { ToolFrame } from '../kit/ToolFrame.tsx';
-import { DecisionTable, Reasons } from './DecisionTable.tsx';
-import type { Answers } from './inputs.ts';
-import { figureText, mm } from './medium.ts';
-import { byOrder, type PickerData, type Picking, useSensorPicker } from './picking.ts';
-import { balloon, SensorPane } from './SensorPane.tsx';
+import { flowHref } from '../kit/flow.ts';
+import type { VerdictText } from '../kit/Verdict.tsx';
+import { balloon, byOrder, DecisionTable, Reasons, rowsOf } from './DecisionTable.tsx';
+import { type Answers, pickerInputs } from './inputs.ts';
+import { needs } from './judge.ts';
+import { MediumField } from './MediumField.tsx';
+import { errorLitres, figureText, mm, sizes } from './medium.ts';
+import { judging } from './picker.words.ts';
+import { type PickerData, type PickerResult, type PickerView, pick } from './picking.ts';
 import styles from './SensorPicker.module.css';
-import type { Outside, PickerText } from './schema.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -20,106 +26,283 @@ const RadioPane = lazy(async () => ({ default: (await folded()).RadioPane }));
 const SurveyPaper = lazy(async () => ({ default: (await folded()).SurveyPaper }));
 const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper }));
 
+type Field = keyof Answers;
+const sensorNames: readonly Criterion[] = sensorCriteria;
+const possible = ({ result }: PickerView) => result.impossible.length === 0;
+const errorText = (error: number | undefined) => (error === undefined ? '–' : `±${mm(error)}`);
+
+/** A group that is folded, with its first two answers beside its title. */
+const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
+  name,
+  fields,
+  fold: (view: PickerView) => fields(view).some((field) => field in view.tool.problems),
+  amount: (view: PickerView) =>
+    fields(view)
+      .slice(0, 2)
+      .map((field) => view.result.slots[field])
+      .join(', '),
+});
+
 /** Instrument selection sheet: answers and verdict first, then every instrument judged, then the papers, each in a fold. */
-export function SensorPicker({ data }: { data: PickerData }) {
-  const { text, words: shared } = data;
-  const picking = useSensorPicker(data);
-  const { result, tool, tank, tanks, rows } = picking;
-  const { words } = text;
-  const { content: medium } = tank;
-  const { dielectric, noSource } = text.medium;
+export const SensorPicker = defineTool({
+  id: 'pemilih-sensor',
+  inputs: pickerInputs,
+  // The page has ids of its own, `isi` among them.
+  prefix: 'jawab-',
+  model: (values, data: PickerData) => pick(values, data),
+  form: [
+    {
+      name: 'content',
+      before: (view) => <MediumField {...view} />,
+      fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan'],
+    },
+    folding('tank', ({ values }) => [
+      ...(['zona', 'bahan', 'bentuk', 'tinggi', 'ruang'] as const),
+      ...sizes[values.bentuk],
+      ...(['galat', 'halangan', 'nosel'] as const),
+    ]),
+    folding('network', () => ['letak', 'sinyal', 'jarak', 'pandang', 'daya', 'jeda']),
+  ],
+  field: (name, { tool }) => {
+    // Another kind is no longer the medium that was named.
+    if (name === 'isi') return { wide: true, onChange: (isi) => tool.put({ isi: isi as Answers['isi'], medium: '' }) };
+    return name === 'ukur' || name === 'nosel' ? { wide: true } : undefined;
+  },
+  verdict,
+  drawing: (view) => possible(view) && <Recommended {...view} />,
+  handover: ({ values, result }) => ({
+    isi: values.isi,
+    tinggi: values.tinggi,
+    zona: values.zona,
+    sensor: result.sensor?.record.id ?? 'tanpa-sensor',
+    jaringan: result.radio?.record.id ?? 'tanpa-jaringan',
+  }),
+  actions: (view) => datasheets(view).slice(0, 1),
+  more: (view) => (
+    <>
+      {datasheets(view).slice(1)}
+      {others(view)}
+    </>
+  ),
+  compare: ({ text: { fields, words }, result }) => [
+    [fields.isi.label, result.tank.content.name],
+    [words.sensor, result.sensor?.record.title ?? words.noSensor],
+    [words.error, errorText(result.sensor?.errorMm)],
+    [words.radio, result.radio?.record.title ?? words.noRadio],
+  ],
+  // Of a tank that cannot be nothing is judged, and nothing is handed to bidders.
+  parts: [
+    {
+      title: ({ text }) => text.words.sensorTable,
+      when: possible,
+      open: () => true,
+      eager: true,
+      draw: SensorTable,
+    },
+    {
+      title: ({ text }) => text.words.outside,
+      when: (view) => possible(view) && view.result.outside.length > 0,
+      open: () => true,
+      eager: true,
+      draw: Outside,
+    },
+    {
+      title: ({ result }) => result.tank.content.name,
+      amount: ({ result }) => {
+        const { dielectric } = result.tank.content;
+        return dielectric ? `${judging.medium.dielectric}\u00a0${figureText(dielectric)}` : judging.medium.noSource;
+      },
+      when: possible,
+      draw: MediumFacts,
+    },
+    {
+      title: ({ text }) => text.words.radioTable,
+      amount: ({ text, result }) => result.radio?.record.title ?? text.words.noRadio,
+      when: possible,
+      draw: RadioPane,
+    },
+    { title: ({ text }) => text.words.checklist, when: possible, draw: SurveyPaper },
+    { title: ({ text }) => text.words.tor, when: possible, draw: TenderPaper },
+  ],
+});
+
+/** The recommendation in one sentence; of a tank that cannot be, why not. */
+function verdict({ text: { words, verdicts }, result: { impossible, sensor, radio } }: PickerView): VerdictText {
+  if (impossible.length > 0) {
+    const more = (
+      <ul>
+        {impossible.map((name) => (
+          <li key={name}>{judging.impossible[name]}</li>
+        ))}
+      </ul>
+    );
+    return { sentence: words.impossible, state: 'bad', more };
+  }
+  if (!sensor) return { sentence: words.pickNone, state: 'bad' };
+  const alat = sensor.record.title;
+  if (!radio) return { sentence: fillSlots(words.pickAlone, { alat }), state: 'bad' };
+  const worse = sensor.verdict === 'fits' ? radio.verdict : sensor.verdict;
+  const slots = { alat, jaringan: radio.record.title, hasil: verdicts[worse].toLowerCase() };
+  return { sentence: fillSlots(words.pick, slots), state: 'good' };
+}
+
+/** The datasheets of the sensor that is picked, and of those that the task needs besides. */
+function datasheets({ data, text, result: { sensor, companions } }: PickerView) {
+  const picked = [sensor, ...companions.map((companion) => companion.sensor)];
+  return picked.flatMap((found, at) => {
+    const record = data.sensors.find(({ id }) => id === found?.record.id);
+    const label = fillSlots(text.words.datasheet, { alat: record?.title ?? '' });
+    return record ? <Action key={record.id} label={label} {...record.datasheet} look={at ? 'plain' : 'line'} /> : [];
+  });
+}
+
+/** What the result opens in other tools. */
+function others(view: PickerView) {
+  const { values, text, tool, result } = view;
+  if (!possible(view) || tool.refused) return null;
+  const selang = Number(values.jeda);
+  // A radio without a battery of its own draws from the site.
+  const jaringan = values.daya !== 'listrik' && result.radio?.record.batteryYears ? result.radio.record.id : 'listrik';
   return (
-    <ToolFrame words={shared} refused={tool.refused} className={styles.picker}>
-      <SensorPane data={data} picking={picking} />
-      {/* Of a tank that cannot be nothing is judged, and nothing is handed to bidders. */}
-      {result.impossible.length === 0 && (
-        <div className={styles.folds}>
-          <OutsidePane words={words} items={result.outside} />
-          <LazyFold
-            words={shared}
-            title={medium.name}
-            amount={medium.dielectric ? `${dielectric}\u00a0${figureText(medium.dielectric)}` : noSource}
-          >
-            <MediumFacts text={text} medium={medium} />
-          </LazyFold>
-          <Fold title={words.sensorTable} open>
-            <DecisionTable
-              caption={words.sensorTable}
-              text={text}
-              rows={rows(sensorCriteria)}
-              items={byOrder(result.sensors)}
-              chosen={result.sensor?.record.id}
-              head={balloon}
-            />
-          </Fold>
-          <div className={styles.printed}>
-            <Fold title={words.reasons}>
-              <Reasons
-                note={words.rank}
-                text={text}
-                items={result.sensors}
-                head={balloon}
-                facts={({ errorMm }) => (errorMm === undefined ? '' : `±${mm(errorMm)}`)}
-                wide
-              />
-            </Fold>
-          </div>
-          <LazyFold words={shared} title={words.radioTable} amount={result.radio?.record.title ?? words.noRadio}>
-            <RadioPane text={text} picking={picking} />
-          </LazyFold>
-          <TankScenarios data={data} picking={picking} />
-          <LazyFold words={shared} title={text.checklist.title}>
-            <SurveyPaper text={text} picking={picking} />
-          </LazyFold>
-          <LazyFold
-            words={shared}
-            title={text.tor.title}
-            amount={fillSlots(words.tanks, { jumlah: String(tanks.length) })}
-          >
-            <TenderPaper text={text} picking={picking} />
-          </LazyFold>
-        </div>
-      )}
-    </ToolFrame>
+    <>
+      <Action label={text.words.alarm} to={flowHref('alarm', { selang })} look="plain" />
+      <Action label={text.words.roi} to={flowHref('roi', { jaringan, selang })} look="plain" />
+    </>
   );
 }
 
-/** Tanks kept under a name, side by side with what is picked for each; the tender text is written for all of them. */
-function TankScenarios({ data, picking }: { data: PickerData; picking: Picking }) {
-  const { tool, judge } = picking;
-  const { words, fields } = data.text;
-  const rowsOf = useCallback(
-    (answers: Answers) => {
-      const { tank, result } = judge(answers);
-      const error = result.sensor?.errorMm;
-      return [
-        [fields.isi.label, tank.content.name],
-        [words.sensor, result.sensor?.record.title ?? words.noSensor],
-        [words.error, error === undefined ? '–' : `±${mm(error)}`],
-        [words.radio, result.radio?.record.title ?? words.noRadio],
-      ] as const;
-    },
-    [judge, words, fields],
+/** The answer: sensor and network with the figures that follow from them, or plainly that nothing fits. */
+function Recommended(view: PickerView) {
+  const { text, data, values, result } = view;
+  const { words } = text;
+  const { sensor, companions, radio } = result;
+  const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
+  const perlu = judging.quantities[needs[values.ukur][0]];
+  return (
+    <div className="stack-3">
+      <div className={styles.answer}>
+        {picture && (
+          <CornerFrame className={styles.frame}>
+            <Picture {...picture} className={styles.picture} />
+          </CornerFrame>
+        )}
+        <div className="stack-1 slim">
+          <p className="label">{words.sensor}</p>
+          <p className={`${styles.name} larger`}>{sensor?.record.title ?? words.noSensor}</p>
+          {!sensor && (
+            <Nothing lead={fillSlots(words.noSensorLead, { perlu })} nearest={result.sensors[0]} words={words} />
+          )}
+          {companions.map(({ quantity, sensor: companion }) => (
+            <p key={quantity} className="quiet">
+              {companion
+                ? fillSlots(words.companions, { alat: companion.record.title })
+                : fillSlots(words.noCompanion, { perlu: judging.quantities[quantity] })}
+            </p>
+          ))}
+          <p className="label">{words.radio}</p>
+          <p className={`${styles.name} large`}>{radio?.record.title ?? words.noRadio}</p>
+          {!radio && <Nothing lead={words.noRadioLead} nearest={result.radios[0]} words={words} />}
+        </div>
+      </div>
+      <Readings items={readings(view)} />
+    </div>
   );
-  return <Scenarios words={data.words} tool={tool} rowsOf={rowsOf} />;
+}
+
+interface NothingProps {
+  lead: string;
+  nearest: PickerResult['sensors' | 'radios'][number] | undefined;
+  words: PickerData['text']['words'];
+}
+
+/** Says that nothing fits, what comes nearest, and what would have to change for it. */
+function Nothing({ lead, nearest, words }: NothingProps) {
+  return (
+    <div className={`${styles.nothing} quiet measure stack-1`}>
+      <p>{lead}</p>
+      {nearest && (
+        <>
+          <p className="plain strong">
+            {fillSlots(words.nearest, { alat: nearest.record.title })}. {words.change}:
+          </p>
+          <ul className={styles.dots}>
+            {nearest.findings.flatMap(({ change }) => (change ? <li key={change}>{change}</li> : []))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Error and battery life, each with what it rests on. */
+function readings({ values, text: { words }, result: { tank, slots, sensor, radio } }: PickerView) {
+  const error = sensor?.errorMm;
+  const litres = errorLitres(error, tank);
+  const life = values.daya === 'listrik' ? undefined : radio?.life;
+  const byLevel = sizes[values.bentuk].includes('isian');
+  const errorNote = byLevel ? words.errorNoteLevel : words.errorNote;
+  const lifeNote = values.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote;
+  const filled = {
+    ...slots,
+    ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),
+    tertulis: radio?.record.batteryLife ?? '',
+  };
+  return [
+    {
+      label: words.error,
+      value: errorText(error),
+      note:
+        error === undefined
+          ? words[sensor ? 'errorNone' : 'noSensor']
+          : fillSlots(litres === undefined ? words.errorUnknown : errorNote, filled),
+    },
+    {
+      label: words.life,
+      value: life ? yearsText(life) : '–',
+      note: life ? fillSlots(lifeNote, filled) : words[radio ? 'lifeMains' : 'noRadio'],
+    },
+  ];
+}
+
+/** The sensors judged line by line, and behind a fold, always printed, each with its reasons. */
+function SensorTable({ text, result }: PickerView) {
+  const { words } = text;
+  return (
+    <>
+      <DecisionTable
+        caption={words.sensorTable}
+        text={text}
+        rows={rowsOf(sensorNames, text, result)}
+        items={byOrder(result.sensors)}
+        chosen={result.sensor?.record.id}
+        head={balloon}
+      />
+      <Fold title={words.reasons} printed>
+        <Reasons
+          note={words.rank}
+          text={text}
+          items={result.sensors}
+          head={balloon}
+          facts={({ errorMm }) => (errorMm === undefined ? '' : errorText(errorMm))}
+          wide
+        />
+      </Fold>
+    </>
+  );
 }
 
 /** Instruments that serve such a tank and that the catalogue does not have. */
-function OutsidePane({ words, items }: { words: PickerText['words']; items: readonly Outside[] }) {
-  if (items.length === 0) return null;
+function Outside({ text, result }: PickerView) {
   return (
-    <section className="stack-4 top slim" aria-labelledby="luar-katalog">
-      <h3 className={styles.title} id="luar-katalog">
-        {words.outside}
-      </h3>
-      <p className="quiet measure">{words.outsideLead}</p>
-      <ul className={`${styles.outside} stack-3`}>
-        {items.map(({ title, reason }) => (
+    <div className="stack-3">
+      <p className="quiet measure">{text.words.outsideLead}</p>
+      <ul className={`${styles.dots} stack-3`}>
+        {result.outside.map(({ title, reason }) => (
           <li key={reason} className="measure">
             <strong>{title}.</strong> {reason}
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
+import { mediaRecord } from './picker.words.ts';
 
-/** What the picker asks besides the medium, with its worked example: a diesel tank of 12 m in zone 1, without mains power. */
-const asked = {
+/**
+ * What the picker asks, with its worked example: a diesel tank of 12 m in zone 1, without mains power. A medium is one of
+ * the table; none is the kind as a whole, as in links shared before.
+ */
+export const pickerInputs = {
   isi: choice('isi', options.isi, 'solar'),
   ukur: choice('ukur', options.ukur, 'volume'),
   serah: choice('serah', options.serah),
@@ -28,23 +32,7 @@ const asked = {
   jarak: number('jarak', 0.8, 0, 60, { unit: 'km' }),
   daya: choice('daya', options.daya, 'baterai'),
   jeda: choice('jeda', options.jeda, '15'),
+  medium: choice('medium', ['', ...mediaRecord.media.map(({ id }) => id)]),
 } as const;
 
-/** Everything the picker asks. A medium is one of those of the table; none is the kind as a whole, as in links shared before. */
-export const inputsFor = (media: readonly string[]) => ({ ...asked, medium: choice('medium', ['', ...media]) });
-
-type PickerInputs = ReturnType<typeof inputsFor>;
-export type Answers = Values<PickerInputs>;
-
-/** States that no tank can be in, by the words that say so. */
-export const impossibilities = [
-  'mendidih',
-  'beku',
-  'gas',
-  'titikDidih',
-  'titikLeleh',
-  'penuh',
-  'terbuka',
-  'apung',
-] as const;
-export type Impossibility = (typeof impossibilities)[number];
+export type Answers = Values<typeof pickerInputs>;

@@ -1,8 +1,7 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/battery.ts';
-import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
-import type { Rule, SensorError, SensorSelection } from '../../shared/records/selection.ts';
+import type { SensorError, SensorSelection } from '../../shared/records/selection.ts';
 import {
   type Bounds,
   type Condition,
@@ -15,8 +14,23 @@ import {
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { Answers } from './inputs.ts';
-import { celsius, figureText, type Medium, middle, mm, type PickerTank, type SourcedFigure, suits } from './medium.ts';
-import type { PickerText } from './schema.ts';
+import {
+  celsius,
+  distanceText,
+  figureText,
+  impossibleStates,
+  type Medium,
+  middle,
+  mm,
+  type PickerTank,
+  type SourcedFigure,
+  sourceOf,
+  suits,
+} from './medium.ts';
+import { judging, rules } from './picker.words.ts';
+import type { Rule } from './records-schema.ts';
+
+const { medium: words, ranges, reach, battery, quantities } = judging;
 
 /** From best to worst. */
 export type Verdict = 'fits' | 'care' | 'reject';
@@ -29,7 +43,23 @@ interface Finding {
   /** What would have to change; stands with every rejection. */
   change?: string | undefined;
   /** Figures and sources that the reason rests on. */
-  evidence?: readonly string[] | undefined;
+  evidence: readonly string[];
+}
+
+type Slots = Readonly<Record<string, string>>;
+
+/** A finding in words; what has a change is a rejection. */
+const finding = (
+  about: Finding['about'],
+  { reason, change }: Pick<Finding, 'reason' | 'change'>,
+  slots: Slots,
+  evidence: readonly string[] = [],
+): Finding => ({ about, verdict: change ? 'reject' : 'care', ...fillSlots({ reason, change }, slots), evidence });
+
+/** The worst of some findings decides. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  if (findings.some(({ verdict }) => verdict === 'reject')) return 'reject';
+  return findings.length > 0 ? 'care' : 'fits';
 }
 
 const inside = (value: number, { above, below }: Bounds) =>
@@ -45,110 +75,76 @@ export function holds(condition: Condition, tank: PickerTank, quantity?: Quantit
 }
 
 /** What the rules that hold say, each with the figures of the medium that called it up and where its limit comes from. */
-function findingsOf(
-  rules: readonly Rule[],
-  tank: PickerTank,
-  { medium: words }: Pick<PickerText, 'medium'>,
-  quantity?: Quantity,
-): Finding[] {
-  const slots = mediumSlots(tank.content, words);
-  return rules
+function ruleFindings(id: string, common: readonly Rule[], tank: PickerTank, quantity?: Quantity): Finding[] {
+  const { name, dielectric, density, wetted } = tank.content;
+  const slots = {
+    isi: name,
+    dielektrik: dielectric ? figureText(dielectric) : '–',
+    massaJenis: density ? figureText(density, 'kg/L') : '–',
+    bahanBasah: words.traits.wetted[wetted],
+  };
+  return [...(rules.instruments[id] ?? []), ...common]
     .filter(({ when }) => holds(when, tank, quantity))
-    .map(({ about, verdict, reason, change, basis, when }) => ({
-      about,
-      verdict,
-      reason: fillSlots(reason, slots),
-      change,
-      evidence: [
-        ...evidenceOf(when.medium, tank.content, words),
-        ...(basis ? [fillSlots(words.basisLine, { sumber: basis })] : []),
-      ],
-    }));
+    .map(({ about, basis, when, ...said }) => {
+      const limit = basis ? [fillSlots(words.basisLine, { sumber: basis })] : [];
+      return finding(about, said, slots, [...evidenceOf(when.medium, tank.content), ...limit]);
+    });
 }
 
-/** The worst of some findings decides. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
-  if (findings.some(({ verdict }) => verdict === 'reject')) return 'reject';
-  return findings.length > 0 ? 'care' : 'fits';
-}
-
-type MediumWords = PickerText['medium'];
-
-/** A figure with where it holds and who says so: `εr 1,66–1,76 (propana …), CRC Handbook …`. */
-function figureLine(figure: SourcedFigure | null, label: string, unit: string, words: MediumWords): string {
-  if (!figure) return `${label}: ${words.noSource}`;
+/** A figure with where it holds: `εr 1,66–1,76 (25 °C; propana …)`. */
+export const noted = (figure: SourcedFigure, unit = ''): string => {
   const note = [figure.at === undefined ? '' : celsius(figure.at), figure.note ?? ''].filter(Boolean).join('; ');
-  return `${label} ${figureText(figure, unit)}${note && ` (${note})`}. ${figure.source}`;
-}
+  return `${figureText(figure, unit)}${note && ` (${note})`}`;
+};
 
 /** What a rule rests on: each figure and quality of the medium that its condition names, with the source. */
-function evidenceOf(condition: MediumCondition | undefined, medium: Medium, words: MediumWords): string[] {
+function evidenceOf(condition: MediumCondition | undefined, medium: Medium): string[] {
   if (!condition) return [];
+  const { dielectric, boils, absorbs } = medium;
   const lines: string[] = [];
-  if (condition.dielectric || condition.unknown?.includes('dielectric'))
-    lines.push(figureLine(medium.dielectric, words.dielectric, '', words));
+  if (condition.dielectric || condition.unknown?.includes('dielectric')) {
+    const figure = dielectric && `${words.dielectric} ${noted(dielectric)}. ${sourceOf(dielectric.source)}`;
+    lines.push(figure ?? `${words.dielectric}: ${words.noSource}`);
+  }
   for (const name of traitNames.filter((trait) => condition[trait])) {
-    const boils = name === 'vapour' && medium.boils;
-    const value = (words.traits[name] as Readonly<Record<string, string>>)[medium[name]] ?? medium[name];
     lines.push(
-      boils
-        ? fillSlots(words.boilsLine, { nilai: celsius(boils.at), sumber: boils.source })
-        : fillSlots(words.traitLine, { sifat: words.labels[name], nilai: value }),
+      name === 'vapour' && boils
+        ? fillSlots(words.boilsLine, { nilai: celsius(boils.at), sumber: sourceOf(boils.source) })
+        : fillSlots(words.traitLine, { sifat: words.labels[name], nilai: traitWord(medium, name) }),
     );
   }
-  if (condition.absorbs && medium.absorbs) lines.push(medium.absorbs);
-  return lines;
+  return condition.absorbs && absorbs ? [...lines, sourceOf(absorbs)] : lines;
 }
 
-/** What the slots of a rule's words stand for. */
-const mediumSlots = (medium: Medium, words: MediumWords): Record<string, string> => ({
-  isi: medium.name,
-  dielektrik: medium.dielectric ? figureText(medium.dielectric) : '–',
-  massaJenis: medium.density ? figureText(medium.density, 'kg/L') : '–',
-  bahanBasah: words.traits.wetted[medium.wetted],
-});
+/** A quality of a medium in words. */
+export const traitWord = (medium: Medium, name: (typeof traitNames)[number]): string =>
+  (words.traits[name] as Slots)[medium[name]] ?? medium[name];
 
 /** Spread of the density, per cent, from which it is worth a word. */
 const worthAWord = 1;
 
 /**
- * How far a level that is calculated from pressure may lie off in ± mm when only the range of the density is known:
- * half the spread as a share of the middle, of the highest column. Undefined where the sources give no range.
+ * What an unknown or spread density does to a level that is calculated from pressure: half the spread as a share of the
+ * middle, of the highest column, in ± mm, held against the limit that was asked for.
  */
-function densityShift({
-  content,
-  tinggi,
-  ruang,
-}: Pick<PickerTank, 'content' | 'tinggi' | 'ruang'>): number | undefined {
-  const mean = middle(content.density);
-  if (mean === null || !content.density?.to) return undefined;
-  return ((content.density.to - content.density.from) / 2 / mean) * Math.max(0, tinggi - ruang) * 1000;
-}
-
-/** What an unknown or spread density does to a level from pressure, held against the limit that was asked for. */
-function densityFindings(tank: PickerTank, { ranges }: Pick<PickerText, 'ranges'>): Finding[] {
-  const { density, kind, name } = tank.content;
+function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding[] {
+  const { density, kind, name } = content;
   if (kind === 'bubuk') return [];
-  if (!density || density.open)
-    return [{ about: 'isi', verdict: 'care', reason: fillSlots(ranges.densityUnknown.reason, { isi: name }) }];
-  const shift = densityShift(tank);
   const mean = middle(density);
-  if (shift === undefined || !mean || !density.to) return [];
-  const spread = ((density.to - density.from) / mean) * 100;
-  if (spread <= worthAWord) return [];
+  if (!density || !mean) return [finding('isi', ranges.densityUnknown, { isi: name })];
+  const share = ((density.to ?? density.from) - density.from) / 2 / mean;
+  if (share * 200 <= worthAWord) return [];
+  const shift = share * Math.max(0, tinggi - ruang) * 1000;
   const slots = {
     massaJenis: figureText(density, 'kg/L'),
-    persen: formatFree(Number((spread / 2).toFixed(1))),
+    persen: formatFree(Number((share * 100).toFixed(1))),
     geser: mm(shift),
-    sampai: mm(tank.batas),
+    sampai: mm(batas),
   };
-  const { reject, care } = ranges.density;
-  const evidence = [density.source];
-  if (tank.batas > 0 && shift > tank.batas) {
-    const reason = fillSlots(reject.reason, slots);
-    return [{ about: 'akurasi', verdict: 'reject', reason, change: fillSlots(reject.change, slots), evidence }];
-  }
-  return [{ about: 'isi', verdict: 'care', reason: fillSlots(care.reason, slots), evidence }];
+  const evidence = [sourceOf(density.source)];
+  return batas > 0 && shift > batas
+    ? [finding('akurasi', ranges.density.reject, slots, evidence)]
+    : [finding('isi', ranges.density.care, slots, evidence)];
 }
 
 /** A sensor's record, as far as choosing needs it. */
@@ -161,6 +157,11 @@ export interface SensorRecord {
   selection: SensorSelection;
 }
 
+/** A radio's record, as far as choosing needs it. */
+export type RadioRecord = Plain<
+  Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
+> & { id: string };
+
 export interface Judged<R> {
   record: R;
   verdict: Verdict;
@@ -168,14 +169,12 @@ export interface Judged<R> {
 }
 
 export interface JudgedSensor extends Judged<SensorRecord> {
-  /** What it is judged for; undefined when it reads nothing that is asked for. */
-  quantity: Quantity | undefined;
   /** Error of a level reading, ± mm; undefined when it reads no level or the density is not known. */
   errorMm: number | undefined;
 }
 
 /** What each measuring task needs; the first quantity is the task itself. */
-const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
+export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
   level: ['level'],
   volume: ['level', 'suhu'],
   massa: ['level', 'suhu', 'tekanan'],
@@ -183,7 +182,6 @@ const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]
   suhu: ['suhu'],
   tekanan: ['tekanan'],
 };
-export const quantitiesFor = (task: Answers['ukur']) => needs[task];
 
 const metresPerBar = 10.2;
 /** Spans in bar that pressure transmitters are commonly set to (R10 series). */
@@ -198,15 +196,13 @@ const columnBar = (metres: number, density: number): number => (metres * density
  * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
  * column; for a tank under pressure the two gauges' errors together (root of the sum of squares); what the visitor took for a sensor whose error is not stated. Undefined without a level or a density.
  */
-function errorMm(
-  { error, selection: { measures, distance } }: Pick<SensorRecord, 'error' | 'selection'>,
-  { tinggi, galat, tekanan }: Pick<Answers, 'tinggi' | 'galat' | 'tekanan'>,
-  density: number | null,
-): number | undefined {
+function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank) {
+  const { measures, distance } = selection;
   if (!measures.includes('level')) return undefined;
   if (!error) return galat;
   if ('mm' in error) return error.mm;
   if (error.base === 'range') return distance ? error.percent * 10 * distance.to : undefined;
+  const density = middle(content.density);
   if (density === null) return undefined;
   const column = columnBar(tinggi, density);
   const share = (bar: number) => (error.percent / 100) * (spans.find((span) => span >= bar) ?? bar);
@@ -215,109 +211,49 @@ function errorMm(
   return (bar * metresPerBar * 1000) / density;
 }
 
-/** Judges one sensor for one quantity: its own rules, those of all sensors, and the ranges that its sheet states. */
-export function judgeSensor(
-  record: SensorRecord,
-  quantity: Quantity | undefined,
-  tank: PickerTank,
-  text: PickerText,
-): JudgedSensor {
-  const { selection } = record;
+/**
+ * Judges one sensor for one quantity, undefined when it reads nothing that is asked for: its own rules, those of all
+ * sensors, and the ranges that its sheet states.
+ */
+export function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank): JudgedSensor {
+  const { measures } = record.selection;
   if (!quantity) {
-    const [measures] = selection.measures;
-    const slots = { ukur: text.quantities[measures ?? 'level'], perlu: text.quantities[needs[tank.ukur][0]] };
-    const reason = fillSlots(text.ranges.quantity.reason, slots);
-    const change = fillSlots(text.ranges.quantity.change, slots);
-    const findings: Finding[] = [{ about: 'besaran', verdict: 'reject', reason, change }];
-    return { record, verdict: 'reject', findings, quantity, errorMm: undefined };
+    const slots = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
+    return { record, verdict: 'reject', findings: [finding('besaran', ranges.quantity, slots)], errorMm: undefined };
   }
-  const density = middle(tank.content.density);
-  const error = quantity === 'level' ? errorMm(record, tank, density) : undefined;
+  const error = quantity === 'level' ? errorMm(record, tank) : undefined;
   // Only what is calculated from a pressure hangs on the density.
-  const byPressure = quantity === 'level' && selection.measures.includes('tekanan');
+  const byPressure = quantity === 'level' && measures.includes('tekanan');
+  const tooCoarse = quantity === 'level' && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
+  const slots = { nilai: error === undefined ? '–' : mm(error), sampai: mm(tank.batas) };
   const findings = [
-    ...accuracyFindings(quantity, error, tank, text),
-    ...rangeFindings(record, quantity, tank, text),
-    ...(byPressure ? densityFindings(tank, text) : []),
-    ...findingsOf(selection.rules, tank, text, quantity),
-    ...findingsOf(text.rules.sensors, tank, text, quantity),
+    ...(tooCoarse ? [finding('akurasi', ranges.accuracy, slots)] : []),
+    ...rangeFindings(record, quantity, tank),
+    ...(byPressure ? densityFindings(tank) : []),
+    ...ruleFindings(record.id, rules.sensors, tank, quantity),
   ];
-  return {
-    record,
-    verdict: verdictOf(findings),
-    findings,
-    quantity,
-    errorMm: error,
-  };
+  return { record, verdict: verdictOf(findings), findings, errorMm: error };
 }
 
-/** Whether the error of a level reading keeps what is required; 0 asks for nothing. */
-function accuracyFindings(
-  quantity: Quantity,
-  error: number | undefined,
-  { batas }: Answers,
-  { ranges: { accuracy } }: PickerText,
-): Finding[] {
-  if (quantity !== 'level' || batas === 0 || (error !== undefined && error <= batas)) return [];
-  const slots = { nilai: error === undefined ? '–' : mm(error), sampai: mm(batas) };
-  return [
-    {
-      about: 'akurasi',
-      verdict: 'reject',
-      reason: fillSlots(accuracy.reason, slots),
-      change: fillSlots(accuracy.change, slots),
-    },
-  ];
-}
-
-function rangeFindings(
-  { selection }: SensorRecord,
-  quantity: Quantity,
-  answers: PickerTank,
-  { ranges }: PickerText,
-): Finding[] {
+/** Whether the tank keeps to the ends of the ranges that the sheet states. */
+function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: PickerTank): Finding[] {
   const { distance, temperature, pressure } = selection;
-  const found: Finding[] = [];
-  const check = (
-    about: Finding['about'],
-    words: { reason: string; change: string },
-    { value, unit, from, to }: { value: number; unit: string; from: number; to: number },
-    outside: boolean,
-  ) => {
-    if (!outside) return;
-    const slots = {
-      nilai: formatFree(value) + unit,
-      dari: formatFree(from) + unit,
-      sampai: formatFree(to) + unit,
-    };
-    found.push({
-      about,
-      verdict: 'reject',
-      reason: fillSlots(words.reason, slots),
-      change: fillSlots(words.change, slots),
-    });
-  };
-  if (distance) {
-    const m = '\u00a0m';
-    check('rentang', ranges.far, { value: answers.tinggi, unit: m, ...distance }, answers.tinggi > distance.to);
-    check('rentang', ranges.near, { value: answers.ruang, unit: m, ...distance }, answers.ruang < distance.from);
-  }
-  if (temperature) {
-    const outside = answers.suhu < temperature.from || answers.suhu > temperature.to;
-    check('suhu', ranges.temperature, { value: answers.suhu, unit: '\u00a0°C', ...temperature }, outside);
-  }
-  if (pressure) {
-    const column = quantity === 'level' ? columnBar(answers.tinggi, middle(answers.content.density) ?? 0) : 0;
-    const value = Number((Math.max(0, answers.tekanan) + column).toFixed(2));
-    check('tekanan', ranges.pressure, { value, unit: '\u00a0bar', ...pressure }, value > pressure.to);
-  }
-  return found;
+  const { tinggi, ruang, suhu, content } = tank;
+  const column = quantity === 'level' ? columnBar(tinggi, middle(content.density) ?? 0) : 0;
+  const bar = Number((Math.max(0, tank.tekanan) + column).toFixed(2));
+  const checks = [
+    { about: 'rentang', said: ranges.far, value: tinggi, unit: 'm', range: distance, ends: ['to'] },
+    { about: 'rentang', said: ranges.near, value: ruang, unit: 'm', range: distance, ends: ['from'] },
+    { about: 'suhu', said: ranges.temperature, value: suhu, unit: '°C', range: temperature, ends: ['from', 'to'] },
+    { about: 'tekanan', said: ranges.pressure, value: bar, unit: 'bar', range: pressure, ends: ['to'] },
+  ] as const;
+  return checks.flatMap(({ about, said, value, unit, range, ends }) => {
+    const beyond = range && ends.some((end) => (end === 'to' ? value > range.to : value < range.from));
+    if (!beyond) return [];
+    const write = (figure: number) => `${formatFree(figure)}\u00a0${unit}`;
+    return [finding(about, said, { nilai: write(value), dari: write(range.from), sampai: write(range.to) })];
+  });
 }
-
-/** A radio's record, as far as choosing needs it. */
-export type RadioRecord = Plain<
-  Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
-> & { id: string };
 
 export interface JudgedRadio extends Judged<RadioRecord> {
   /** Expected battery life at the reading interval; undefined for what needs mains power. */
@@ -325,52 +261,92 @@ export interface JudgedRadio extends Judged<RadioRecord> {
 }
 
 /** Judges one radio: its own rules, those of all radios, its reach, and its battery at the reading interval. */
-export function judgeRadio(record: RadioRecord, answers: PickerTank, text: PickerText): JudgedRadio {
-  const life = batteryLife(record, Number(answers.jeda));
+export function judgeRadio(record: RadioRecord, tank: PickerTank): JudgedRadio {
+  const life = batteryLife(record, Number(tank.jeda));
   const findings = [
-    ...reachFindings(record, answers, text),
-    ...findingsOf(record.selection.rules, answers, text),
-    ...findingsOf(text.rules.radios, answers, text),
-    ...(life && answers.daya === 'baterai' ? lifeFindings(life, text) : []),
+    ...reachFindings(record, tank),
+    ...ruleFindings(record.id, rules.radios, tank),
+    ...(life && tank.daya === 'baterai' ? lifeFindings(life) : []),
   ];
   return { record, verdict: verdictOf(findings), findings, life };
 }
 
-export const distanceText = (km: number) =>
-  km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);
-
 /** Up to the nearer end of the stated range anything goes; up to the farther end only with free sight. */
-function reachFindings({ rangeKm }: RadioRecord, { jarak, pandang }: Answers, { reach }: PickerText): Finding[] {
+function reachFindings({ rangeKm }: RadioRecord, { jarak, pandang }: Answers): Finding[] {
   if (!rangeKm) return [];
-  const slots = {
-    nilai: distanceText(jarak),
-    dari: distanceText(rangeKm.from),
-    sampai: distanceText(rangeKm.to),
-  };
-  const finding = (
-    verdict: Finding['verdict'],
-    { reason, change }: { reason: string; change?: string | undefined },
-  ) => [
-    {
-      about: 'jarak' as const,
-      verdict,
-      reason: fillSlots(reason, slots),
-      change: change === undefined ? undefined : fillSlots(change, slots),
-    },
-  ];
-  if (jarak > rangeKm.to) return finding('reject', reach.far);
-  if (jarak > rangeKm.from) return pandang === 'bebas' ? finding('care', reach.long) : finding('reject', reach.blocked);
-  return pandang === 'bebas' ? [] : finding('care', reach.obstacle);
+  const free = pandang === 'bebas';
+  if (free && jarak <= rangeKm.from) return [];
+  const beyond = jarak > rangeKm.to ? reach.far : free ? reach.long : reach.blocked;
+  const slots = { nilai: distanceText(jarak), dari: distanceText(rangeKm.from), sampai: distanceText(rangeKm.to) };
+  return [finding('jarak', jarak > rangeKm.from ? beyond : reach.obstacle, slots)];
 }
 
-function lifeFindings(life: Years, { battery }: PickerText): Finding[] {
-  const slots = { umur: yearsText(life) };
-  if (life.from < battery.rejectBelow) {
-    const { reason, change } = battery.tooShort;
-    return [{ about: 'daya', verdict: 'reject', reason: fillSlots(reason, slots), change: fillSlots(change, slots) }];
-  }
-  if (life.from < battery.careBelow) {
-    return [{ about: 'daya', verdict: 'care', reason: fillSlots(battery.short.reason, slots) }];
-  }
-  return [];
+function lifeFindings(life: Years): Finding[] {
+  if (life.from >= battery.careBelow) return [];
+  const said = life.from < battery.rejectBelow ? battery.tooShort : battery.short;
+  return [finding('daya', said, { umur: yearsText(life) })];
+}
+
+/** The catalogue, as far as choosing needs it. */
+export interface Catalogue {
+  sensors: readonly SensorRecord[];
+  radios: readonly RadioRecord[];
+}
+
+const accepted = <T extends Judged<unknown>>(items: readonly T[]) => items.find(({ verdict }) => verdict !== 'reject');
+
+/** Fewest rejections, fewest conditions, then by the keys that are given, of which smaller ones come first. */
+function ranked<T extends Judged<{ order: number }>>(items: readonly T[], ...keys: ((item: T) => number)[]): T[] {
+  const all = [
+    ({ findings }: T) => findings.filter(({ verdict }) => verdict === 'reject').length,
+    ({ findings }: T) => findings.length,
+    ...keys,
+    ({ record }: T) => record.order,
+  ];
+  return [...items].sort((a, b) => all.reduce((order, key) => order || key(a) - key(b), 0));
+}
+
+/**
+ * What fits best among all sensors and radios, and why the others do not: sensors and radios judged, best first; what
+ * the task needs besides; instruments that are not in the catalogue; and why the answers cannot be true together.
+ */
+export function recommend(tank: PickerTank, { sensors, radios }: Catalogue) {
+  const [task, ...further] = needs[tank.ukur];
+  const reads = ({ selection }: SensorRecord, quantity: Quantity) => selection.measures.includes(quantity);
+  // Between equals what is made for the content is preferred, and then the smaller error.
+  const judged = (quantity: Quantity) =>
+    ranked(
+      sensors.filter((record) => reads(record, quantity)).map((record) => judgeSensor(record, quantity, tank)),
+      ({ record }) => (record.selection.home.includes(tank.isi) ? 0 : 1),
+      ({ errorMm: error }) => error ?? Number.MAX_VALUE,
+    );
+  const candidates = judged(task);
+  const others = sensors
+    .filter((record) => !reads(record, task))
+    .map((record) =>
+      judgeSensor(
+        record,
+        further.find((quantity) => reads(record, quantity)),
+        tank,
+      ),
+    );
+  const impossible = impossibleStates(tank);
+  const sensor = impossible.length > 0 ? undefined : accepted(candidates);
+  // The longer battery life, unless mains power is there.
+  const networks = ranked(
+    radios.map((record) => judgeRadio(record, tank)),
+    ({ life }) => (tank.daya === 'listrik' ? 0 : -(life?.from ?? 0)),
+  );
+  return {
+    sensors: [...candidates, ...others],
+    sensor,
+    companions: (impossible.length > 0 ? [] : further).map((quantity) => ({
+      quantity,
+      sensor: accepted(judged(quantity)),
+    })),
+    radios: networks,
+    radio: accepted(networks),
+    outside: judging.outside.filter(({ when, also }) => holds(when, tank) && (also || !sensor)),
+    impossible,
+  };
 }

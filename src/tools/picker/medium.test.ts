@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
-import { answers, kinds, media, recommendTank, tankOf } from './fixture.ts';
+import { pickFor, pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import {
   butaneVapour,
   errorLitres,
   findMedia,
-  impossibleStates,
+  media,
   middle,
   surfaceOf,
   vapourEstimate,
   waterBoils,
 } from './medium.ts';
 
+const answers = (changed?: Partial<Answers>) => pickFor(changed).tank;
+
 /** What becomes of one sensor for a medium as it is usually stored. */
 function judged(sensor: string, id: string, changed: Partial<Answers> = {}) {
-  const { sensors, outside } = recommendTank(tankOf(id, changed));
+  const { sensors, outside } = pickMedium(id, changed);
   const found = sensors.find(({ record }) => record.id === sensor);
   return {
     verdict: found?.verdict,
@@ -28,7 +30,7 @@ function judged(sensor: string, id: string, changed: Partial<Answers> = {}) {
 describe('the table', () => {
   test('names every kind, and each medium can be stored as its record says', () => {
     expect(new Set(media.map(({ kind }) => kind))).toEqual(new Set(pickerChoices.isi));
-    const wrong = media.filter(({ id }) => impossibleStates(tankOf(id)).length > 0);
+    const wrong = media.filter(({ id }) => pickMedium(id).impossible.length > 0);
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
@@ -63,11 +65,11 @@ describe('the table', () => {
   });
 
   test('what boils away or has frozen is refused', () => {
-    expect(impossibleStates(tankOf('nitrogen-cair', { suhu: 30, tekanan: 8 }))).toContain('titikDidih');
-    expect(impossibleStates(tankOf('amonia', { tekanan: 0 }))).toContain('titikDidih');
-    expect(impossibleStates(tankOf('aseton', { suhu: 70 }))).toContain('titikDidih');
-    expect(impossibleStates(tankOf('aseton', { suhu: 50 }))).toEqual([]);
-    expect(impossibleStates(tankOf('naoh-48', { suhu: 5 }))).toContain('titikLeleh');
+    expect(pickMedium('nitrogen-cair', { suhu: 30, tekanan: 8 }).impossible).toContain('titikDidih');
+    expect(pickMedium('amonia', { tekanan: 0 }).impossible).toContain('titikDidih');
+    expect(pickMedium('aseton', { suhu: 70 }).impossible).toContain('titikDidih');
+    expect(pickMedium('aseton', { suhu: 50 }).impossible).toEqual([]);
+    expect(pickMedium('naoh-48', { suhu: 5 }).impossible).toContain('titikLeleh');
   });
 });
 
@@ -133,15 +135,16 @@ describe('level from pressure', () => {
   });
 
   test('without a source of the density there is no error to promise', () => {
-    const { sensors } = recommendTank(tankOf('tailing', { nosel: 'bawah' }));
+    const { sensors } = pickMedium('tailing', { nosel: 'bawah' });
     expect(sensors.find(({ record }) => record.id === 'tekanan')?.errorMm).toBeUndefined();
     expect(judged('tekanan', 'tailing', { nosel: 'bawah' }).about).toContain('isi');
   });
 });
 
 test('a link of before, which names a kind alone, is judged by what holds for the kind', () => {
-  expect(kinds.solar.id).toBe('');
-  expect(middle(kinds.lpg.density)).toBeCloseTo(0.53, 6);
+  const { content } = answers({ isi: 'lpg' });
+  expect(content.id).toBe('');
+  expect(middle(content.density)).toBeCloseTo(0.53, 6);
 });
 
 describe('looking for a medium', () => {
@@ -154,11 +157,11 @@ describe('looking for a medium', () => {
     ['tetes tebu', 'molase'],
     ['b40', 'biosolar'],
     ['jet a', 'avtur'],
-  ])('%s finds %s first', (typed, id) => expect(findMedia(media, typed)[0]?.id).toBe(id));
+  ])('%s finds %s first', (typed, id) => expect(findMedia(typed)[0]?.id).toBe(id));
 
   test('nothing typed shows all, nonsense nothing', () => {
-    expect(findMedia(media, '')).toHaveLength(media.length);
-    expect(findMedia(media, 'xyzzy')).toEqual([]);
+    expect(findMedia('')).toHaveLength(media.length);
+    expect(findMedia('xyzzy')).toEqual([]);
   });
 });
 
@@ -213,7 +216,7 @@ test.each([
 });
 
 describe('what no tank can be', () => {
-  test.each<[string, Parameters<typeof answers>[0], string[]]>([
+  test.each<[string, Partial<Answers>, string[]]>([
     ['the example', {}, []],
     ['water of 105 °C without pressure', { isi: 'air', suhu: 105 }, ['mendidih']],
     ['water of 105 °C under one bar', { isi: 'air', suhu: 105, tekanan: 1 }, []],
@@ -224,6 +227,6 @@ describe('what no tank can be', () => {
     ['a pool under pressure', { isi: 'air', nosel: 'terbuka', tekanan: 2 }, ['terbuka']],
     ['a floating roof in a sphere', { halangan: 'apung', bentuk: 'bola' }, ['apung']],
   ])('%s', (_, changed, found) => {
-    expect(impossibleStates(answers(changed))).toEqual(found);
+    expect(pickFor(changed).impossible).toEqual(found);
   });
 });

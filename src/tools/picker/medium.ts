@@ -1,67 +1,35 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
-import {
-  type MediumCondition,
-  type MediumFigure,
-  type mediumTraits,
-  type pickerChoices,
-  type TraitName,
-  traitNames,
-} from '../../shared/records/selection-fields.ts';
-import { type Answers, type Impossibility, impossibilities } from './inputs.ts';
+import { type MediumCondition, type TraitName, traitNames } from '../../shared/records/selection-fields.ts';
+import type { Answers } from './inputs.ts';
+import { type judging, mediaRecord } from './picker.words.ts';
+import type { MediaRecord } from './records-schema.ts';
+import type { PickerText } from './schema.ts';
 
-export type MediumKind = (typeof pickerChoices.isi)[number];
-
+type Kind = Answers['isi'];
+type Named = Omit<MediaRecord['media'][number], TraitName | 'hygienic'>;
+/** What is in the tank; `id` is empty for a kind as a whole. Densities in kg/L. */
+export type Medium = MediaRecord['kinds'][Kind] & Named;
 /** A figure as its source gives it. */
-export interface SourcedFigure {
-  from: number;
-  /** Upper end; absent where the source gives one value. */
-  to?: number | undefined;
-  /** True where the source only says that it lies above `from`. */
-  open?: boolean | undefined;
-  /** °C at which it holds. */
-  at?: number | undefined;
-  /** The source in words. */
-  source: string;
-  note?: string | undefined;
-}
-
-/** A temperature at normal pressure, °C, with its source. */
-interface SourcedPoint {
-  at: number;
-  source: string;
-  note?: string | undefined;
-}
-
-type Traits = { [K in TraitName]: (typeof mediumTraits)[K][number] };
-
-/** What is in the tank, as far as choosing an instrument needs it. Density in kg/L. */
-export interface Medium extends Traits, Record<MediumFigure, SourcedFigure | null> {
-  /** Its name in the address; empty for a kind as a whole. */
-  id: string;
-  name: string;
-  also: readonly string[];
-  kind: MediumKind;
-  boils?: SourcedPoint | undefined;
-  melts?: SourcedPoint | undefined;
-  /** Source that says that its vapour weakens microwaves. */
-  absorbs?: string | undefined;
-  hygienic: boolean;
-  /** How it is usually stored: °C, and bar above the atmosphere. */
-  stored?: { temperature: number; pressure: number } | undefined;
-  note?: string | undefined;
-}
+export type SourcedFigure = NonNullable<Medium['density']>;
 
 /** A tank as it is judged: the answers, and the medium that they name. */
 export type PickerTank = Answers & { content: Medium };
 
-/** The medium of the answers: the one that was named if it is of the kind that was chosen, else the kind as a whole. */
-export function mediumOf(
-  { isi, medium }: Pick<Answers, 'isi' | 'medium'>,
-  kinds: Readonly<Record<MediumKind, Medium>>,
-  media: readonly Medium[],
-): Medium {
-  return media.find(({ id, kind }) => id === medium && kind === isi) ?? kinds[isi];
+const { sources, kinds } = mediaRecord;
+/** Every medium, with the qualities of its kind where it states none. */
+export const media: readonly Medium[] = mediaRecord.media.map(
+  (medium) => ({ ...kinds[medium.kind], ...medium }) as Medium,
+);
+
+/** A source in words. */
+export const sourceOf = (id: string): string => sources[id]?.title ?? id;
+
+/** The answers with their medium: the one that was named if it is of the kind that was chosen, else the kind as a whole. */
+export function tankOf(answers: Answers, kindName: string): PickerTank {
+  const { isi, medium } = answers;
+  const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
+  return { ...answers, content: media.find(({ id, kind }) => id === medium && kind === isi) ?? whole };
 }
 
 /** Middle of a figure; null where it has no source or no upper end. */
@@ -97,33 +65,28 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N},.%]+/gu, ' ')
     .trim();
 
-/** How well a medium answers the words typed: 0 by the beginning of its name … 3 somewhere; undefined: not at all. */
-function rank({ name, also }: Medium, query: string): number | undefined {
-  const words = query.split(' ');
-  const names = [name, ...also].map(bare);
-  const all = ` ${names.join(' ')}`;
-  if (!words.every((word) => all.includes(` ${word}`)))
-    return words.every((word) => all.includes(word)) ? 3 : undefined;
-  if (names[0]?.startsWith(query)) return 0;
-  return names.some((other) => other.startsWith(query)) ? 1 : 2;
-}
-
-/** The media whose names or other names hold every word that was typed, best first; all of them for an empty query. */
-export function findMedia(media: readonly Medium[], typed: string): Medium[] {
+/** The media whose names hold every word that was typed, best first; all of them for an empty query. */
+export function findMedia(typed: string): Medium[] {
   const query = bare(typed);
-  if (query === '') return [...media];
+  const words = query.split(' ');
+  // 0: its name begins with what was typed; 1: another name does; 2: words do; 3: it stands somewhere within.
+  const rank = ({ name, also }: Medium) => {
+    const names = [name, ...also].map(bare);
+    const all = ` ${names.join(' ')}`;
+    if (!words.every((word) => all.includes(` ${word}`))) return words.every((word) => all.includes(word)) ? 3 : 4;
+    const begins = names.findIndex((other) => other.startsWith(query));
+    return begins < 0 ? 2 : Math.min(begins, 1);
+  };
   return media
-    .flatMap((medium, order) => {
-      const found = rank(medium, query);
-      return found === undefined ? [] : [{ medium, found, order }];
-    })
-    .sort((a, b) => a.found - b.found || a.order - b.order)
+    .map((medium) => ({ medium, found: query ? rank(medium) : 0 }))
+    .filter(({ found }) => found < 4)
+    .sort((a, b) => a.found - b.found)
     .map(({ medium }) => medium);
 }
 
 const atmosphere = 1.01325;
-const watery: readonly Medium['kind'][] = ['air', 'limbah', 'pangan', 'lumpur'];
-const liquefied: readonly Medium['kind'][] = ['lpg', 'gascair'];
+const watery: readonly Kind[] = ['air', 'limbah', 'pangan', 'lumpur'];
+const liquefied: readonly Kind[] = ['lpg', 'gascair'];
 
 /** Boiling point of water in °C at a pressure in bar absolute: Antoine's equation, Dortmund Data Bank (1 to 374 °C). */
 export function waterBoils(bar: number): number {
@@ -154,6 +117,8 @@ function isGas(boils: number, celsius: number, bar: number): boolean {
   return normal ? celsius > boils + 2 : celsius > boils && bar < clearly * vapourEstimate(boils, celsius);
 }
 
+type Impossibility = keyof typeof judging.impossible;
+
 /** Why the answers cannot be true together; empty when they can. */
 export function impossibleStates(tank: PickerTank): Impossibility[] {
   const { isi, suhu, tekanan, tinggi, ruang, nosel, halangan, bentuk } = tank;
@@ -171,13 +136,15 @@ export function impossibleStates(tank: PickerTank): Impossibility[] {
     apung:
       halangan === 'apung' && (nosel === 'terbuka' || bentuk !== 'tegak' || tekanan > 0.05 || liquefied.includes(isi)),
   };
-  return impossibilities.filter((name) => found[name]);
+  return (Object.keys(found) as Impossibility[]).filter((name) => found[name]);
 }
 
-/** Whether the litres of a millimetre depend on a dimension that an upright tank does not have. */
-export const asksFor = {
-  panjang: ({ bentuk }: Pick<Answers, 'bentuk'>) => bentuk === 'mendatar' || bentuk === 'persegi',
-  isian: ({ bentuk }: Pick<Answers, 'bentuk'>) => bentuk === 'mendatar' || bentuk === 'bola',
+/** The dimensions of each shape; what is filled counts where the width changes with the level. */
+export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'panjang' | 'isian')[]>> = {
+  tegak: ['diameter'],
+  mendatar: ['diameter', 'panjang', 'isian'],
+  bola: ['diameter', 'isian'],
+  persegi: ['diameter', 'panjang'],
 };
 
 type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
@@ -187,7 +154,7 @@ type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
  * dimension is not known. Lying cylinder: chord 2√(h(D − h)) times length; sphere: circle πh(D − h).
  */
 export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
-  if (diameter <= 0 || (asksFor.panjang({ bentuk }) && panjang <= 0)) return undefined;
+  if (diameter <= 0 || (sizes[bentuk].includes('panjang') && panjang <= 0)) return undefined;
   const level = (isian / 100) * diameter;
   if (bentuk === 'mendatar') return 2 * Math.sqrt(level * (diameter - level)) * panjang;
   if (bentuk === 'bola') return Math.PI * level * (diameter - level);
@@ -202,3 +169,32 @@ export function errorLitres(mm: number | undefined, size: Size): number | undefi
 
 /** Millimetres as they are written: one digit while it says something. */
 export const mm = (value: number): string => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);
+
+type Fields = PickerText['fields'];
+
+/**
+ * What the slots of papers and the rows of tables stand for: every answer in words, and the error of the level in
+ * millimetres and litres. What is not known has no value: a diameter or a limit of zero.
+ */
+export function slotsOf(tank: PickerTank, errorMm: number | undefined, fields: Fields): Record<string, string> {
+  const answered = Object.entries(fields).flatMap(([name, field]) => {
+    const value = tank[name as keyof Fields];
+    if ('options' in field)
+      return [[name, (field.options as Readonly<Record<string, string>>)[value] ?? String(value)]];
+    const unknown = value === 0 && (name === 'diameter' || name === 'batas');
+    return unknown ? [] : [[name, `${formatFree(Number(value))}${field.unit === '%' ? '' : '\u00a0'}${field.unit}`]];
+  });
+  // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
+  const litres = errorLitres(tank.batas || errorMm, tank);
+  return {
+    ...Object.fromEntries(answered),
+    isi: tank.content.name,
+    jarak: distanceText(tank.jarak),
+    ...(errorMm !== undefined && { mm: mm(errorMm) }),
+    ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
+  };
+}
+
+/** Metres below one kilometre. */
+export const distanceText = (km: number): string =>
+  km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { answers, recommendFor, text } from './fixture.ts';
+import { pickFor } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { slotsOf, together, toMarkdown, toPlainText, write } from './picking.ts';
+import { paperText, together, write } from './papers.ts';
+import { papers } from './papers.words.ts';
 
 const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
-  const given = answers(changed);
-  return write(text[kind], given, slotsOf(given, recommendFor(changed), text));
+  const { tank, slots } = pickFor(changed);
+  return write(papers[kind], tank, slots);
 };
 const all = (chapters: ReturnType<typeof paper>) => chapters.flatMap(({ lines }) => lines).join('\n');
 
@@ -23,7 +24,7 @@ test('certificates are asked for in a zone, and a signed statement outside', () 
 });
 
 test('the requirements speak of nobody’s product', () => {
-  expect(JSON.stringify(text.tor)).not.toMatch(/\b(product|device|platform|team|company)\b|tankNusa|Nusa/);
+  expect(JSON.stringify(papers.tor)).not.toMatch(/\b(product|device|platform|team|company)\b|tankNusa|Nusa/);
 });
 
 test('chapters and lines are numbered through, so that bidders can refer to them', () => {
@@ -31,10 +32,10 @@ test('chapters and lines are numbered through, so that bidders can refer to them
     { title: 'A', lines: ['x', 'y'] },
     { title: 'B', lines: ['z'] },
   ];
-  expect(toMarkdown('T', 'n', chapters)).toBe(
+  expect(paperText('T', 'n', chapters, true)).toBe(
     '# T\n\nn\n\n## 1. A\n\n- **1.1** x\n- **1.2** y\n\n## 2. B\n\n- **2.1** z\n',
   );
-  expect(toPlainText('T', 'n', chapters)).toBe('T\n\nn\n\n1. A\n   1.1 x\n   1.2 y\n\n2. B\n   2.1 z\n');
+  expect(paperText('T', 'n', chapters, false)).toBe('T\n\nn\n\n1. A\n   1.1 x\n   1.2 y\n\n2. B\n   2.1 z\n');
 });
 
 const named = (tanks: number[], line: string) => `${tanks.join('+')}: ${line}`;

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { pickerInputs } from './inputs.ts';
+import styles from './MediumField.module.css';
+import { figureText, findMedia, type Medium } from './medium.ts';
+import { judging } from './picker.words.ts';
+import type { PickerView } from './picking.ts';
+
+const { medium: words } = judging;
+const id = 'cari-medium';
+const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
+const { suhu, tekanan } = initialValues(pickerInputs);
+
+/**
+ * Looks for a medium by any of its names: a text field with a list, after the combobox pattern of WAI-ARIA. Where scripts
+ * are missing, the browser's own list of kinds under it is enough.
+ */
+export function MediumField({ text, tool, result }: PickerView) {
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState(0);
+  const { content } = result.tank;
+  const chosen = content.id ? content : undefined;
+  const name = chosen?.name ?? '';
+  const open = typed !== undefined;
+  const found = open ? findMedia(typed === name ? '' : typed) : [];
+  const current = found[active];
+  const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
+  useSpoken(matches);
+
+  // A medium brings its kind, its foam, and how it is usually stored; what the one before brought does not stay behind it.
+  const put = (medium: Medium | undefined) => {
+    const stored = medium?.stored ?? (content.stored && { temperature: suhu, pressure: tekanan });
+    tool.put({
+      medium: medium?.id ?? '',
+      ...(medium && { isi: medium.kind, busa: foams[medium.foam] }),
+      ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure }),
+    });
+  };
+  const choose = (medium: Medium | undefined) => {
+    put(medium);
+    setTyped(undefined);
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    setActive(0);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step && !(open && (event.key === 'Escape' || event.key === 'Enter'))) return;
+    event.preventDefault();
+    if (event.key === 'Enter' && current) return choose(current);
+    if (!step) return setTyped(undefined);
+    if (!open) return type(name);
+    const next = (active + step + found.length) % Math.max(1, found.length);
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div className={styles.box}>
+      <Field id={id} label={words.label}>
+        <input
+          className={controlClass}
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.hint}
+          aria-expanded={found.length > 0}
+          aria-controls={found.length > 0 ? `${id}-daftar` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${id}-${current.id}`}
+          value={typed ?? name}
+          onClick={() => open || type(name)}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={press}
+          onChange={({ target }) => {
+            type(target.value);
+            if (target.value === '') startTransition(() => put(undefined));
+          }}
+        />
+      </Field>
+      {chosen && !open && (
+        <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => choose(undefined)}>
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+      {found.length > 0 && (
+        <div className={styles.list} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
+          {found.map((medium) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its field
+            <div
+              key={medium.id}
+              id={`${id}-${medium.id}`}
+              className={styles.option}
+              role="option"
+              tabIndex={-1}
+              aria-selected={medium === current}
+              // Pressing must not take the focus from the field before the choice is made.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(medium)}
+            >
+              <span>{medium.name}</span>
+              <span className="small faint">
+                {text.fields.isi.options[medium.kind]}
+                {medium.dielectric && `, ${words.dielectric}\u00a0${figureText(medium.dielectric)}`}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={`${styles.status} caption`}>{matches}</p>
+    </div>
+  );
+}
