@@ -20,7 +20,7 @@ export async function readRecord(tab: Tab): Promise<void> {
 const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   // 12.637,04 L in the body and 1.767,15 L in its 2:1 heads, from the closed formulas of a lying cylinder.
   [routes.tankTable]: async (tab) => {
-    await tab.type('#level', '1,5');
+    await tab.type('#tangki-level', '1,5');
     await expect
       .poll(() => tab.ask(() => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') ?? ''))
       .toMatch(/14\.404,2/);

@@ -10,7 +10,7 @@ import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
-import { type TankValues, tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
+import { type TankValues, tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { vesselOf } from '../../src/tools/tank-table/vessel.ts';
 import { demoHref } from '../../src/tools/tank-table/words.ts';
 

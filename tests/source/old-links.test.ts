@@ -7,7 +7,7 @@ import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { isGone, roiInputs } from '../../src/tools/roi/inputs.ts';
-import { tankInputs } from '../../src/tools/tank-table/tank-inputs.ts';
+import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 
 /** Links as they were shared on 2026-11-22, each with a scenario; what they open stays. */
 const links = {

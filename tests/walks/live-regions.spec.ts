@@ -60,7 +60,12 @@ const scenarios: readonly Scenario[] = [
   {
     route: routes.tankTable,
     what: 'the level of a tank',
-    edits: [type('#level', '1234'), type('#level', '1,2345'), type('#level', '12345'), type('#level', '0,75')],
+    edits: [
+      type('#tangki-level', '1234'),
+      type('#tangki-level', '1,2345'),
+      type('#tangki-level', '12345'),
+      type('#tangki-level', '0,75'),
+    ],
   },
   {
     route: routes.tankTable,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { classes } from '../../shared/ui/classes.ts';
 import { ChoiceSelect, controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -9,69 +8,43 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import {
   type Calibration,
   type CalibrationWay,
+  calibrationWays,
   compareCalibration,
-  type Deviation,
   exampleTable,
   interpolate,
   readCalibration,
 } from './calibration.ts';
-import styles from './TankTable.module.css';
-import { lengthUnits } from './tank-inputs.ts';
 import { litres } from './vessel.ts';
-import { type PartProps, percentWords, signedWords } from './words.ts';
-
-const choices = {
-  decimal: ['comma', 'dot'],
-  length: lengthUnits,
-  volume: ['L', 'kL', 'bbl', 'gal'],
-} as const;
+import { percentWords, signedWords, type TankView } from './words.ts';
 
 /** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
-export function CalibrationPart(props: PartProps) {
-  const { text: page, vessel } = props;
-  const text = page.calibration;
+export function CalibrationPart(view: TankView) {
+  const { vessel } = view.result;
+  const { fields, calibration: text } = view.text;
   const [pasted, setPasted] = useState('');
   const [chosen, setChosen] = useState<Partial<CalibrationWay>>({});
   const found = useMemo(() => readCalibration(pasted, vessel, chosen), [pasted, vessel, chosen]);
+  const isEmpty = pasted.trim() === '';
   const take = (next: string) => {
     setPasted(next);
     setChosen({});
   };
   const words: Readonly<Record<string, string>> = {
     ...text.decimals,
-    ...page.units.lengths,
-    ...page.units.volumes,
+    ...fields.ukuran.options,
+    ...fields.isi.options,
     kL: 'kL (m³)',
   };
-  const none = pasted.trim() !== '' && !found && text.none;
-  const read =
-    found &&
-    fillSlots(text.read, {
-      desimal: words[found.decimal] ?? '',
-      level: found.length,
-      isi: found.volume,
-      baris: String(found.points.length),
-    });
-  const ask =
-    found?.rival &&
-    fillSlots(text.ask, {
-      satu: [words[found.decimal], found.length, found.volume].join(', '),
-      lain: [words[found.rival.decimal], found.rival.length, found.rival.volume].join(', '),
-    });
+  const wayWords = ({ decimal, length, volume }: CalibrationWay) => ({
+    desimal: words[decimal] ?? '',
+    level: length,
+    isi: volume,
+  });
+  const none = !isEmpty && !found && text.none;
+  const read = found && fillSlots(text.read, { ...wayWords(found), baris: String(found.points.length) });
+  const both = found?.rival && [found, found.rival].map((way) => Object.values(wayWords(way)).join(', '));
+  const ask = both && fillSlots(text.ask, { satu: both[0] ?? '', lain: both[1] ?? '' });
   useSpoken(none || ask || read);
-  const pick = (name: keyof CalibrationWay) => (
-    <ChoiceSelect
-      key={name}
-      id={`tabel-${name}`}
-      label={text.choose[name]}
-      value={chosen[name] ?? ''}
-      options={[
-        { value: '', label: found ? `${text.auto}: ${words[found[name]]}` : text.auto },
-        ...choices[name].map((value) => ({ value, label: words[value] ?? value })),
-      ]}
-      onChange={(value) => setChosen({ ...chosen, [name]: value || undefined })}
-    />
-  );
   return (
     <ToolSheet
       inputsTitle={text.paste}
@@ -80,7 +53,7 @@ export function CalibrationPart(props: PartProps) {
         <>
           <Field id="tabel-kalibrasi" label={text.field}>
             <textarea
-              className={classes(controlClass, messageClass, styles.paste, 'figures small')}
+              className={`${controlClass} ${messageClass} figures small`}
               id="tabel-kalibrasi"
               rows={8}
               spellCheck={false}
@@ -96,25 +69,28 @@ export function CalibrationPart(props: PartProps) {
             <ToolButton label={text.example} onClick={() => take(exampleTable(vessel))} />
             <ToolButton label={text.clear} onClick={() => take('')} disabled={pasted === ''} />
           </ToolActions>
-          {pasted.trim() !== '' && (
-            <div className={styles.pair}>
-              {pick('decimal')}
-              {pick('length')}
-              {pick('volume')}
-            </div>
-          )}
+          {!isEmpty &&
+            (['decimal', 'length', 'volume'] as const).map((name) => (
+              <ChoiceSelect
+                key={name}
+                id={`tabel-${name}`}
+                label={text.choose[name]}
+                value={chosen[name] ?? ''}
+                options={[
+                  { value: '', label: found ? `${text.auto}: ${words[found[name]]}` : text.auto },
+                  ...calibrationWays[name].map((value) => ({ value, label: words[value] ?? value })),
+                ]}
+                onChange={(value) => setChosen({ ...chosen, [name]: value || undefined })}
+              />
+            ))}
         </>
       }
     >
-      {pasted.trim() === '' && <p className="quiet measure">{text.hint}</p>}
+      {isEmpty && <p className="quiet measure">{text.hint}</p>}
       {none && <p className="strong">{none}</p>}
-      {read && (
-        <div className="stack-2">
-          <p>{read}</p>
-          {ask && <p className="strong">{ask}</p>}
-        </div>
-      )}
-      {found && !found.rival && <CalibrationResult {...props} found={found} />}
+      {read && <p>{read}</p>}
+      {ask && <p className="strong">{ask}</p>}
+      {found && !found.rival && <CalibrationResult {...view} found={found} />}
     </ToolSheet>
   );
 }
@@ -123,27 +99,35 @@ export function CalibrationPart(props: PartProps) {
 const shownRows = 24;
 
 /** Deviation of a calibration table from the geometry: the largest in a sentence, then height by height. */
-export function CalibrationResult({
-  text: page,
-  vessel,
-  reading,
-  quantities: q,
-  found,
-}: PartProps & { found: Calibration }) {
+function CalibrationResult({ text: page, result, found }: TankView & { found: Calibration }) {
+  const { vessel, reading, quantities: q, slots } = result;
   const text = page.calibration;
   const [all, setAll] = useState(false);
   const { rows, largest, mean, over } = compareCalibration(found.points, vessel);
   const signed = (volume: number) => signedWords(volume, q.volume);
-  const share = ({ deviation, table }: Deviation) =>
+  const share = ({ deviation, table }: (typeof rows)[number]) =>
     table > 0 ? signedWords(deviation / table, (part) => percentWords(part, 2)) : '–';
-  const level = q.level(reading.level);
   const table = interpolate(found.points, reading.level);
   const geometry = litres(vessel, reading.level);
+  const now =
+    table === undefined
+      ? fillSlots(text.outside, slots)
+      : fillSlots(text.now, {
+          level: slots.level,
+          tabel: q.volume(table),
+          geometri: q.volume(geometry),
+          selisih: signed(table - geometry),
+        });
+  const warnings = [
+    ...(found.bad.length > 0 ? [fillSlots(text.bad, { baris: found.bad.slice(0, 12).join(', ') })] : []),
+    ...(found.falling.length > 0
+      ? [fillSlots(text.falling, { level: found.falling.slice(0, 6).map(q.level).join(', ') })]
+      : []),
+    ...(over > 0 ? [fillSlots(text.over, { jumlah: String(over) })] : []),
+  ];
   // Of a long table every n-th height, and always the largest deviation.
-  const every = Math.ceil(rows.length / shownRows);
-  const shown = all
-    ? rows
-    : rows.filter((row, index) => index % every === 0 || row === largest || index === rows.length - 1);
+  const every = all ? 1 : Math.ceil(rows.length / shownRows);
+  const shown = rows.filter((row, index) => index % every === 0 || row === largest || index === rows.length - 1);
   return (
     <>
       {largest && (
@@ -156,25 +140,12 @@ export function CalibrationResult({
           })}
         </p>
       )}
-      <p>
-        {table === undefined
-          ? fillSlots(text.outside, { level })
-          : fillSlots(text.now, {
-              level,
-              tabel: q.volume(table),
-              geometri: q.volume(geometry),
-              selisih: signed(table - geometry),
-            })}
-      </p>
-      {found.bad.length > 0 && (
-        <p className="strong">{fillSlots(text.bad, { baris: found.bad.slice(0, 12).join(', ') })}</p>
-      )}
-      {found.falling.length > 0 && (
-        <p className="strong">
-          {fillSlots(text.falling, { level: found.falling.slice(0, 6).map(q.level).join(', ') })}
+      <p>{now}</p>
+      {warnings.map((warning) => (
+        <p key={warning} className="strong">
+          {warning}
         </p>
-      )}
-      {over > 0 && <p className="strong">{fillSlots(text.over, { jumlah: String(over) })}</p>}
+      ))}
       <DataTable
         caption={text.table.caption}
         columns={text.table.columns}

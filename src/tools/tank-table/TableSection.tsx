@@ -1,92 +1,79 @@
-import { memo, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { DownloadButton, PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { metresIn, partsOf, type TankValues } from './inputs.ts';
 import styles from './TableSection.module.css';
-import { metresIn, sizeFields } from './tank-inputs.ts';
-import { litres, type Vessel } from './vessel.ts';
-import { fileName, lengthWords, type PartProps, type Quantities, stepWords, tableFile, today } from './words.ts';
+import { fullLitres, litres, vesselOf } from './vessel.ts';
+import { fileName, type Quantities, quantitiesOf, sizeWords, type TankView, tableFile, tankName } from './words.ts';
 
-interface TableSectionProps extends PartProps {
-  /** The tank in words. */
-  name: string;
-}
+/** Today in Western Indonesia, as `2026-11-21`. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
 
-/** The table of the whole tank: a page of it on the screen, at the level unless the visitor leafs. */
-export function TableSection({ text: page, words, state, vessel, reading, quantities: q, name }: TableSectionProps) {
+/** The table of the whole tank, as file and on paper too. */
+export function TableSection({ text: page, words, tool, values, result }: TankView) {
   const text = page.table;
-  const { values, refused } = state;
-  const printing = usePrinting();
+  const { vessel, reading, quantities: q, limited, slots } = result;
+  const { lengthUnit } = values;
   const [tag, setTag] = useState('');
-  const { level } = reading;
-  const { from, to, page: at, lastPage, turn } = useLeaf(vessel, q, level, printing);
-  const line = q.step * q.perLine;
-  const levels = {
-    air: lengthWords(values, 'waterLevel'),
-    sisa: lengthWords(values, 'suctionLevel'),
-    puncak: lengthWords(values, 'highestFill'),
-  };
-  const limited = values.waterLevel > 0 || values.suctionLevel > 0 || values.highestFill > 0;
-  const limits = fillSlots(text.file.head.limits, { ...levels, ...(values.highestFill === 0 && { puncak: '–' }) });
-  const preface = () => [
+  // The day is the reader's, not that of the page's HTML.
+  const [day, setDay] = useState('');
+  useEffect(() => setDay(today()), []);
+  const name = tankName(page, values);
+  const size = (metres: number) => sizeWords(metres, lengthUnit);
+  const limits = fillSlots(text.file.head.limits, {
+    air: size(values.waterLevel),
+    sisa: size(values.suctionLevel),
+    puncak: values.highestFill > 0 ? size(values.highestFill) : '–',
+  });
+  const top = q.level(vessel.height);
+  const units = { ukuran: lengthUnit, satuan: q.volumeUnit };
+  const preface = [
     [text.file.head.tank, tag, name],
     ...(limited ? [['', '', limits]] : []),
-    [text.file.head.date, today()],
+    [text.file.head.date, day],
     [text.file.head.notice, text.printed.notice],
   ];
-  const size = sizeFields(values).map((field) => lengthWords(values, field).split('\u00a0')[0]);
-  const file = fileName([text.file.name, tag, values.shape, `${size.join('x')}${values.lengthUnit}`, today()], 'csv');
-  const columns = text.file.columns.map((column) =>
-    fillSlots(column, { ukuran: values.lengthUnit, satuan: q.volumeUnit }),
-  );
+  const sizes = partsOf(values)
+    .fields.map((field) => values[field])
+    .filter((value) => typeof value === 'number')
+    .map((value) => size(value).split('\u00a0')[0]);
+  const file = fileName(text.file.name, tag, values.shape, `${sizes.join('x')}${lengthUnit}`, day);
   return (
     <section className={`${styles.section} stack-4 slim`} aria-labelledby="tabel-judul">
-      <header className={`${styles.tableHead} stack-2 screen-only`}>
-        <h2 className={styles.title} id="tabel-judul">
-          {fillSlots(text.title, { langkah: stepWords(q) })}
+      <header className={`${styles.head} stack-2 screen-only`}>
+        <h2 className="heading" id="tabel-judul">
+          {fillSlots(text.title, slots)}
         </h2>
         <p className="quiet measure">{text.lead}</p>
       </header>
       <header className={styles.printed}>
-        <p className={styles.title}>{text.printed.title}</p>
         <p className="strong">{tag ? `${tag}: ${name}` : name}</p>
         {limited && <p>{limits}</p>}
-        {printing && <p>{fillSlots(text.printed.date, { tanggal: formatDay(today()) })}</p>}
+        {day && <p>{fillSlots(text.printed.date, { tanggal: formatDay(day) })}</p>}
         <p>{text.printed.notice}</p>
       </header>
       <LevelTable
-        caption={fillSlots(text.caption, {
-          tank: name,
-          satuan: q.volumeUnit,
-          dari: q.level(from * line),
-          sampai: q.level(Math.min(vessel.height, (to + 1) * line - q.step)),
-        })}
+        caption={fillSlots(text.caption, { ...units, tank: name, dari: q.level(0), sampai: top })}
         heading={text.level}
-        vessel={vessel}
+        values={values}
         quantities={q}
-        from={from}
-        to={to}
-        current={Math.round(level / q.step)}
+        current={Math.round(reading.level / q.step)}
       />
-      <p className="strong">
-        {fillSlots(text.full, { level: q.level(vessel.height), isi: q.volume(litres(vessel, vessel.height)) })}
-      </p>
+      <p className="strong">{fillSlots(text.full, { level: top, isi: q.volume(litres(vessel, vessel.height)) })}</p>
       <ToolActions>
-        {at > 0 && <ToolButton label={text.before} onClick={() => turn(-1)} />}
-        {at < lastPage && <ToolButton label={text.after} onClick={() => turn(1)} />}
         <DownloadButton
           label={text.file.label}
-          file={file}
+          file={`${file}.csv`}
           type="text/csv"
-          content={() => tableFile(vessel, { ...values, step: q.step }, preface(), columns)}
-          disabled={refused}
+          content={() => tableFile(vessel, values, preface, fillSlots(text.file.columns, units))}
+          disabled={tool.refused}
         />
-        <PrintButton label={text.print} disabled={refused} />
+        <PrintButton label={text.print} disabled={tool.refused} />
       </ToolActions>
-      {refused && <p className="small quiet screen-only">{words.refused.held}</p>}
+      {tool.refused && <p className="small quiet screen-only">{words.refused.held}</p>}
       <div className={`${styles.tag} screen-only`}>
         <Field id="nomor-tangki" label={text.tag}>
           <input
@@ -101,129 +88,78 @@ export function TableSection({ text: page, words, state, vessel, reading, quanti
           <p className="caption">{text.tagHint}</p>
         </Field>
       </div>
-      <p className={`quiet measure small screen-only`}>{text.file.note}</p>
+      <p className="quiet measure small screen-only">{text.file.note}</p>
     </section>
   );
-}
-
-/** Lines that are shown at once; print has them all. */
-const pageLines = 20;
-
-/** True while the page is printed. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser prints what stands there when this event has passed.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return printing;
-}
-
-/** The lines of the table that are shown: the page of it that holds the level, unless the visitor leafs. */
-function useLeaf(vessel: Vessel, { step, perLine }: Quantities, level: number, printing: boolean) {
-  const [leaf, setLeaf] = useState<{ page: number; level: number }>();
-  const line = step * perLine;
-  const lastRow = Math.floor(vessel.height / line + 1e-6);
-  const pages = Math.ceil((lastRow + 1) / pageLines);
-  // A last page with a single row would be a leaf for nothing.
-  const lastPage = Math.max(0, lastRow % pageLines === 0 ? pages - 2 : pages - 1);
-  const wanted = leaf?.level === level ? leaf.page : Math.floor((level / line + 1e-6) / pageLines);
-  const page = Math.min(lastPage, wanted);
-  return {
-    page,
-    lastPage,
-    from: printing ? 0 : page * pageLines,
-    to: printing || page === lastPage ? lastRow : (page + 1) * pageLines - 1,
-    turn: (by: number) => setLeaf({ page: page + by, level }),
-  };
 }
 
 interface LevelTableProps {
   caption: string;
   /** Heading of the column of levels. */
   heading: string;
-  vessel: Vessel;
+  values: TankValues;
   quantities: Quantities;
-  /** First and last row: a decimetre or a foot each. */
-  from: number;
-  to: number;
   /** The step that the level stands at. */
   current: number;
 }
 
 /** Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. */
-function LevelTable({ caption, heading, vessel, quantities, from, to, current }: LevelTableProps) {
+function LevelTable({ caption, heading, values, quantities, current }: LevelTableProps) {
   const { perLine, lengthUnit, step } = quantities;
-  const rows = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  // A table may have a thousand rows: they hang on the tank, not on the level that is dragged through it.
+  const tank = JSON.stringify({ ...values, level: 0 });
+  const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
+  const box = useRef<HTMLElement>(null);
+  const row = Math.floor(current / perLine);
+  useEffect(() => {
+    const place = box.current?.querySelectorAll('tr')[row + 1]?.offsetTop ?? 0;
+    box.current?.scrollTo(0, place - box.current.clientHeight / 2);
+  }, [row]);
   const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
+  const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section className={styles.box} tabIndex={0} aria-label={caption}>
+    <section ref={box} className={styles.box} tabIndex={0} aria-label={caption}>
       <table className={`${styles.table} figures small`}>
         <caption className={`${styles.caption} faint`}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{heading}</th>
-            {Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine)).map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {[heading, ...columns].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const marked = current - row * perLine;
-            return (
-              <Row
-                key={row}
-                vessel={vessel}
-                quantities={quantities}
-                row={row}
-                marked={marked >= 0 && marked < perLine ? marked : undefined}
-              />
-            );
-          })}
+          {lines.map(({ start, cells }, index) => (
+            <tr key={start}>
+              <th scope="row">{start}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={column} aria-current={index * perLine + column === current || undefined}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
   );
 }
 
-interface RowProps {
-  vessel: Vessel;
-  quantities: Quantities;
-  row: number;
-  /** The column to mark. */
-  marked: number | undefined;
+function linesOf(values: TankValues) {
+  const vessel = vesselOf(values);
+  const { lengthUnit } = values;
+  const { step, perLine, bareVolume } = quantitiesOf(lengthUnit, values.volumeUnit, fullLitres(vessel));
+  const count = Math.floor(vessel.height / (step * perLine) + 1e-6) + 1;
+  return Array.from({ length: count }, (_, row) => {
+    const levels = Array.from({ length: perLine }, (_, column) => (row * perLine + column) * step);
+    const start = formatNumber((levels[0] ?? 0) / metresIn[lengthUnit], lengthUnit === 'm' ? 1 : 0);
+    return {
+      start: `${start}\u00a0${lengthUnit}`,
+      cells: levels.map((level) => (level <= vessel.height + 1e-9 ? bareVolume(litres(vessel, level)) : '')),
+    };
+  });
 }
-
-/** Rows stay as they are while the level moves through others: a table may have a thousand of them. */
-const Row = memo(function Row({ vessel, quantities, row, marked }: RowProps) {
-  const { step, perLine, lengthUnit, bareVolume } = quantities;
-  const start = (row * perLine * step) / metresIn[lengthUnit];
-  return (
-    <tr>
-      <th scope="row">
-        {formatNumber(start, lengthUnit === 'm' ? 1 : 0)}&nbsp;{lengthUnit}
-      </th>
-      {Array.from({ length: perLine }, (_, column) => column).map((column) => {
-        const level = (row * perLine + column) * step;
-        return (
-          <td key={column} aria-current={marked === column || undefined}>
-            {level <= vessel.height + 1e-9 && bareVolume(litres(vessel, level))}
-          </td>
-        );
-      })}
-    </tr>
-  );
-});

@@ -1,102 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Dimension, Ground, line } from '../../plant/tanks/parts.tsx';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
-import type { LevelReading } from './model.ts';
-import { clearance, levelAt, liquidPath, type Placement, pathOf, placeVessel, supports } from './placement.ts';
-import type { TankTableText } from './schema.ts';
+import { belowLevel, extentOf, type OutlinePoint } from './geometry.ts';
 import styles from './TankDrawing.module.css';
-import type { Vessel } from './vessel.ts';
-import { type Quantities, readingSlots, sizeWords, stepWords } from './words.ts';
-
-interface TankDrawingProps {
-  text: TankTableText['drawing'];
-  vessel: Vessel;
-  reading: LevelReading;
-  quantities: Quantities;
-  /** The tank in words. */
-  name: string;
-  onLevel: (level: number) => void;
-}
-
-/** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
-export function TankDrawing({ text, vessel, reading, quantities, name, onLevel }: TankDrawingProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const dragged = useRef(false);
-  const placement = placeVessel(vessel);
-  const slots = { ...readingSlots(reading, quantities), tank: name };
-
-  const follow = ({ clientY }: PointerEvent) => {
-    const area = box.current?.getBoundingClientRect();
-    if (area) onLevel(levelAt(vessel, (clientY - area.top) / area.height, quantities.step));
-  };
-  const take = (event: PointerEvent) => {
-    // A finger on the drawing scrolls the page; only on the handle it moves the level.
-    const onHandle = (event.target as Element).closest('[role="slider"]');
-    if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
-    dragged.current = true;
-    box.current?.setPointerCapture(event.pointerId);
-    follow(event);
-  };
-  const drop = () => {
-    dragged.current = false;
-  };
-
-  return (
-    <figure className={`${styles.figure} stack-2 slim`}>
-      <div
-        ref={box}
-        className={styles.box}
-        data-format={placement.format}
-        onPointerDown={take}
-        onPointerMove={(event) => dragged.current && follow(event)}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-      >
-        <svg className={styles.sheet} role="img" aria-label={fillSlots(text.label, slots)}>
-          <TankViews
-            placement={placement}
-            vessel={vessel}
-            level={reading.level}
-            names={text.views}
-            quantities={quantities}
-          />
-        </svg>
-        <LevelHandle
-          placement={placement}
-          height={vessel.height}
-          step={quantities.step}
-          level={reading.level}
-          label={text.slider}
-          spoken={fillSlots(text.spoken, slots)}
-          shown={slots.level}
-          onLevel={onLevel}
-        />
-      </div>
-      <figcaption className={`${styles.caption} caption`}>
-        <span>{name}</span>
-        <span className="screen-only">
-          {fillSlots(text.hint, {
-            langkah: stepWords(quantities),
-            sepuluh: stepWords(quantities, 10),
-          })}
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
-interface LevelHandleProps {
-  placement: Placement;
-  /** m, as the level and its step are */
-  height: number;
-  step: number;
-  level: number;
-  label: string;
-  /** The value as it is read out, and as it is shown. */
-  spoken: string;
-  shown: string;
-  onLevel: (level: number) => void;
-}
+import { clamp, type Vessel, type View } from './vessel.ts';
+import { sizeWords, type TankView, tankName } from './words.ts';
 
 /** How many steps a key moves the level. */
 const moves: Readonly<Record<string, number>> = {
@@ -110,144 +19,199 @@ const moves: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The handle at the end of the level line. The drawing that it lies on moves it with the pointer. */
-function LevelHandle({ placement, height, step, level, label, spoken, shown, onLevel }: LevelHandleProps) {
+/** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
+export function TankDrawing({ text: page, tool, values, result }: TankView) {
+  const text = page.drawing;
+  const { vessel, reading, quantities: q } = result;
+  const { level } = reading;
+  const placement = placeVessel(vessel);
+  const { width, height, zero, top, left, right, ground, scale, views } = placement;
+  const surface = zero - level * scale;
+  const name = tankName(page, values);
+  const slots = { ...result.slots, tank: name };
+  const size = (metres: number) => sizeWords(metres, q.lengthUnit, q.lengthUnit === 'mm' ? 0 : 2);
+  const marks = ticks(0, vessel.height, 8).filter((at) => at <= vessel.height);
+
   const move = (event: KeyboardEvent) => {
     const by = moves[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const wanted = Number(((Math.round(level / step) + by) * step).toFixed(6));
-    onLevel(Math.min(height, Math.max(0, wanted)));
+    const wanted = Number(((Math.round(level / q.step) + by) * q.step).toFixed(6));
+    tool.put({ level: clamp(wanted, 0, vessel.height) });
   };
-  // The figure is set in a monospaced face: a sign is 8.5 px wide.
-  const width = Math.max(106, 42 + shown.length * 8.5);
-  const y = `${((placement.zero - level * placement.scale) / placement.height) * 100}%`;
+  const follow = ({ clientY, currentTarget }: PointerEvent) => {
+    const area = currentTarget.getBoundingClientRect();
+    tool.put({ level: levelAt(vessel, (clientY - area.top) / area.height, q.step) });
+  };
+  const take = (event: PointerEvent) => {
+    // A finger on the drawing scrolls the page; only on the handle it moves the level.
+    const onHandle = (event.target as Element).closest('[role="slider"]');
+    if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    follow(event);
+  };
+
   return (
-    <svg className={styles.layer} role="none" data-needs-script="">
-      <svg className={styles.place} x="100%" y={y} role="none">
-        {/* A native range cannot lie along a drawing to scale. */}
-        <g
-          className={styles.handle}
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-orientation="vertical"
-          aria-valuemin={0}
-          aria-valuemax={height}
-          aria-valuenow={level}
-          aria-valuetext={spoken}
-          onKeyDown={move}
+    <figure className={'whole stack-2 slim'}>
+      <div
+        className={`${styles.box} relative boxed`}
+        onPointerDown={take}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
+      >
+        <svg
+          className={`${line.sheet} block`}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={fillSlots(text.label, slots)}
         >
-          <g className={styles.wide}>
-            <rect className={styles.target} x={-width - 2} y="-22" width={width} height="44" rx="3" />
-            <path className={styles.pointer} d={`M${-width} 0l14-14H-6V14H${14 - width}Z`} />
-            <path
-              className={`${styles.grip} outline screen-only`}
-              d={`M${18 - width}-3l4-4 4 4M${18 - width} 3l4 4 4-4`}
-            />
-            <text className={`${styles.value} figures`} x="-12" textAnchor="end" dy="0.35em">
-              {shown}
-            </text>
-          </g>
-          <g className={styles.narrow}>
-            <rect className={styles.target} x="-48" y="-22" width="48" height="44" rx="3" />
-            <path className={styles.pointer} d="M-46 0-30-16H-4V16H-30Z" />
-            <path className={`${styles.grip} outline screen-only`} d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
-          </g>
-        </g>
-      </svg>
-    </svg>
-  );
-}
-
-interface TankViewsProps {
-  placement: Placement;
-  vessel: Vessel;
-  level: number;
-  names: TankTableText['drawing']['views'];
-  quantities: Quantities;
-}
-
-/** Outline, liquid and dimensions. Lines are drawn on the sheet and stretch with it; words keep their size. */
-function TankViews({ placement, vessel, level, names, quantities }: TankViewsProps) {
-  const { scale, zero, bottom, top, left, right, views } = placement;
-  const ground = bottom + clearance(vessel) + 28;
-  const surface = zero - level * scale;
-  const scaleMarks = ticks(0, vessel.height, 8).filter((at) => at <= vessel.height);
-  const size = (metres: number) => sizeWords(metres, quantities.lengthUnit, quantities.lengthUnit === 'mm' ? 0 : 2);
-  return (
-    <>
-      <svg viewBox={`0 0 ${placement.width} ${placement.height}`} width="100%" height="100%" aria-hidden="true">
-        <path className={`${styles.support} outline`} d={supports(vessel, placement)} />
-        {views.map((placed) => (
-          <g key={placed.view.kind}>
-            <path className={styles.liquid} d={liquidPath(placed, placement, level)} />
-            <path
-              className={`${styles.seam} outline`}
-              d={placed.view.seams.map((seam) => pathOf(seam, placed, placement)).join('')}
-            />
-            <path className={`${styles.shell} outline`} d={pathOf(placed.view.outline, placed, placement)} />
-          </g>
-        ))}
-        <path
-          className={`${styles.scale} outline`}
-          d={`M${right + 12} ${top}V${zero}${scaleMarks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
-        />
-        <path className={`${styles.surface} outline`} d={`M${left - 14} ${surface}H${placement.width}`} />
-      </svg>
-      <DimensionLine sheet={placement} from={[left - 26, zero]} to={[left - 26, top]} text={size(vessel.height)} />
-      {views.map(({ view, left: from, right: to }) => (
-        <g key={view.kind}>
-          <DimensionLine sheet={placement} from={[from, ground]} to={[to, ground]} text={size((to - from) / scale)} />
-          <text
-            className={`${styles.name} figures`}
-            x={`${((from + to) / 2 / placement.width) * 100}%`}
-            y={`${(ground / placement.height) * 100}%`}
-            dy="2.1rem"
-            textAnchor="middle"
-          >
-            {names[view.kind]}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
-
-interface DimensionLineProps {
-  sheet: Pick<Placement, 'width' | 'height'>;
-  /** Ends on the sheet: level or upright. */
-  from: readonly [number, number];
-  to: readonly [number, number];
-  text: string;
-}
-
-/** A dimension line with slashes at its ends. The figure of an upright one runs upwards. */
-function DimensionLine({ sheet, from: [x1, y1], to: [x2, y2], text }: DimensionLineProps) {
-  const across = (x: number) => `${(x / sheet.width) * 100}%`;
-  const down = (y: number) => `${(y / sheet.height) * 100}%`;
-  const upright = x1 === x2;
-  return (
-    <>
-      <line className={`${styles.dimension} outline`} x1={across(x1)} y1={down(y1)} x2={across(x2)} y2={down(y2)} />
-      {[
-        [x1, y1],
-        [x2, y2],
-      ].map(([x = 0, y = 0]) => (
-        <svg key={`${x} ${y}`} x={across(x)} y={down(y)} overflow="visible" aria-hidden="true">
-          <path className={`${styles.dimension} outline`} d={upright ? 'M-6 0H12M-4 4 4-4' : 'M0-12V6M-4 4 4-4'} />
+          <path className={line.thin} d={supports(vessel, placement)} />
+          <Ground from={left - 12} to={right + 12} y={ground} />
+          {views.map((placed) => (
+            <g key={placed.view.kind}>
+              <path className={line.liquid} d={liquidPath(placed, placement, level)} />
+              <path
+                className={line.thin}
+                d={placed.view.seams.map((seam) => pathOf(seam, placed, placement)).join('')}
+              />
+              <path d={pathOf(placed.view.outline, placed, placement)} />
+              <Dimension
+                from={[placed.left, ground + 34]}
+                to={[placed.right, ground + 34]}
+                text={size((placed.right - placed.left) / scale)}
+              />
+              <text x={(placed.left + placed.right) / 2} y={ground + 60} textAnchor="middle">
+                {text.views[placed.view.kind]}
+              </text>
+            </g>
+          ))}
+          <Dimension from={[left - 26, zero]} to={[left - 26, top]} text={size(vessel.height)} />
+          <path
+            className={line.thin}
+            d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
+          />
+          <path className={line.level} d={`M${left - 14} ${surface}H${width}`} />
         </svg>
-      ))}
-      <svg x={across((x1 + x2) / 2)} y={down((y1 + y2) / 2)} overflow="visible" role="none">
-        <text
-          className={`${styles.size} figures`}
-          y={upright ? -8 : 18}
-          textAnchor="middle"
-          {...(upright && { transform: 'rotate(-90)' })}
+        {/* A native range cannot lie along a drawing to scale. */}
+        <svg
+          className={`${styles.layer} cover full`}
+          viewBox={`0 0 ${width} ${height}`}
+          role="none"
+          data-needs-script=""
         >
-          {text}
-        </text>
-      </svg>
-    </>
+          <g
+            className={styles.handle}
+            transform={`translate(${width} ${surface})`}
+            role="slider"
+            tabIndex={0}
+            aria-label={text.slider}
+            aria-orientation="vertical"
+            aria-valuemin={0}
+            aria-valuemax={vessel.height}
+            aria-valuenow={level}
+            aria-valuetext={fillSlots(text.spoken, slots)}
+            onKeyDown={move}
+          >
+            <g className={styles.grip}>
+              <rect x="-48" y="-22" width="48" height="44" rx="3" />
+              <path d="M-46 0-30-16H-4V16H-30Z" />
+              <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+              <text className="figures" x="-4" y="-24" textAnchor="end">
+                {slots.level}
+              </text>
+            </g>
+          </g>
+        </svg>
+      </div>
+      <figcaption className="caption">
+        <span className="block plain strong">{name}</span>
+        <span className="screen-only">{fillSlots(text.hint, slots)}</span>
+      </figcaption>
+    </figure>
   );
+}
+
+/** Units of the sheet that tanks are drawn on; it is as high as the tank needs. */
+const width = 600;
+const highest = 276;
+const margin = { left: 62, right: 108, top: 40, bottom: 96 } as const;
+const gap = 40;
+
+interface Placed {
+  view: View;
+  /** Where its x = 0 lies on the sheet, and where it begins and ends. */
+  origin: number;
+  left: number;
+  right: number;
+}
+
+type Placement = ReturnType<typeof placeVessel>;
+
+/** Places the views of a tank side by side, as large as the sheet allows, all on one scale. */
+export function placeVessel({ views, height: tankHeight, support }: Vessel) {
+  const extents = views.map(({ outline }) => extentOf(outline));
+  const gaps = gap * (extents.length - 1);
+  const metres = extents.reduce((sum, { left, right }) => sum + right - left, 0);
+  const low = Math.min(0, ...extents.map((extent) => extent.low));
+  const high = Math.max(tankHeight, ...extents.map((extent) => extent.high));
+  /** Units of the sheet for one metre, the same in both directions and for all views. */
+  const scale = Math.min((width - margin.left - margin.right - gaps) / metres, highest / (high - low));
+  const drawn = metres * scale + gaps;
+  const left = (width + margin.left - margin.right - drawn) / 2;
+  /** Where the lowest point of the tank lies: under level zero where it leans. */
+  const bottom = margin.top + (high - low) * scale;
+  const zero = bottom + low * scale;
+  let edge = left;
+  const placed = views.map((view, index): Placed => {
+    const extent = extents[index] ?? { left: 0, right: 0 };
+    const from = edge;
+    const to = from + (extent.right - extent.left) * scale;
+    edge = to + gap;
+    return { view, origin: from - extent.left * scale, left: from, right: to };
+  });
+  return {
+    width,
+    height: bottom + margin.bottom,
+    scale,
+    zero,
+    bottom,
+    /** Where the highest level lies. */
+    top: zero - tankHeight * scale,
+    left,
+    right: left + drawn,
+    ground: bottom + (support === 'ground' ? 0 : 16),
+    views: placed,
+  };
+}
+
+/** Points of a view as a closed path on the sheet. */
+export const pathOf = (points: readonly OutlinePoint[], { origin }: Placed, { zero, scale }: Placement): string =>
+  points.length === 0
+    ? ''
+    : `M${points.map(([x, y]) => `${(origin + x * scale).toFixed(1)} ${(zero - y * scale).toFixed(1)}`).join('L')}Z`;
+
+/** What is wet of a view at a level. */
+export const liquidPath = (placed: Placed, placement: Placement, level: number): string =>
+  pathOf(belowLevel(placed.view.outline, level), placed, placement);
+
+/** The level in m at a height of the sheet (0 at its top, 1 at its bottom), to the nearest `step` m. */
+export function levelAt(vessel: Vessel, share: number, step: number): number {
+  const { zero, scale, height } = placeVessel(vessel);
+  const level = Number((Math.round((zero - share * height) / scale / step) * step).toFixed(6));
+  return clamp(level, 0, vessel.height);
+}
+
+/** Saddles or legs; drawn to be understood, not to scale. */
+function supports({ support, height }: Vessel, { views, scale, zero, ground }: Placement): string {
+  if (support === 'ground') return '';
+  const stands = views.flatMap(({ view, left, right }) => {
+    const [middle, half] = [(left + right) / 2, (right - left) / 2];
+    if (support === 'legs') {
+      // A leg starts where the tank is at its widest.
+      const top = zero - (view.seams[0]?.[0][1] ?? height / 2) * scale;
+      return [left, right].map((x) => `M${x.toFixed(1)} ${top.toFixed(1)}V${ground}`);
+    }
+    const feet = view.kind === 'side' ? [-half * 0.55, half * 0.55] : [0];
+    return feet.map((x) => `M${(middle + x - 9).toFixed(1)} ${ground}v-14m18 0v14`);
+  });
+  return stands.join('');
 }

@@ -1,172 +1,140 @@
-import '../../shared/ui/keep-standing.ts';
-import { lazy, useCallback, useMemo } from 'react';
+import { lazy } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
-import { Instrument } from '../kit/Instrument.tsx';
-import { LazyFold } from '../kit/LazyFold.tsx';
-import { Scenarios } from '../kit/Scenarios.tsx';
-import { ToolControls } from '../kit/ToolControls.tsx';
-import { ToolFrame } from '../kit/ToolFrame.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
-import type { ToolWords } from '../kit/tool-words.ts';
-import { useInputs } from '../kit/useInputs.ts';
-import { clashesOf, readingAt } from './model.ts';
-import type { TankTableText } from './schema.ts';
+import { inputsFor, partsOf, type TankValues, tankInputs } from './inputs.ts';
+import { contradictions } from './model.ts';
 import { TableSection } from './TableSection.tsx';
+import styles from './TankDrawing.module.css';
 import { TankDrawing } from './TankDrawing.tsx';
-import { TankFields } from './TankFields.tsx';
-import styles from './TankTable.module.css';
-import { inputsFor, sizeOf, type TankSize, type TankValues, tankInputs } from './tank-inputs.ts';
-import { fullLitres, litres, vesselOf } from './vessel.ts';
+import { litres } from './vessel.ts';
 import {
   answerOf,
-  comparedRows,
-  consultationOf,
   demoHref,
-  type PartProps,
+  handoverOf,
+  limits,
   percentWords,
-  quantitiesOf,
+  type TankData,
+  type TankView,
+  tankField,
   tankName,
-  verdictOf,
 } from './words.ts';
-
-interface TankTableProps {
-  text: TankTableText;
-  words: ToolWords;
-  /** Error of the owner's radar, ± mm. */
-  radarMm: number;
-}
-
-/** From the inside dimensions of a tank to its volumes: drawing, readings, table, and what they are good for. */
-export function TankTable({ text, words, radarMm }: TankTableProps) {
-  const inputs = useMemo(() => inputsFor(radarMm), [radarMm]);
-  const state = useInputs(inputs, clashesOf);
-  const { values, put, refused } = state;
-  // The table's rows hang on the tank, not on the level that is dragged through it.
-  const key = JSON.stringify(sizeOf(values));
-  const vessel = useMemo(() => vesselOf(JSON.parse(key) as TankSize), [key]);
-  const reading = readingAt(vessel, values.level);
-  const { lengthUnit, volumeUnit } = values;
-  const quantities = useMemo(
-    () => quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel)),
-    [lengthUnit, volumeUnit, vessel],
-  );
-  const name = tankName(text, values);
-  const shared = { text, words, state, vessel, reading, quantities, millimetres: radarMm };
-  return (
-    <ToolFrame words={words} refused={refused} className={styles.tool}>
-      <div className="screen-only">
-        <Instrument
-          words={words}
-          tool={state}
-          inputsTitle={text.inputs}
-          resultTitle={text.result}
-          slim
-          inputs={<TankFields text={text} words={words} state={state} quantities={quantities} />}
-          verdict={verdictOf(text.verdict, answerOf(values, vessel, reading, quantities))}
-        >
-          <div className={styles.result}>
-            <TankDrawing
-              text={text.drawing}
-              vessel={vessel}
-              reading={reading}
-              quantities={quantities}
-              name={name}
-              onLevel={(to) => put({ level: to })}
-            />
-            <Outcome {...shared} />
-          </div>
-        </Instrument>
-      </div>
-      <Parts {...shared} />
-      <TableSection {...shared} name={name} />
-    </ToolFrame>
-  );
-}
-
-/** The figures of the answer, and where they can go. */
-function Outcome({ text, words, state, vessel, reading, quantities: q }: PartProps) {
-  const { values, refused } = state;
-  const { content, ullage, contentShare } = reading;
-  const { stock, limited, slots } = answerOf(values, vessel, reading, q);
-  const demo = refused ? undefined : demoHref(values, vessel, reading.level);
-  const figure = (name: keyof typeof text.readings, value: string, state?: 'warning') => {
-    const { label, note } = text.readings[name];
-    return { label, value, note: note && fillSlots(note, slots), state };
-  };
-  return (
-    <div className="stack-4 slim">
-      <Readings
-        items={[
-          figure('content', q.volume(content)),
-          figure('share', percentWords(contentShare)),
-          figure('ullage', q.volume(ullage)),
-          ...(limited
-            ? [
-                figure('usable', q.volume(stock.usable)),
-                figure('room', q.volume(stock.room), stock.over > 0 ? 'warning' : undefined),
-              ]
-            : []),
-          ...(values.waterLevel > 0 ? [figure('water', q.volume(stock.product))] : []),
-        ]}
-      />
-      <ToolControls words={words} tool={state} labels={text} consultation={consultationOf(values, reading)}>
-        {!refused && (
-          <Action
-            label={text.alarm}
-            look="line"
-            to={flowHref('alarm', {
-              muat: Math.round(stock.safe),
-              isi: Math.round(content),
-              mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
-            })}
-          />
-        )}
-        {demo && <Action label={text.demo} look="line" to={demo} />}
-      </ToolControls>
-    </div>
-  );
-}
-
-const CurvePart = lazy(async () => ({ default: (await import('./CurvePart.tsx')).CurvePart }));
-const StandardPart = lazy(async () => ({ default: (await import('./StandardPart.tsx')).StandardPart }));
-const CalibrationPart = lazy(async () => ({ default: (await import('./CalibrationPart.tsx')).CalibrationPart }));
-const AccuracyPart = lazy(async () => ({ default: (await import('./AccuracyPart.tsx')).AccuracyPart }));
 
 const example = initialValues(tankInputs);
 const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
   names.some((name) => values[name] !== example[name]);
 
-/** What most visitors need not see: one line each until it is opened, and its script fetched only then. */
-function Parts(props: PartProps) {
-  const { text, words, state } = props;
-  const { values } = state;
-  const shared = { words, className: styles.part };
-  const rowsOf = useCallback((of: TankValues) => comparedRows(text, of), [text]);
-  return (
-    <section className="screen-only" aria-labelledby="lanjutan-judul">
-      <h2 className="visually-hidden" id="lanjutan-judul">
-        {text.parts}
-      </h2>
-      <LazyFold {...shared} title={text.curve.title}>
-        <CurvePart {...props} />
-      </LazyFold>
-      <LazyFold
-        {...shared}
-        title={text.standard.title}
-        open={differs(values, ['product', 'density', 'densityBasis', 'temperature'])}
-      >
-        <StandardPart {...props} />
-      </LazyFold>
-      <LazyFold {...shared} title={text.calibration.title}>
-        <CalibrationPart {...props} />
-      </LazyFold>
-      <LazyFold {...shared} title={text.accuracy.title} open={differs(values, ['errorUnit', 'gaugeSpan'])}>
-        <AccuracyPart {...props} />
-      </LazyFold>
-      <Scenarios words={words} tool={state} rowsOf={rowsOf} />
-    </section>
-  );
+/** From the inside dimensions of a tank to its volumes: drawing, readings, table, and what they are good for. */
+export const TankTable = defineTool({
+  id: 'tabel-tangki',
+  inputs: tankInputs,
+  inputsFor: ({ radarMm }: TankData) => inputsFor(radarMm),
+  refuse: contradictions,
+  model: (values, _: TankData) => answerOf(values),
+  slim: true,
+  // The page has an id `isi` of its own.
+  prefix: 'tangki-',
+  form: [
+    { fields: ({ values }) => ['shape', ...partsOf(values).fields, 'level', 'lengthUnit', 'volumeUnit'] },
+    {
+      name: 'more',
+      fold: ({ values }) => differs(values, ['slope', 'upper']),
+      fields: ({ values, tool }) => {
+        const { along, upperFields } = partsOf(values);
+        // A tilt that is not calculated keeps its field, so that it can be taken out.
+        const isTyped = tool.typed.slope !== '0';
+        const tilt = (['slope', 'dipPoint'] as const).slice(along || isTyped ? 0 : 2, along && isTyped ? 2 : 1);
+        return [...tilt, ...upperFields];
+      },
+      note: ({ text, values, tool }) => {
+        const { along, upperFields } = partsOf(values);
+        if (upperFields.length > 0) return along ? undefined : text.problems.lean;
+        return along || tool.typed.slope !== '0' ? undefined : text.single;
+      },
+    },
+    { name: 'limits', fold: ({ values }) => differs(values, limits), fields: limits },
+  ],
+  field: tankField,
+  verdict: ({ text, result: { limited, stock, hidden, slots } }) => {
+    const full = limited && stock.over > 0;
+    const more = [
+      ...(limited ? [full ? text.verdict.over : text.verdict.stock] : []),
+      ...(hidden ? [text.verdict.hidden] : []),
+    ];
+    return {
+      sentence: fillSlots(text.verdict.content, slots),
+      state: full ? 'bad' : 'good',
+      more: fillSlots(more.join(' '), slots),
+    };
+  },
+  drawing: (view) => (
+    <div className={`${styles.result} slim`}>
+      <TankDrawing {...view} />
+      <Readings items={readingsOf(view)} />
+    </div>
+  ),
+  handover: ({ values, result }) => handoverOf(values, result.reading),
+  actions: ({ text, tool, values, result: { vessel, reading, stock } }) => {
+    if (tool.refused) return undefined;
+    const demo = demoHref(values, vessel, reading.level);
+    const alarm = flowHref('alarm', {
+      muat: Math.round(stock.safe),
+      isi: Math.round(reading.content),
+      mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
+    });
+    return (
+      <>
+        <Action label={text.alarm} look="line" to={alarm} />
+        {demo && <Action label={text.demo} look="line" to={demo} />}
+      </>
+    );
+  },
+  compare: ({ text, values, result: { slots } }) => [
+    [text.fields.bentuk.label, tankName(text, values)],
+    [text.fields.level.label, slots.level],
+    [text.readings.content.label, slots.isi],
+    [text.readings.share.label, slots.persen],
+    [text.readings.usable.label, slots.pakai],
+    [text.readings.room.label, slots.ruang],
+  ],
+  parts: [
+    {
+      title: ({ text }) => text.curve.title,
+      draw: lazy(async () => ({ default: (await import('./TankParts.tsx')).CurvePart })),
+    },
+    {
+      title: ({ text }) => text.standard.title,
+      open: ({ values }) => differs(values, ['product', 'density', 'densityBasis', 'temperature']),
+      draw: lazy(async () => ({ default: (await import('./TankParts.tsx')).StandardPart })),
+    },
+    {
+      title: ({ text }) => text.calibration.title,
+      draw: lazy(async () => ({ default: (await import('./CalibrationPart.tsx')).CalibrationPart })),
+    },
+    {
+      title: ({ text }) => text.accuracy.title,
+      open: ({ values }) => differs(values, ['errorUnit', 'gaugeSpan']),
+      draw: lazy(async () => ({ default: (await import('./TankParts.tsx')).AccuracyPart })),
+    },
+  ],
+  paper: (view) => <TableSection {...view} />,
+});
+
+function readingsOf({ text, values, result: { reading, stock, limited, quantities: q, slots } }: TankView) {
+  const words = fillSlots(text.readings, slots);
+  return [
+    { ...words.content, value: slots.isi },
+    { ...words.share, value: percentWords(reading.contentShare) },
+    { ...words.ullage, value: q.volume(reading.ullage) },
+    ...(limited
+      ? [
+          { ...words.usable, value: slots.pakai },
+          { ...words.room, value: slots.ruang, state: stock.over > 0 ? ('warning' as const) : undefined },
+        ]
+      : []),
+    ...(values.waterLevel > 0 ? [{ ...words.water, value: q.volume(stock.product) }] : []),
+  ];
 }

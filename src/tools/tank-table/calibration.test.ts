@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { compareCalibration, interpolate, readCalibration } from './calibration.ts';
-import { tankInputs } from './tank-inputs.ts';
+import { tankInputs } from './inputs.ts';
 import { vesselOf } from './vessel.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */

@@ -3,73 +3,62 @@ import { type DecimalSign, readFigure } from '../kit/tabular/cells.ts';
 import { readDelimited, tableOf } from '../kit/tabular/delimited.ts';
 import { type Row, type Table, textOf } from '../kit/tabular/table.ts';
 import { litresIn, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
-import { type LengthUnit, metresIn } from './tank-inputs.ts';
+import { type LengthUnit, metresIn } from './inputs.ts';
 import { litres, type Vessel } from './vessel.ts';
 
-interface CalibrationPoint {
-  /** m */
-  level: number;
-  litres: number;
-}
-
-/** One way to read the figures of a table. */
+/** One way to read the figures of a table; what is found out, or what the visitor chose. */
 export interface CalibrationWay {
   decimal: DecimalSign;
   length: LengthUnit;
   volume: VolumeUnit;
 }
 
-export interface Calibration extends CalibrationWay {
-  /** By rising level, each level once. */
-  points: CalibrationPoint[];
-  /** Lines that could not be used: no figure, or a level that stood there already. */
-  bad: number[];
-  /** Levels between which the volume does not rise. */
-  falling: number[];
-  /** Another way to read it that fits nearly as well: the visitor is asked. */
-  rival: CalibrationWay | undefined;
+export const calibrationWays = {
+  decimal: ['comma', 'dot'],
+  length: ['mm', 'cm', 'm', 'in', 'ft'],
+  volume: ['L', 'kL', 'bbl', 'gal'],
+} as const;
+
+/** A height of a table: its level in m, and litres. */
+interface CalibrationPoint {
+  level: number;
+  litres: number;
 }
 
-const lengths: readonly LengthUnit[] = ['mm', 'cm', 'm', 'in', 'ft'];
-const volumes: readonly VolumeUnit[] = ['L', 'kL', 'bbl', 'gal'];
-const fewest = 2;
 /** A reading that leads by less is asked about. */
 const lead = 2;
-/** Who uses inches or barrels in Indonesia writes so over the column. */
-const against = { unwritten: 1.5 } as const;
 
 /**
  * Reads a pasted calibration table. Decimal sign and units are decided once for the whole table: by what can be read,
- * by headings, by whether levels and volumes rise, and by how far it is from the tank that is drawn.
+ * by headings, by whether levels and volumes rise, and by how far it is from the tank that is drawn. `rival` is
+ * another way to read it that fits nearly as well: the visitor is asked.
  * @returns undefined where no way to read it gives at least two heights
  */
-export function readCalibration(
-  text: string,
-  vessel: Vessel,
-  chosen: Partial<CalibrationWay> = {},
-): Calibration | undefined {
+export function readCalibration(text: string, vessel: Vessel, chosen: Partial<CalibrationWay> = {}) {
   const columns = columnsOf(text);
-  const ways = decimals(chosen).flatMap((decimal) =>
-    one(chosen.length ?? columns.length, lengths).flatMap((length) =>
-      one(chosen.volume ?? columns.volume, volumes).map((volume) => ({ decimal, length, volume })),
-    ),
-  );
-  const weighed = ways
+  const known = {
+    decimal: chosen.decimal,
+    length: chosen.length ?? columns.length,
+    volume: chosen.volume ?? columns.volume,
+  };
+  const all = <K extends keyof CalibrationWay>(name: K) =>
+    (known[name] === undefined ? calibrationWays[name] : [known[name]]) as readonly CalibrationWay[K][];
+  const [best, ...others] = all('decimal')
+    .flatMap((decimal) =>
+      all('length').flatMap((length) => all('volume').map((volume) => ({ decimal, length, volume }))),
+    )
     .map((way) => ({ way, read: readWay(columns, way) }))
-    .filter(({ read }) => read.points.length >= fewest)
-    .map(({ way, read }) => ({ way, read, points: weigh(columns, way, read, vessel) }))
-    .sort((a, b) => a.points - b.points);
-  const [best, ...others] = weighed;
+    .filter(({ read }) => read.points.length >= 2)
+    .map(({ way, read }) => ({ way, read, weight: weigh(columns, way, read, vessel) }))
+    .sort((a, b) => a.weight - b.weight);
   if (!best) return undefined;
-  const rival = others.find(({ points, read }) => points - best.points < lead && differ(read.points, best.read.points));
+  const rival = others.find(({ weight, read }) => weight - best.weight < lead && differ(read.points, best.read.points));
   return { ...best.way, ...best.read, rival: rival?.way };
 }
-
-const decimals = ({ decimal }: Partial<CalibrationWay>): readonly DecimalSign[] =>
-  decimal ? [decimal] : ['comma', 'dot'];
-const one = <T>(known: T | undefined, all: readonly T[]): readonly T[] => (known === undefined ? all : [known]);
+export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
 
 function readWay({ lines }: CalibrationColumns, { decimal, length, volume }: CalibrationWay) {
+  /** Lines that could not be used: no figure, or a level that stood there already. */
   const bad: number[] = [];
   const found = new Map<number, CalibrationPoint>();
   for (const { line, level, volume: content } of lines) {
@@ -77,14 +66,18 @@ function readWay({ lines }: CalibrationColumns, { decimal, length, volume }: Cal
     if (typeof at !== 'number' || typeof holds !== 'number' || at < 0 || holds < 0 || found.has(at)) bad.push(line);
     else found.set(at, { level: at * metresIn[length], litres: holds * litresIn[volume] });
   }
+  /** By rising level, each level once. */
   const points = [...found.values()].sort((a, b) => a.level - b.level);
+  /** Levels at which the volume falls. */
   const falling = points
     .filter(({ litres: holds }, at) => holds < (points[at - 1]?.litres ?? 0))
     .map(({ level }) => level);
   return { points, bad, falling };
 }
 
-const metric = (unit: LengthUnit | VolumeUnit) => !['in', 'ft', 'bbl', 'gal'].includes(unit);
+/** Who uses inches or barrels in Indonesia writes so over the column. */
+const unwritten = (named: string | undefined, unit: string) =>
+  named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 1.5 : 0;
 
 /** Points against a way to read; the figures are orders of magnitude, so that a thousandfold weighs 24. */
 function weigh(
@@ -94,14 +87,14 @@ function weigh(
   vessel: Vessel,
 ): number {
   const { lines, separator } = columns;
-  const jumps = lines.filter((line, at) => {
-    const [here, before] = [readFigure(line.level, decimal), readFigure(lines[at - 1]?.level ?? '', decimal)];
+  const levels = lines.map(({ level }) => readFigure(level, decimal));
+  const jumps = levels.filter((here, at) => {
+    const before = levels[at - 1];
     return typeof here === 'number' && typeof before === 'number' && here < before;
   });
   const top = points.at(-1);
   const reach = Math.max(1e-6, top?.level ?? 0) / vessel.height;
-  const inTank = points.filter(({ level }) => level > 0 && level <= vessel.height * 1.001);
-  const last = inTank.at(-1) ?? top;
+  const last = points.findLast(({ level }) => level > 0 && level <= vessel.height * 1.001) ?? top;
   const ratio = Math.max(1e-9, last?.litres ?? 0) / Math.max(1e-9, litres(vessel, last?.level ?? vessel.height));
   return (
     (40 * bad.length) / lines.length +
@@ -109,8 +102,8 @@ function weigh(
     (12 * jumps.length) / lines.length +
     (reach > 1.3 ? 4 + 4 * Math.log10(reach) : reach < 0.2 ? -2 * Math.log10(reach) : 0) +
     8 * Math.abs(Math.log10(ratio)) +
-    (columns.length || metric(length) ? 0 : against.unwritten) +
-    (columns.volume || metric(volume) ? 0 : against.unwritten) +
+    unwritten(columns.length, length) +
+    unwritten(columns.volume, volume) +
     (separator === ';' && decimal === 'dot' ? 0.7 : 0) +
     (separator === ',' && decimal === 'comma' ? 1 : 0)
   );
@@ -125,27 +118,18 @@ const differ = (a: readonly CalibrationPoint[], b: readonly CalibrationPoint[]) 
     );
   });
 
-/** Level and volume of each line as they stand in a pasted table, and what its headings say. */
-interface CalibrationColumns {
-  separator: string | undefined;
-  lines: { line: number; level: string; volume: string }[];
-  length: LengthUnit | undefined;
-  volume: VolumeUnit | undefined;
-}
-
-const lengthWords: readonly (readonly [LengthUnit, string])[] = [
-  ['mm', 'mm|mili ?meter|millimet(?:er|re)s?'],
-  ['cm', 'cm|senti ?meter|centimet(?:er|re)s?'],
-  ['in', 'in|inch|inches|inci|"'],
-  ['ft', 'ft|feet|foot|kaki'],
-  ['m', 'm|met(?:er|re)s?'],
-];
-const inHeading = lengthWords.map(
-  ([unit, words]) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const,
-);
+const inHeading = (
+  [
+    ['mm', 'mm|mili ?meter|millimet(?:er|re)s?'],
+    ['cm', 'cm|senti ?meter|centimet(?:er|re)s?'],
+    ['in', 'in|inch|inches|inci|"'],
+    ['ft', 'ft|feet|foot|kaki'],
+    ['m', 'm|met(?:er|re)s?'],
+  ] as const
+).map(([unit, words]) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const);
+const lengthOf = (heading: string) => inHeading.find(([, pattern]) => pattern.test(heading))?.[0];
 const levelWords = /level|tinggi|height|\bdip|innage|ketinggian|ukur/iu;
 const volumeWords = /vol|isi|kapasitas|capacity|content/iu;
-const figure = /\d/;
 
 /** Lines of two figures parted by blanks alone, as they come out of a document. */
 const blanks = /^[^\s;]+[ \u00a0]+[^\s;]+$/;
@@ -160,24 +144,29 @@ function rowsOf(text: string): Table {
   return { rows: [...readDelimited(parted, '\t')], separator: undefined };
 }
 
-/** Finds the two columns of a pasted calibration table: by their headings, otherwise the first two with figures. */
-function columnsOf(text: string): CalibrationColumns {
+type CalibrationColumns = ReturnType<typeof columnsOf>;
+
+/**
+ * Finds the two columns of a pasted calibration table: by their headings, otherwise the first two with figures.
+ * @returns level and volume of each line as they stand there, and the units that the headings name
+ */
+function columnsOf(text: string) {
   const { rows, separator } = rowsOf(text);
   const at = rows.findIndex(isHeading);
-  const heading = at === -1 ? [] : (rows[at]?.cells.map(textOf) ?? []);
+  const heading = rows[at]?.cells.map(textOf) ?? [];
   const body = rows.slice(at + 1);
-  const filled = (column: number) => body.some(({ cells }) => figure.test(textOf(cells[column])));
-  const columns = Array.from({ length: Math.max(0, ...body.map(({ cells }) => cells.length)) }, (_, column) => column);
-  const [first = 0, second = 1] = columns.filter(filled);
-  const lengthOf = (name: string) => inHeading.find(([, pattern]) => pattern.test(name))?.[0];
+  const width = Math.max(0, ...body.map(({ cells }) => cells.length));
+  const filled = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    body.some(({ cells }) => /\d/.test(textOf(cells[column]))),
+  );
   const named = (test: (name: string) => boolean, but?: number) =>
-    columns.find((column) => column !== but && filled(column) && test(heading[column] ?? ''));
+    filled.find((column) => column !== but && test(heading[column] ?? ''));
+  const [first = 0, second = 1] = filled;
   const level = named((name) => levelWords.test(name)) ?? named((name) => lengthOf(name) !== undefined) ?? first;
-  const other = level === second ? first : second;
   const volume =
     named((name) => volumeWords.test(name), level) ??
     named((name) => unitOfHeading(name) !== undefined, level) ??
-    other;
+    (level === second ? first : second);
   return {
     separator,
     lines: body.map(({ line, cells }) => ({ line, level: textOf(cells[level]), volume: textOf(cells[volume]) })),
@@ -188,65 +177,46 @@ function columnsOf(text: string): CalibrationColumns {
 
 /** The last line before the figures: what stands above it is a title. */
 function isHeading({ cells }: Row, index: number, rows: readonly Row[]): boolean {
-  const figures = (row: Row | undefined) => row?.cells.filter((cell) => /^\s*[-+\d]/.test(textOf(cell))).length ?? 0;
-  return cells.length > 1 && figures({ line: 0, cells }) < 2 && figures(rows[index + 1]) >= 2;
+  const figures = (of: Row['cells'] = []) => of.filter((cell) => /^\s*[-+\d]/.test(textOf(cell))).length;
+  return cells.length > 1 && figures(cells) < 2 && figures(rows[index + 1]?.cells) >= 2;
 }
 
-/** Table and geometry at one height, in m and litres; the deviation is table less geometry. */
-export interface Deviation {
-  level: number;
-  table: number;
-  geometry: number;
-  deviation: number;
-}
-
-interface Comparison {
-  rows: Deviation[];
-  /** The row with the largest deviation in litres, either way. */
-  largest: Deviation | undefined;
-  /** Mean of the absolute deviations, litres. */
-  mean: number;
-  /** Heights of the table over the top of the drawn tank: they are not compared. */
-  over: number;
-}
-
-/** Holds a calibration table against the geometry, height by height. */
-export function compareCalibration(points: readonly CalibrationPoint[], vessel: Vessel): Comparison {
-  const inside = points.filter(({ level }) => level <= vessel.height + 1e-6);
-  const rows = inside.map(({ level, litres: table }) => {
-    const geometry = litres(vessel, level);
-    return { level, table, geometry, deviation: table - geometry };
-  });
-  const largest = rows.reduce<Deviation | undefined>(
-    (most, row) => (most && Math.abs(most.deviation) >= Math.abs(row.deviation) ? most : row),
-    undefined,
-  );
-  const sum = rows.reduce((total, { deviation }) => total + Math.abs(deviation), 0);
-  return { rows, largest, mean: rows.length > 0 ? sum / rows.length : 0, over: points.length - inside.length };
+/** Holds a calibration table against the geometry, height by height; deviations are table less geometry. */
+export function compareCalibration(points: readonly CalibrationPoint[], vessel: Vessel) {
+  const rows = points
+    .filter(({ level }) => level <= vessel.height + 1e-6)
+    .map(({ level, litres: table }) => {
+      const geometry = litres(vessel, level);
+      return { level, table, geometry, deviation: table - geometry };
+    });
+  const sizes = rows.map(({ deviation }) => Math.abs(deviation));
+  return {
+    rows,
+    /** The row with the largest deviation in litres, either way. */
+    largest: rows[sizes.indexOf(Math.max(...sizes))],
+    /** Mean of the absolute deviations, litres. */
+    mean: sizes.reduce((total, size) => total + size, 0) / Math.max(1, rows.length),
+    /** Heights of the table over the top of the drawn tank: they are not compared. */
+    over: points.length - rows.length,
+  };
 }
 
 /** Litres of the table at a level, linear between its neighbours; undefined below its first and over its last height. */
 export function interpolate(points: readonly CalibrationPoint[], level: number): number | undefined {
   const after = points.findIndex((point) => point.level >= level - 1e-9);
-  const high = points[after];
-  if (!high) return undefined;
-  if (Math.abs(high.level - level) < 1e-9) return high.litres;
-  const low = points[after - 1];
-  if (!low) return undefined;
-  return low.litres + ((high.litres - low.litres) * (level - low.level)) / (high.level - low.level);
+  const [low, high] = [points[after - 1], points[after]];
+  if (!high || Math.abs(high.level - level) < 1e-9) return high?.litres;
+  return low && low.litres + ((high.litres - low.litres) * (level - low.level)) / (high.level - low.level);
 }
-
-const heights = 20;
 
 /** A table such as a surveyor could hand over for this tank: half a per cent more in its upper half, in cm and litres. */
 export function exampleTable(vessel: Vessel): string {
-  const step = Math.max(1, Math.floor((vessel.height * 100) / heights));
-  const lines = Array.from({ length: heights + 1 }, (_, index) => index * step)
+  const step = Math.max(1, Math.floor(vessel.height * 5));
+  const lines = Array.from({ length: 21 }, (_, index) => index * step)
     .filter((cm) => cm <= vessel.height * 100)
     .map((cm) => {
-      const share = cm / 100 / vessel.height;
-      const volume = litres(vessel, cm / 100) * (1 + 0.005 * Math.max(0, share - 0.5));
-      return `${cm};${formatNumber(volume, 1)}`;
+      const over = Math.max(0, cm / 100 / vessel.height - 0.5);
+      return `${cm};${formatNumber(litres(vessel, cm / 100) * (1 + 0.005 * over), 1)}`;
     });
   return ['cm;L', ...lines].join('\n');
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { readCalibration } from './calibration.ts';
+import { type TankValues, tankInputs } from './inputs.ts';
 import { readingAt } from './model.ts';
-import { type TankValues, tankInputs } from './tank-inputs.ts';
 import { vesselOf } from './vessel.ts';
-import { consultationOf, fileName, quantitiesOf, sizeWords, steps, tableFile } from './words.ts';
+import { fileName, handoverOf, quantitiesOf, sizeWords, steps, tableFile } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -42,19 +42,17 @@ test('a dimension shows the digits that it has', () => {
 
 const carried = (changed: Partial<TankValues>) => {
   const values = { ...initialValues(tankInputs), ...changed };
-  const href = consultationOf(values, readingAt(vesselOf(values), values.level));
-  return Object.fromEntries(new URLSearchParams(href.split('#')[1]));
+  return handoverOf(values, readingAt(vesselOf(values), values.level));
 };
 
 test('every dimension that makes the tank is carried, in millimetres, and none that does not', () => {
   expect(carried({ diameter: 2.4384 })).toEqual({
-    alat: 'tabel-tangki',
     bentuk: 'mendatar',
-    volume: expect.any(String),
-    level: '0.5',
-    isi: expect.any(String),
-    diameter: '2438',
-    panjang: '5000',
+    volume: expect.any(Number),
+    level: 0.5,
+    isi: expect.any(Number),
+    diameter: 2438,
+    panjang: 5000,
     tutup: 'elips',
   });
 });
@@ -62,17 +60,17 @@ test('every dimension that makes the tank is carried, in millimetres, and none t
 test('what stands on it, its lean and its limits go along where there are any', () => {
   expect(carried({ shape: 'tegak', bottom: 'kerucut', upper: 'tembereng', level: 2, waterLevel: 0.1 })).toMatchObject({
     dasar: 'kerucut',
-    dalam: '500',
+    dalam: 500,
     atas: 'tembereng',
-    atasTinggi: '500',
-    air: '100',
+    atasTinggi: 500,
+    air: 100,
   });
-  expect(carried({ slope: 1.5, dipPoint: 2 })).toMatchObject({ kemiringan: '1.5', titik: '2000' });
+  expect(carried({ slope: 1.5, dipPoint: 2 })).toMatchObject({ kemiringan: 1.5, titik: 2000 });
 });
 
 const lying = (changed: Partial<TankValues> = {}) =>
   vesselOf({ ...initialValues(tankInputs), diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
-const metric = { lengthUnit: 'cm', volumeUnit: 'L', step: 0.01 } as const;
+const metric = { lengthUnit: 'cm', volumeUnit: 'L' } as const;
 
 test('stands on every centimetre and ends where the tank is full', () => {
   const rows = steps(lying({ diameter: 0.255 }), 0.01);
@@ -109,12 +107,7 @@ describe('its file', () => {
   });
 
   test('writes barrels and feet', () => {
-    const lines = tableFile(
-      lying(),
-      { lengthUnit: 'ft', volumeUnit: 'bbl', step: 0.0254 },
-      [],
-      ['ft', 'bbl', '', ''],
-    ).split('\r\n');
+    const lines = tableFile(lying(), { lengthUnit: 'ft', volumeUnit: 'bbl' }, [], ['ft', 'bbl', '', '']).split('\r\n');
     // 1 ft of Ø 2 × 5 m, flat ends: 200,000 strips of the circle summed make 0.302376 m², times 5 m is 1,511.88 L.
     const [level = '', content = ''] = lines[13]?.split(';') ?? [];
     expect(level).toBe('"1"');
@@ -134,8 +127,8 @@ describe('its file', () => {
 });
 
 test('a file is named after its tank, size and day', () => {
-  expect(fileName(['tabel-tangki', 'T-104 / Solar', 'mendatar', '2x5 m', '2026-11-21'], 'csv')).toBe(
-    'tabel-tangki-t-104-solar-mendatar-2x5-m-2026-11-21.csv',
+  expect(fileName('tabel-tangki', 'T-104 / Solar', 'mendatar', '2x5 m', '2026-11-21')).toBe(
+    'tabel-tangki-t-104-solar-mendatar-2x5-m-2026-11-21',
   );
-  expect(fileName(['tabel-tangki', '../../etc', '2,438x6 m'], 'csv')).toBe('tabel-tangki-etc-2.438x6-m.csv');
+  expect(fileName('tabel-tangki', '../../etc', '2,438x6 m')).toBe('tabel-tangki-etc-2.438x6-m');
 });

@@ -1,64 +1,38 @@
 import { csv } from '../../../server/contract/csv.ts';
 import { formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
-import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { tableOf, writeTable } from '../kit/strapping-address.ts';
-import type { ToolWords } from '../kit/tool-words.ts';
-import type { ToolInputs } from '../kit/useInputs.ts';
-import type { VerdictText } from '../kit/Verdict.tsx';
-import { type LevelReading, readingAt, stockAt } from './model.ts';
-import type { TankTableText } from './schema.ts';
+import type { FieldLook } from '../kit/ToolForm.tsx';
 import {
-  type Bottom,
-  bottomHasDepth,
-  bottomOf,
-  bottomsOf,
-  hasDepth,
-  type LengthField,
   type LengthUnit,
-  leans,
   lengthDigits,
   litresOf,
   metresIn,
-  type SizeField,
-  sizeFields,
+  partsOf,
   type TankValues,
   tankInputs,
-  upperFields,
-  upperOf,
   type VolumeName,
-  volumeSign,
-} from './tank-inputs.ts';
+} from './inputs.ts';
+import { readingAt, stockAt } from './model.ts';
+import type { TankTableText } from './schema.ts';
 import { fullLitres, litres, type Vessel, vesselOf } from './vessel.ts';
 
-/** What every part of the result is given. */
-export interface PartProps {
+export interface TankData extends ToolData {
   text: TankTableText;
-  words: ToolWords;
-  state: ToolInputs<typeof tankInputs>;
-  vessel: Vessel;
-  reading: LevelReading;
-  quantities: Quantities;
-  /** Error of our radar in ± mm, or the reference while it is not stated. */
-  millimetres: number;
+  /** Error of the owner's radar in ± mm, or the reference while it is not stated. */
+  radarMm: number;
 }
 
-/** How lengths and volumes are written in the units that the visitor chose. */
-export interface Quantities {
-  lengthUnit: LengthUnit;
-  volumeUnit: string;
-  /** A level: as fine as one is read. */
-  level(metres: number): string;
-  /** A volume: as fine as the size of the tank makes sense. */
-  volume(litres: number): string;
-  /** The same without unit. */
-  bareVolume(litres: number): string;
-  /** Steps of the table, in m, and how many stand in one of its lines. */
-  step: number;
-  perLine: number;
-}
+/** Levels that limit the stock; 0 where there is none. */
+export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
+
+export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof answerOf>>;
+
+/** Digits behind the comma that a value has, rounded to at most so many. */
+const digitsOf = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
 
 /** Digits of a level in each unit: about a millimetre at most. */
 const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
@@ -76,30 +50,37 @@ function volumeDigits(unit: VolumeName, full: number): number {
 }
 
 /** Writes lengths in m and volumes in litres in other units; `full` is what the tank holds, in litres. */
-export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number): Quantities {
+export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number) {
   const digits = volumeDigits(volume, full);
-  const bareVolume = (litres: number) => formatNumber(litres / litresOf(volume), digits);
-  const imperial = length === 'in' || length === 'ft';
+  const bareVolume = (litres: number) => formatNumber(litres / litresOf[volume], digits);
+  const volumeUnit = volume === 'm3' ? 'm³' : volume;
+  const fine = length === 'in' || length === 'ft' ? 'in' : 'cm';
   return {
     lengthUnit: length,
-    volumeUnit: volumeSign(volume),
-    level: (metres) => {
+    volumeUnit,
+    /** A level: as fine as one is read. */
+    level: (metres: number) => {
       const value = metres / metresIn[length];
       const [least, most] = levelDigits[length];
-      const decimals = String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
-      return formatUnit(value, length, Math.max(least, decimals));
+      return formatUnit(value, length, Math.max(least, digitsOf(value, most)));
     },
-    volume: (litres) => `${bareVolume(litres)}\u00a0${volumeSign(volume)}`,
+    /** A volume: as fine as the size of the tank makes sense. */
+    volume: (litres: number) => `${bareVolume(litres)}\u00a0${volumeUnit}`,
+    /** The same without unit. */
     bareVolume,
-    step: imperial ? metresIn.in : metresIn.cm,
-    perLine: imperial ? 12 : 10,
+    /** Steps of the table, in m, and how many stand in one of its lines. */
+    step: metresIn[fine],
+    perLine: fine === 'in' ? 12 : 10,
+    /** So many steps: `1 cm` or `1 in`. */
+    steps: (count: number) => formatUnit(count, fine),
   };
 }
+export type Quantities = ReturnType<typeof quantitiesOf>;
 
-/** The length of a dimension, with as many digits as it has. */
-export function sizeWords(metres: number, unit: LengthUnit, digits: number): string {
-  const value = Number((metres / metresIn[unit]).toFixed(digits));
-  return formatUnit(value, unit, String(value).split('.')[1]?.length ?? 0);
+/** A dimension with as many digits as it has. */
+export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[unit]): string {
+  const value = Number((metres / metresIn[unit]).toFixed(most));
+  return formatUnit(value, unit, digitsOf(value, most));
 }
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
@@ -108,141 +89,103 @@ export const percentWords = (share: number, digits = 1) => formatUnit(share * 10
 export const signedWords = (value: number, words: (amount: number) => string): string =>
   `${value < 0 ? '−' : '+'}${words(Math.abs(value))}`;
 
-/** A dimension in the visitor's unit. */
-export const lengthWords = (values: TankValues, field: LengthField): string =>
-  sizeWords(values[field], values.lengthUnit, lengthDigits[values.lengthUnit]);
+/** What the tank holds and what that means for its stock, with the slots of every sentence about it. */
+export function answerOf(values: TankValues) {
+  const { lengthUnit, volumeUnit } = values;
+  const vessel = vesselOf(values);
+  const quantities = quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel));
+  const reading = readingAt(vessel, values.level);
+  const stock = stockAt(vessel, reading.level, values);
+  const under = litres(vessel, 0);
+  const over = fullLitres(vessel) - litres(vessel, vessel.height);
+  const { level, volume } = quantities;
+  return {
+    vessel,
+    reading,
+    quantities,
+    stock,
+    /** The visitor has typed what limits the stock. */
+    limited: limits.some((name) => values[name] > 0),
+    /** A leaning tank holds liquid that no tape reaches. */
+    hidden: under + over > fullLitres(vessel) * 1e-9,
+    slots: {
+      level: level(reading.level),
+      isi: volume(reading.content),
+      penuh: volume(reading.full),
+      persen: percentWords(reading.contentShare),
+      tinggi: percentWords(reading.heightShare),
+      langkah: quantities.steps(1),
+      sepuluh: quantities.steps(10),
+      tambahan: volume(reading.perMetre * quantities.step),
+      pakai: volume(stock.usable),
+      ruang: volume(stock.room),
+      lebih: volume(stock.over),
+      mati: volume(stock.dead),
+      aman: volume(stock.safe),
+      air: volume(stock.water),
+      tersembunyi: volume(under),
+      atas: volume(over),
+    },
+  };
+}
 
 /** Heads that bear a name keep its capital within a sentence. */
-const named: readonly string[] = ['kloepper', 'korbbogen', 'asme'];
 const within = (name: string, word: string) =>
-  named.includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
+  ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The tank in a few words, with all that makes it. */
 export function tankName(text: TankTableText, values: TankValues): string {
-  const length = (field: SizeField) => lengthWords(values, field);
-  const bottom = bottomOf(values);
-  const end = (name: Bottom, deep: boolean) =>
-    deep ? `${within(name, text.ends[name])} ${length('bottomDepth')}` : within(name, text.ends[name]);
-  const body = fillSlots(text.described[values.shape], {
+  const { end, hasDepth, upper, upperFields, leans } = partsOf(values);
+  const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
+  const { dasar, atas } = text.fields;
+  const ended = within(end, dasar.options[end]) + (hasDepth ? ` ${length('bottomDepth')}` : '');
+  const parts = [
+    text.described[values.shape],
+    ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
+    ...(leans ? [text.leanDescribed] : []),
+  ];
+  return fillSlots(parts.join(', '), {
     diameter: length('diameter'),
     panjang: length('bodyLength'),
     lebar: length('bodyWidth'),
     tinggi: length('bodyHeight'),
     dalam: length('bottomDepth'),
     bukaan: length('outlet'),
-    tutup: end(values.heads, hasDepth(values.heads)),
-    dasar: end(bottom, bottomHasDepth(bottom)),
+    tutup: ended,
+    dasar: ended,
+    atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
+    kemiringan: `${formatFree(values.slope)}%`,
+    titik: length('dipPoint'),
   });
-  const upper = upperOf(values);
-  const parts = [body];
-  if (upper !== 'tanpa') {
-    const ukuran = upperFields(values).map(length).join(' × ');
-    parts.push(fillSlots(text.upperDescribed, { atas: within(upper, text.uppers[upper]), ukuran }).trim());
-  }
-  if (leans(values)) {
-    const slots = { kemiringan: `${formatFree(values.slope)}%`, titik: length('dipPoint') };
-    parts.push(fillSlots(text.leanDescribed, slots));
-  }
-  return parts.join(', ');
 }
-
-/** The slots that sentences about a reading share. */
-export function readingSlots(
-  { level, content, full, heightShare, contentShare, perMetre }: LevelReading,
-  q: Quantities,
-) {
-  return {
-    level: q.level(level),
-    isi: q.volume(content),
-    penuh: q.volume(full),
-    persen: percentWords(contentShare),
-    tinggi: percentWords(heightShare),
-    langkah: stepWords(q),
-    tambahan: q.volume(perMetre * q.step),
-  };
-}
-
-/** The step of the table: `1 cm` or `1 in`. */
-export const stepWords = ({ perLine }: Quantities, count = 1) => formatUnit(count, perLine === 10 ? 'cm' : 'in');
-
-/** What the reading means for the stock, with the slots of every sentence about it. */
-export function answerOf(values: TankValues, vessel: Vessel, reading: LevelReading, q: Quantities) {
-  const limits = { water: values.waterLevel, outlet: values.suctionLevel, highest: values.highestFill };
-  const stock = stockAt(vessel, reading.level, limits);
-  const under = litres(vessel, 0);
-  const over = fullLitres(vessel) - litres(vessel, vessel.height);
-  return {
-    stock,
-    /** The visitor has typed what limits the stock. */
-    limited: values.waterLevel > 0 || values.suctionLevel > 0 || values.highestFill > 0,
-    /** A leaning tank holds liquid that no tape reaches. */
-    hidden: under + over > fullLitres(vessel) * 1e-9,
-    slots: {
-      ...readingSlots(reading, q),
-      pakai: q.volume(stock.usable),
-      ruang: q.volume(stock.room),
-      lebih: q.volume(stock.over),
-      mati: q.volume(stock.dead),
-      aman: q.volume(stock.safe),
-      air: q.volume(stock.water),
-      tersembunyi: q.volume(under),
-      atas: q.volume(over),
-    },
-  };
-}
-
-/** The answer in one sentence, and what else there is to say. */
-export function verdictOf(text: TankTableText['verdict'], answer: ReturnType<typeof answerOf>): VerdictText {
-  const { limited, stock, hidden, slots } = answer;
-  const more = [...(limited ? [stock.over > 0 ? text.over : text.stock] : []), ...(hidden ? [text.hidden] : [])];
-  return {
-    sentence: fillSlots(text.content, slots),
-    state: limited && stock.over > 0 ? 'bad' : 'good',
-    more: more.map((sentence) => fillSlots(sentence, slots)).join(' '),
-  };
-}
-
-/** What is compared of two tanks: each row's name and value. */
-export function comparedRows(text: TankTableText, values: TankValues): (readonly [string, string])[] {
-  const vessel = vesselOf(values);
-  const q = quantitiesOf(values.lengthUnit, values.volumeUnit, fullLitres(vessel));
-  const reading = readingAt(vessel, values.level);
-  const { stock } = answerOf(values, vessel, reading, q);
-  return [
-    [text.shape, tankName(text, values)],
-    [text.fields.level.label, q.level(reading.level)],
-    [text.readings.content.label, q.volume(reading.content)],
-    [text.readings.share.label, percentWords(reading.contentShare)],
-    [text.readings.usable.label, q.volume(stock.usable)],
-    [text.readings.room.label, q.volume(stock.room)],
-  ];
-}
-
-const millimetres = (metres: number) => Math.round(metres * 1000);
 
 /**
- * The consultation form with the tank in its message: litres, metres, and every dimension that makes the tank, in whole
- * millimetres. Only numbers and the names of shapes go there; the form has the words.
+ * What the consultation form is told: litres, metres, and every dimension that makes the tank, in whole millimetres.
+ * Only numbers and the names of shapes go there; the form has the words.
  */
-export function consultationOf(values: TankValues, { content, full, level }: LevelReading): string {
-  const upper = upperOf(values);
+export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
+  const { fields, upperFields, bottom, upper, leans } = partsOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
-  return resultHref('tabel-tangki', {
+  const known = { ...values, bottom, upper };
+  const told: (keyof TankValues)[] = [
+    ...fields,
+    ...(upper === 'tanpa' ? [] : upperFields),
+    ...limits.filter((name) => values[name] > 0),
+    ...(leans ? (['dipPoint'] as const) : []),
+  ];
+  return {
     bentuk: values.shape,
     volume: litre(full),
     level,
     isi: litre(content),
     ...Object.fromEntries(
-      [...sizeFields(values), ...upperFields(values)].map((name) => [tankInputs[name].key, millimetres(values[name])]),
+      told.map((name) => {
+        const value = known[name];
+        return [tankInputs[name].key, typeof value === 'number' ? Math.round(value * 1000) : value];
+      }),
     ),
-    ...(values.shape === 'mendatar' && { tutup: values.heads }),
-    ...(bottomsOf(values).length > 0 && { dasar: bottomOf(values) }),
-    ...(upper !== 'tanpa' && { atas: upper }),
-    ...(leans(values) && { kemiringan: values.slope, titik: millimetres(values.dipPoint) }),
-    ...(values.waterLevel > 0 && { air: millimetres(values.waterLevel) }),
-    ...(values.suctionLevel > 0 && { sisa: millimetres(values.suctionLevel) }),
-    ...(values.highestFill > 0 && { puncak: millimetres(values.highestFill) }),
-  });
+    ...(leans && { kemiringan: values.slope }),
+  };
 }
 
 /** Levels, as shares of the height, at which a tank can begin: over its pumps and below its overfill protection. */
@@ -253,16 +196,17 @@ const [lowest, highest] = [0.1, 0.95];
  * leans: its table begins with liquid below the lowest level that can be read, which the demo does not know.
  */
 export function demoHref(values: TankValues, vessel: Vessel, level: number): string | undefined {
+  const { shape } = values;
   const full = vessel.volume(vessel.height);
-  if (leans(values) || !(full > 0)) return undefined;
+  if (partsOf(values).leans || !(full > 0)) return undefined;
   const share = level / vessel.height;
   return flowHref('demo', {
     situs: 'minyak-gas',
     // The demo draws a silo as an upright tank.
-    bentuk: values.shape === 'silo' ? 'tegak' : values.shape,
+    bentuk: shape === 'silo' ? 'tegak' : shape,
     tinggi: vessel.height,
-    diameter: values.shape === 'persegi' ? values.bodyWidth : values.diameter,
-    ...((values.shape === 'persegi' || values.shape === 'mendatar') && { panjang: values.bodyLength }),
+    diameter: shape === 'persegi' ? values.bodyWidth : values.diameter,
+    ...((shape === 'persegi' || shape === 'mendatar') && { panjang: values.bodyLength }),
     muat: full,
     tabel: writeTable(tableOf((height) => vessel.volume(height * vessel.height) / full)),
     ...(share > lowest && share < highest && { level: Number((share * 100).toFixed(1)) }),
@@ -274,19 +218,11 @@ export function steps(vessel: Vessel, step: number) {
   const whole = Math.floor(vessel.height / step + 1e-6);
   const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
   if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
-  let before = 0;
-  return levels.map((level) => {
+  return levels.map((level, index) => {
     const content = litres(vessel, level);
-    const added = content - before;
-    before = content;
-    return { level, content, added };
+    return { level, content, added: content - (index > 0 ? litres(vessel, levels[index - 1] ?? 0) : 0) };
   });
 }
-
-const free = (value: number, digits: number) => {
-  const rounded = Number(value.toFixed(digits));
-  return formatCell(rounded, String(rounded).split('.')[1]?.length ?? 0);
-};
 
 /**
  * The table as a file that Excel with Indonesian settings opens in columns: semicolons between the cells, a comma
@@ -294,42 +230,78 @@ const free = (value: number, digits: number) => {
  */
 export function tableFile(
   vessel: Vessel,
-  units: { lengthUnit: LengthUnit; volumeUnit: VolumeName; step: number },
+  { lengthUnit, volumeUnit }: Pick<TankValues, 'lengthUnit' | 'volumeUnit'>,
   preface: readonly (readonly string[])[],
-  head: readonly string[],
+  heads: readonly string[],
 ): string {
   const full = fullLitres(vessel);
-  const [metre, litre] = [metresIn[units.lengthUnit], litresOf(units.volumeUnit)];
+  const { step } = quantitiesOf(lengthUnit, volumeUnit, full);
+  const [metre, litre] = [metresIn[lengthUnit], litresOf[volumeUnit]];
   const digits = litre > 100 ? 5 : 2;
-  return csv(
-    [
-      ...preface,
-      head,
-      ...steps(vessel, units.step).map(({ level, content, added }) => [
-        free(level / metre, lengthDigits[units.lengthUnit]),
-        formatCell(content / litre, digits),
-        formatCell(added / litre, digits),
-        formatCell((content / full) * 100, 2),
-      ]),
-    ],
-    ';',
-  );
+  const rows = steps(vessel, step).map(({ level, content, added }) => [
+    formatCell(level / metre, digitsOf(level / metre, lengthDigits[lengthUnit])),
+    formatCell(content / litre, digits),
+    formatCell(added / litre, digits),
+    formatCell((content / full) * 100, 2),
+  ]);
+  return csv([...preface, heads, ...rows], ';');
 }
 
 /** A name for the file of a tank: its number, its shape and size, the day; only signs that every system takes. */
-export const fileName = (parts: readonly string[], ending: string): string =>
-  `${parts
-    .map((part) =>
-      part
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/[^a-z0-9.,]+/g, '-')
-        .replaceAll(',', '.')
-        .replace(/^[-.]+|[-.]+$/g, ''),
-    )
-    .filter(Boolean)
+export const fileName = (...parts: readonly string[]): string =>
+  parts
     .join('-')
-    .slice(0, 120)}.${ending}`;
+    .toLowerCase()
+    .replaceAll(',', '.')
+    .replace(/[^a-z0-9.]|\B\.|\.\B/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, 120);
 
-/** Today in Western Indonesia, as `2026-11-21`. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
+/** What a field shows that differs from its words in the record: units, the ends of a shape, what another choice does. */
+export function tankField(name: keyof TankValues, view: TankView): FieldLook | undefined {
+  const { text, tool, values, data, result } = view;
+  const input = tankInputs[name];
+  const words = { ...text.fields[input.key], ...text.own[values.shape]?.[input.key] };
+  const { bottoms, uppers } = partsOf(values);
+  const choices = (options: readonly string[], names: Readonly<Record<string, string>>) =>
+    options.map((value) => ({ value, label: names[value] ?? value }));
+  switch (name) {
+    case 'shape':
+      return { onChange: (shape) => tool.put(inShape(values, shape as TankValues['shape'])), wide: true };
+    case 'bottom':
+      return { options: choices(bottoms, text.fields.dasar.options) };
+    case 'upper':
+      return { options: choices(uppers, text.fields.atas.options) };
+    case 'density':
+      return { unit: text.fields.massaDalam.options[values.densityUnit] };
+    case 'errorUnit':
+      return {
+        onChange: (unit) =>
+          tool.put({ errorUnit: unit as TankValues['errorUnit'], gaugeError: unit === 'mm' ? data.radarMm : 0.25 }),
+      };
+    case 'gaugeError':
+      return { unit: values.errorUnit === 'mm' ? 'mm' : '%', hint: text.accuracy.units[values.errorUnit] };
+    default: {
+      if (!isLength(input)) return undefined;
+      const { vessel, quantities } = result;
+      const over = name === 'level' && values.level > vessel.height + 1e-9;
+      const remark = over ? fillSlots(text.problems.level, { level: quantities.level(vessel.height) }) : undefined;
+      return { label: words.label, hint: words.hint, unit: values.lengthUnit, remark };
+    }
+  }
+}
+
+/** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
+function inShape(values: TankValues, shape: TankValues['shape']): Partial<TankValues> {
+  const next = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
+  const { heightShare } = readingAt(vesselOf(values), values.level);
+  const lengths = Object.entries(tankInputs).filter(([, input]) => isLength(input));
+  return {
+    ...Object.fromEntries(lengths.map(([name]) => [name, next[name as keyof TankValues]])),
+    shape,
+    level: Math.round(vesselOf(next).height * heightShare * 100) / 100,
+  };
+}
+
+const isLength = (input: (typeof tankInputs)[keyof TankValues]) =>
+  'typedIn' in input && input.typedIn?.by === 'lengthUnit';

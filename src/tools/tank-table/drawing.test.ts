@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { levelAt, liquidPath, pathOf, placeVessel } from './placement.ts';
-import { type TankValues, tankInputs } from './tank-inputs.ts';
+import { type TankValues, tankInputs } from './inputs.ts';
+import { levelAt, liquidPath, pathOf, placeVessel } from './TankDrawing.tsx';
 import { vesselOf } from './vessel.ts';
 
 const cases: readonly [string, Partial<TankValues>][] = [
@@ -47,9 +47,9 @@ describe.each(cases)('%s', (_, changed) => {
 
   test('gives back the level that the pointer is at', () => {
     const share = (placement.zero - 0.1 * placement.scale) / placement.height;
-    expect(levelAt(vessel, share)).toBeCloseTo(0.1, 9);
+    expect(levelAt(vessel, share, 0.01)).toBeCloseTo(0.1, 9);
     expect(levelAt(vessel, share, 0.0254)).toBeCloseTo(0.1016, 9);
-    expect(levelAt(vessel, 0)).toBe(vessel.height);
-    expect(levelAt(vessel, 1)).toBe(0);
+    expect(levelAt(vessel, 0, 0.01)).toBe(vessel.height);
+    expect(levelAt(vessel, 1, 0.01)).toBe(0);
   });
 });

@@ -1,0 +1,1 @@
+export { default as TankTable } from '../../tools/tank-table/TankTable.astro';

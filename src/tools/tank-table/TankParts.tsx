@@ -1,0 +1,171 @@
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { ToolFields } from '../kit/ToolForm.tsx';
+import { ticks } from '../kit/ticks.ts';
+import { litresOf, metresIn, type tankInputs } from './inputs.ts';
+import { errorLength, errorVolume, readingAt } from './model.ts';
+import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from './standard-volume.ts';
+import { litres } from './vessel.ts';
+import { percentWords, signedWords, type TankView, tankField } from './words.ts';
+
+/** Steps of the table that the reader of the curve stops at, at most. */
+const mostPlaces = 240;
+
+/** Level to volume as a curve that answers: where it is steep, a centimetre is many litres. */
+export function CurvePart({ text: page, values, result: { vessel, reading, quantities: q, slots } }: TankView) {
+  const text = fillSlots(page.curve, { ...slots, ukuran: values.lengthUnit, satuan: q.volumeUnit });
+  const [metre, litre] = [metresIn[values.lengthUnit], litresOf[values.volumeUnit]];
+  const step = q.step * Math.max(1, Math.ceil(vessel.height / q.step / mostPlaces));
+  const even = Array.from({ length: Math.floor(vessel.height / step + 1e-9) + 1 }, (_, index) => index * step);
+  const levels = [...new Set([...even, reading.level, vessel.height])].sort((a, b) => a - b);
+  const at = (level: number) => litres(vessel, level);
+  const lengths = ticks(0, vessel.height / metre, 8).filter((value) => value * metre <= vessel.height * 1.0001);
+  const volumes = ticks(0, at(vessel.height) / litre, 5);
+  return (
+    <LineChart
+      label={text.label}
+      x={{
+        min: 0,
+        max: vessel.height,
+        title: text.level,
+        ticks: lengths.map((value) => ({ at: value * metre, label: formatFree(value) })),
+      }}
+      y={{
+        min: 0,
+        max: (volumes.at(-1) ?? 1) * litre,
+        title: text.content,
+        ticks: volumes.map((value) => ({ at: value * litre, label: formatFree(value) })),
+      }}
+      lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, at(level)] as const) }]}
+      marks={[{ x: reading.level, y: reading.content, text: slots.isi, below: true }]}
+      reading={{
+        at: levels,
+        read: (index) => {
+          const level = levels[index] ?? 0;
+          return { title: q.level(level), values: [{ label: text.line, value: q.volume(at(level)), y: at(level) }] };
+        },
+      }}
+      table={{
+        caption: text.caption,
+        columns: [text.level, text.content],
+        rows: lengths.map((value) => [q.level(value * metre), q.volume(at(value * metre))]),
+      }}
+    />
+  );
+}
+
+const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
+const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
+
+/** What the observed volume comes to at 15 °C, by product. */
+export function StandardPart(view: TankView) {
+  const { product: group, density, densityBasis, temperature: celsius } = view.values;
+  const text = view.text.standard;
+  const found = volumeAt15({ group, density, densityAt: densityBasis === '15' ? 15 : celsius, celsius });
+  const { sentence, readings } = typeof found === 'string' ? refusal(view, found) : standardWords(view, found);
+  useSpoken(sentence, { answer: typeof found === 'object' });
+  const names = ['product', 'density', 'densityUnit', 'densityBasis', 'temperature'] as const;
+  return (
+    <ToolSheet
+      inputsTitle={text.inputs}
+      resultTitle={text.title}
+      inputs={<ToolFields<typeof tankInputs, TankView> view={view} names={names} field={tankField} />}
+    >
+      <p className="large strong">{sentence}</p>
+      <Readings items={readings} />
+      <p className="caption measure">{text.source}</p>
+    </ToolSheet>
+  );
+}
+
+function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
+  const { lowest, highest } = densitiesAt15(values.product);
+  const range = {
+    temperature: { dari: degrees(temperatures.lowest, 0), sampai: degrees(temperatures.highest, 0) },
+    density: { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') },
+  };
+  return { sentence: fillSlots(text.standard.refused[why], range[why]), readings: [] };
+}
+
+function standardWords({ text, values, result }: TankView, found: StandardVolume) {
+  const { volume: words } = result.quantities;
+  // What lies under the product is water: it is no part of the product's volume.
+  const { product } = result.stock;
+  const volume = product * found.factor;
+  const { refused: _, ...standard } = text.standard;
+  const { verdict, readings } = fillSlots(standard, {
+    teramati: words(product),
+    suhu: degrees(values.temperature),
+    volume: words(volume),
+    selisih: signedWords(volume - product, words),
+    alfa: formatNumber(found.alpha60 * 1e6, 2),
+    d60: kilograms(found.density60),
+  });
+  return {
+    sentence: verdict,
+    readings: [
+      { ...readings.volume, value: words(volume) },
+      { ...readings.factor, value: formatNumber(found.factor, 5) },
+      { ...readings.density, value: kilograms(found.density15) },
+      { ...readings.mass, value: formatUnit((volume * found.density15) / 1e6, 't', 3) },
+    ],
+  };
+}
+
+/** Shares of the height at which the error is shown. */
+const compared = [0.1, 0.25, 0.5, 0.75, 0.9];
+
+/** What the accuracy on a data sheet means in this tank. */
+export function AccuracyPart(view: TankView) {
+  const { values, result } = view;
+  const { vessel, reading, quantities: q } = result;
+  const error = errorLength(values);
+  const length = formatUnit(error * 1000, 'mm', 1);
+  const { below, above, either } = errorVolume(vessel, reading.level, error);
+  const text = fillSlots(view.text.accuracy, {
+    level: result.slots.level,
+    mm: length,
+    bawah: `−${q.volume(below)}`,
+    atas: `+${q.volume(above)}`,
+  });
+  const row = (share: number) => {
+    const { level, content } = readingAt(vessel, vessel.height * share);
+    const { either } = errorVolume(vessel, level, error);
+    return [
+      percentWords(share, 0),
+      q.level(level),
+      q.volume(content),
+      q.volume(either),
+      percentWords(either / content, 2),
+    ];
+  };
+  const share = reading.content > 0 ? `±${percentWords(either / reading.content, 2)}` : '–';
+  const { readings } = text;
+  useSpoken(`${readings.volume.label}: ±${q.volume(either)}.`);
+  const names = [
+    'errorUnit',
+    'gaugeError',
+    ...(values.errorUnit === 'persen' ? (['gaugeSpan'] as const) : []),
+  ] as const;
+  return (
+    <ToolSheet
+      inputsTitle={text.inputs}
+      resultTitle={text.result}
+      inputs={<ToolFields<typeof tankInputs, TankView> view={view} names={names} field={tankField} />}
+    >
+      <Readings
+        items={[
+          { ...readings.volume, value: `±${q.volume(either)}` },
+          { ...readings.share, value: share },
+          { ...readings.length, value: `±${length}` },
+        ]}
+      />
+      <DataTable caption={text.table.caption} columns={text.table.columns} rows={compared.map(row)} stack />
+    </ToolSheet>
+  );
+}

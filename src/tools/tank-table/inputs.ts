@@ -1,0 +1,156 @@
+import { worthOf } from '../../shared/format/units.ts';
+import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
+import { choice, number, type Values } from '../kit/tool-inputs.ts';
+
+const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+
+/** Metres of one unit. */
+export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
+
+/** Digits behind the comma with which a length is shown in a unit: about a tenth of a millimetre. */
+export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };
+
+const volumeNames = ['L', 'kL', 'm3', 'bbl', 'gal'] as const;
+export type VolumeName = (typeof volumeNames)[number];
+
+/** Litres of one unit; a cubic metre is a kilolitre. */
+export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
+
+const headNames = ['datar', 'elips', 'setengah-bola', 'kloepper', 'korbbogen', 'asme', 'tembereng', 'kerucut'] as const;
+export type Head = (typeof headNames)[number];
+
+/** `miring`: a flat floor that rises from one side to the other. */
+const bottomNames = [...headNames, 'miring'] as const;
+type Bottom = (typeof bottomNames)[number];
+
+/** What stands on the first body. `kerucut` narrows to a diameter, which may be 0. */
+const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
+type Upper = (typeof upperNames)[number];
+
+/** A length in m that is typed in the visitor's unit. */
+const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
+  ...number(key, initial, min, max),
+  typedIn: { by: 'lengthUnit', worth: metresIn, digits: lengthDigits },
+});
+
+/** An error of a gauge, in mm or per cent: the figure of the one means nothing in the other. */
+const gaugeError = (initial: number) => ({
+  ...number('galat', initial, 0.1, 1000),
+  typedIn: { by: 'errorUnit', worth: { mm: 1, persen: 1 }, digits: { mm: 6, persen: 6 } },
+});
+
+/**
+ * What the page asks for. Lengths in m, inside, whatever the unit that they are typed in. The names in quotes
+ * stand in addresses that people have sent.
+ */
+export const tankInputs = {
+  shape: choice('bentuk', ['mendatar', 'tegak', 'persegi', 'bola', 'silo']),
+  diameter: length('diameter', 2, 0.2, 100),
+  bodyLength: length('panjang', 5, 0.2, 100),
+  bodyWidth: length('lebar', 2, 0.2, 100),
+  bodyHeight: length('tinggi', 4, 0.2, 60),
+  heads: choice('tutup', headNames, 'elips'),
+  bottom: choice('dasar', bottomNames),
+  bottomDepth: length('dalam', 0.5, 0.05, 40),
+  outlet: length('bukaan', 0.3, 0, 20),
+  upper: choice('atas', upperNames),
+  upperDiameter: length('atasDiameter', 1, 0, 100),
+  upperLength: length('atasPanjang', 2, 0.2, 100),
+  upperWidth: length('atasLebar', 2, 0.2, 100),
+  upperHeight: length('atasTinggi', 0.5, 0.05, 60),
+  slope: number('kemiringan', 0, 0, 20, { unit: '%' }),
+  dipPoint: length('titik', 2.5, 0, 100),
+  level: length('level', 0.5, 0, 100),
+  waterLevel: length('air', 0, 0, 100),
+  suctionLevel: length('sisa', 0, 0, 100),
+  highestFill: length('puncak', 0, 0, 100),
+  product: choice('produk', ['bbm', 'mentah', 'pelumas']),
+  /** kg/m³ */
+  density: {
+    ...number('massa', 845, 500, 1200),
+    typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000 }, digits: { kgm3: 2, kgL: 5 } },
+  },
+  densityUnit: choice('massaDalam', ['kgm3', 'kgL']),
+  densityBasis: choice('acuan', ['15', 'suhu']),
+  temperature: number('suhu', 30, -50, 150, { unit: '°C' }),
+  lengthUnit: choice('ukuran', lengthUnits),
+  volumeUnit: choice('isi', volumeNames),
+  errorUnit: choice('satuan', ['mm', 'persen']),
+  gaugeError: gaugeError(referenceErrorMm),
+  gaugeSpan: number('rentang', 15, 0.1, 100, { unit: 'm' }),
+};
+/** The same with the error of the owner's radar, ± mm, in its field. */
+export const inputsFor = (radarMm: number): typeof tankInputs => ({
+  ...tankInputs,
+  gaugeError: gaugeError(radarMm),
+});
+
+export type TankValues = Values<typeof tankInputs>;
+type Shape = TankValues['shape'];
+type Field = keyof TankValues;
+/** What makes the tank, without what is read in it. */
+export type TankSize = Omit<TankValues, 'level' | 'waterLevel' | 'suctionLevel' | 'highestFill'>;
+
+/** The ends and dimensions of a shape in the order of the form, and what can be under, over and along it. */
+interface ShapeRules {
+  fields: readonly Field[];
+  bottoms?: readonly Bottom[];
+  /** On a box stand other prisms only; nothing stands on spheres and lying cylinders here. */
+  uppers?: readonly Upper[];
+  /** Length along which it can lean. */
+  along?: 'bodyLength' | 'diameter';
+}
+
+const shapes: Readonly<Record<Shape, ShapeRules>> = {
+  mendatar: { fields: ['heads', 'diameter', 'bodyLength'], along: 'bodyLength' },
+  tegak: { fields: ['bottom', 'diameter', 'bodyHeight'], bottoms: bottomNames, uppers: upperNames, along: 'diameter' },
+  persegi: {
+    fields: ['bottom', 'bodyLength', 'bodyWidth', 'bodyHeight'],
+    bottoms: ['datar', 'miring'],
+    uppers: ['tanpa', 'silinder', 'persegi'],
+    along: 'bodyLength',
+  },
+  bola: { fields: ['diameter'] },
+  silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
+};
+
+/** Ends whose depth is typed; that of the others follows from the diameter. An upright ellipsoid is as deep as it is. */
+const deepLying: readonly Bottom[] = ['kerucut', 'tembereng'];
+const deepUpright: readonly Bottom[] = [...deepLying, 'elips', 'miring'];
+
+const upperSizes: Readonly<Partial<Record<Upper, readonly Field[]>>> = {
+  silinder: ['upperDiameter', 'upperHeight'],
+  kerucut: ['upperDiameter', 'upperHeight'],
+  persegi: ['upperLength', 'upperWidth', 'upperHeight'],
+  elips: ['upperHeight'],
+  tembereng: ['upperHeight'],
+};
+
+/** What of the values counts for their shape: a bottom, say, that belongs to another shape is none. */
+export function partsOf(values: TankSize) {
+  const { shape, slope } = values;
+  const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
+  const bottom = bottoms.includes(values.bottom) ? values.bottom : (bottoms[0] ?? 'datar');
+  const upper = uppers.includes(values.upper) ? values.upper : 'tanpa';
+  const isLying = shape === 'mendatar';
+  /** The end whose depth may be typed. */
+  const end = isLying ? values.heads : bottom;
+  const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
+  // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
+  const canLean = along !== undefined && (isLying || (bottom === 'datar' && upper === 'tanpa'));
+  return {
+    bottoms,
+    uppers,
+    bottom,
+    upper,
+    end,
+    hasDepth,
+    /** Ends and dimensions of the body, and of what stands on it. */
+    fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
+    upperFields: uppers.length > 1 ? (['upper', ...(upperSizes[upper] ?? [])] as const) : [],
+    /** Length along which it can lean, if it can. */
+    along: canLean ? along : undefined,
+    leans: canLean && slope > 0,
+  };
+}
