@@ -7,11 +7,15 @@ import { apiWordsSchema, sandboxWordsSchema } from './api/words-schema.ts';
 import { deskFieldsSchema, deskWordsSchema } from './desk/words-schema.ts';
 import { downloadsSchema } from './documents/register/schema.ts';
 import { documentLabelsSchema, documentSchema } from './documents/schema.ts';
-import { consentSchema } from './leads/consent.ts';
-import { leadFormSchema } from './leads/lead-form.ts';
 import { meetingSchema } from './leads/meeting/schema.ts';
-import { consultationPageSchema } from './leads/page-schema.ts';
-import { leadFailedSchema, leadPrivacySchema, leadSentSchema } from './leads/result/schema.ts';
+import {
+  consentSchema,
+  consultationPageSchema,
+  leadFailedSchema,
+  leadFormSchema,
+  leadPrivacySchema,
+  leadSentSchema,
+} from './leads/schema.ts';
 import { figuresSchema } from './plant/figures/figures-schema.ts';
 import { siteRecordSchema } from './plant/records/feasible.ts';
 import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';

@@ -1,5 +1,5 @@
 import type { LegalPage } from '../shared/records/legal.ts';
-import type { LeadPrivacy } from './result/schema.ts';
+import type { LeadPrivacy } from './schema.ts';
 
 /**
  * The privacy page as it reads while requests are delivered: chapters of `changes` replace those of the same id,

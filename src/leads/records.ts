@@ -1,12 +1,13 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 import { consultationFields } from '../../server/contract/lead.ts';
+import { wibClock } from '../../server/contract/wib.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';
-import { getBrand, getOffices } from '../shared/records/site-records.ts';
+import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
-import type { Consent } from './consent.ts';
 import { withLeadDelivery } from './lead-privacy.ts';
+import type { Consent } from './schema.ts';
 
 type Single = 'leadForm' | 'leadSent' | 'leadFailed';
 const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as const;
@@ -54,6 +55,30 @@ export async function getWays() {
     { icon: 'phone' as const, label: landline ?? whatsapp, to: telHref(landline ?? whatsapp) },
     { icon: 'mail' as const, label: businessEmail, to: `mailto:${businessEmail}` },
   ];
+}
+
+/** What the calendar starts with: offices as the browser needs them, holidays from today on. @throws without an office */
+export async function getMeetingStart() {
+  const [offices, holidays] = await Promise.all([getOffices(), getHolidays()]);
+  const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({
+    id: address.city.toLowerCase().replaceAll(' ', '-'),
+    name: `${type.plain}, ${address.city}`,
+    hours: hours.plain,
+    address: `${address.street}, ${address.city} ${address.postalCode}, ${address.region}`,
+    phone,
+    email,
+    opening,
+  }));
+  if (!first) throw new Error('there is no office to meet');
+  const today = wibClock(new Date()).toISOString().slice(0, 10);
+  const upcoming = holidays.filter(({ day }) => day >= today);
+  return {
+    upcoming,
+    start: {
+      offices: [first, ...others] as const,
+      holidays: Object.fromEntries(upcoming.map(({ day, name }) => [day, name])),
+    },
+  };
 }
 
 async function read<C extends CollectionKey>(

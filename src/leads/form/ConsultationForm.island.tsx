@@ -1,19 +1,15 @@
 import '../../shared/ui/keep-standing.ts';
+import '../../shared/styles/grid.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';
 import type { ConsultationRequest } from '../../../server/contract/lead.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import type { ConsultationFormText } from '../consultation.ts';
-import styles from './ConsultationForm.module.css';
-import { RequestFields } from './RequestFields.tsx';
-import { readRequest } from './request.ts';
-import { submitConsultation } from './submit.ts';
-import { allowSelectStyle } from './trusted-types.ts';
-import { useRequest } from './useRequest.ts';
-import { messageOf } from './words.ts';
+import type { ConsultationFormText } from '../schema.ts';
+import styles from './Form.module.css';
+import { RequestFields, useRequest } from './RequestFields.tsx';
+import { messageOf, readRequest } from './request.ts';
 
-allowSelectStyle();
 const queries = new QueryClient();
 
 interface ConsultationFormProps {
@@ -24,26 +20,20 @@ interface ConsultationFormProps {
 
 /** The request form. The browser checks what is required; the page only keeps what was typed. */
 export function ConsultationForm({ text, office }: ConsultationFormProps) {
-  const { form, request, set, faults, onInvalidCapture } = useRequest(text);
+  const { formProps, request, set, faults } = useRequest(text);
 
+  /** The request is written to the browser's console as one object: nothing is sent, stored or shown. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submitConsultation(readRequest(new FormData(event.currentTarget)));
+    console.log(readRequest(new FormData(event.currentTarget)));
   };
 
   return (
     <QueryClientProvider client={queries}>
       {/* Without scripts this method submits nothing, so that no personal data lands in an address. */}
-      <form
-        ref={form}
-        className="stack-4"
-        method="dialog"
-        onSubmit={onSubmit}
-        onInvalidCapture={onInvalidCapture}
-        aria-labelledby="formulir-judul"
-      >
+      <form {...formProps} method="dialog" onSubmit={onSubmit}>
         <RequestFields text={text} request={request} problems={faults} onChange={set} />
-        <div className={`${styles.actions} wrap`}>
+        <div className={`${styles.actions} wrap row`}>
           <button className={`${styles.submit} inline-row`} type="submit">
             {text.submit}
             <Icon name="arrow" />
@@ -67,20 +57,16 @@ function DirectWays({ text, request, office }: ConsultationFormProps & { request
     const [title, body] = [subject, messageOf(request, text)].map(encodeURIComponent);
     location.assign(`mailto:${office.email}?subject=${title}&body=${body}`);
   };
+  const link = 'inline-row touch strong gap-1';
   return (
     <div>
       <p className="small quiet">{line}</p>
-      <p className={`${styles.ways} wrap`}>
-        <a
-          className={`${styles.way} inline-row touch`}
-          href={whatsappHref(office.phone)}
-          rel="noopener"
-          onClick={openWhatsapp}
-        >
+      <p className={`${styles.ways} wrap row`}>
+        <a className={link} href={whatsappHref(office.phone)} rel="noopener" onClick={openWhatsapp}>
           <Icon name="chat" size={18} />
           {whatsapp}
         </a>
-        <a className={`${styles.way} inline-row touch`} href={`mailto:${office.email}`} onClick={openMail}>
+        <a className={link} href={`mailto:${office.email}`} onClick={openMail}>
           <Icon name="mail" size={18} />
           {email}
         </a>

@@ -1,12 +1,36 @@
 import '../../shared/ui/keep-standing.ts';
+import '../../shared/styles/grid.css';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
+import { leadAddresses } from '../../../server/contract/lead.ts';
+import type { Plain } from '../../shared/text/marked.ts';
+import type { Link } from '../../shared/text/schema.ts';
+import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
+import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { Toasts } from '../../shared/ui/Toasts.tsx';
-import { type LeadFormProps, LeadRequest } from './LeadRequest.tsx';
-import { allowSelectStyle } from './trusted-types.ts';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import type { Consent, ConsultationFormText, LeadFormText } from '../schema.ts';
+import { isUnderWay, wordsFor } from './delivery.ts';
+import styles from './Form.module.css';
+import { Receipt } from './Receipt.tsx';
+import { RequestFields, useRequest } from './RequestFields.tsx';
+import { useDelivery } from './useDelivery.ts';
 
-allowSelectStyle();
 const queries = new QueryClient();
+
+interface LeadFormProps {
+  text: ConsultationFormText;
+  words: LeadFormText;
+  /** The consent text that stands now; its version is stored with the request. */
+  consent: Plain<Consent>;
+  /** Other ways to reach the company. */
+  ways: readonly ContactChannel[];
+  /** Number that WhatsApp opens. */
+  whatsapp: string;
+  /** Company and its numbers in one line, for paper. */
+  contact: string;
+}
 
 /** The request form when the server delivers requests: it sends, and says what became of it. */
 export function LeadForm(props: LeadFormProps) {
@@ -20,5 +44,134 @@ export function LeadForm(props: LeadFormProps) {
       <LeadRequest {...props} />
       <Toasts label={props.words.toasts} />
     </QueryClientProvider>
+  );
+}
+
+/** The form until a request is acknowledged, then its receipt. */
+function LeadRequest({ text, words, consent, ways, whatsapp, contact }: LeadFormProps) {
+  const { formProps, request, set, clear, faults } = useRequest(text);
+  const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
+
+  if (receipt && sent) {
+    const startAgain = () => {
+      clear();
+      reset();
+    };
+    return (
+      <Receipt {...{ receipt, text, whatsapp, contact }} words={words.received} request={sent} onAnother={startAgain} />
+    );
+  }
+
+  const busy = isUnderWay(phase);
+  const notice = failure && wordsFor(failure, words.failures);
+  const atRest = notice ? words.again : text.submit;
+  const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The fields are closed meanwhile: whoever pressed Enter in one would lose their place.
+    event.nativeEvent.submitter?.focus();
+    send(new FormData(event.currentTarget));
+  };
+
+  return (
+    // The address is for visitors without scripts: they are led to a page that says what became of it.
+    <form {...formProps} method="post" action={leadAddresses.api} onSubmit={onSubmit}>
+      <RequestFields
+        text={text}
+        request={request}
+        limited
+        problems={{ ...faults, ...problems }}
+        disabled={busy}
+        onChange={(field, value) => {
+          set(field, value);
+          change(field);
+        }}
+      />
+      {/* People do not see it; what fills it in is a program, and its request is marked as suspect. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {words.trap}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentBox
+        text={consent}
+        privacy={words.privacy}
+        problem={problems.consent}
+        disabled={busy}
+        onChange={() => change('consent')}
+      />
+      {notice && (
+        <div className="notice stack-2">
+          <div role="alert" className="stack-1">
+            <p className="heading strong">{notice.title}</p>
+            <p>{notice.text}</p>
+          </div>
+          <p className="quiet">{words.ways}</p>
+          <ContactChannels items={ways} />
+        </div>
+      )}
+      {/* A toast speaks for it, so this part is no live region. */}
+      {phase === 'waiting' && (
+        <div className={`${styles.waiting} notice stack-2`}>
+          <p className="heading strong">{words.waiting.title}</p>
+          <p>{words.waiting.text}</p>
+          <div>
+            <ToolButton label={words.waiting.cancel} onClick={reset} quiet />
+          </div>
+        </div>
+      )}
+      <button className={`${styles.submit} inline-row`} type="submit" aria-disabled={busy}>
+        {busy ? underWay : atRest}
+        <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
+      </button>
+      <p className="visually-hidden" role="status">
+        {phase === 'sending' && words.sending}
+      </p>
+    </form>
+  );
+}
+
+interface ConsentBoxProps {
+  text: Plain<Consent>;
+  privacy: Plain<Link>;
+  problem: string | undefined;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+/** The box that nobody ticked yet, with the notice that says what it is about. */
+function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxProps) {
+  const { 'aria-describedby': described = '', ...invalid } = problemProps('consent', problem);
+  return (
+    <div className={`${styles.consent} rule-strong`}>
+      <input type="hidden" name="consentVersion" value={text.version} />
+      <input
+        className={styles.box}
+        type="checkbox"
+        id="consent"
+        name="consent"
+        value="true"
+        required
+        disabled={disabled}
+        onChange={onChange}
+        aria-describedby={`${described} consent-keterangan`.trim()}
+        {...invalid}
+      />
+      <div className="stack-1">
+        <label className="strong" htmlFor="consent">
+          {text.label}
+        </label>
+        <FieldProblem id="consent" problem={problem} />
+        <p className="quiet" id="consent-keterangan">
+          {text.notice}
+        </p>
+        <div>
+          <a className="touch inline-row strong" href={privacy.to}>
+            {privacy.label}
+          </a>
+        </div>
+      </div>
+    </div>
   );
 }

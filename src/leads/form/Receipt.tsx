@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ConsultationRequest, LeadReceipt } from '../../../server/contract/lead.ts';
 import { fillText } from '../../../server/contract/slots.ts';
+import { longWib } from '../../../server/contract/wib.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
+import { Action } from '../../shared/ui/Action.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import type { ConsultationFormText } from '../consultation.ts';
-import type { LeadFormText } from '../lead-form.ts';
+import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import type { ConsultationFormText, LeadFormText } from '../schema.ts';
 import styles from './Receipt.module.css';
-import { copyOf, timeOf } from './words.ts';
+import { copyOf } from './request.ts';
 
 interface ReceiptProps {
   receipt: LeadReceipt;
@@ -21,69 +23,80 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
+/** A time whose clock stays on one line. */
+const timeOf = (iso: string): string =>
+  longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'));
+
 /** What the visitor keeps: the number, until when the company answers, and a copy; on paper it stands alone. */
 export function Receipt({ receipt, words, text, request, whatsapp, contact, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, receivedAt, replyBy } = receipt;
   const times = [
-    { label: words.replyBy, time: replyBy },
-    { label: words.receivedAt, time: receivedAt },
+    {
+      label: words.replyBy,
+      value: (
+        <time className="strong" dateTime={replyBy}>
+          {timeOf(replyBy)}
+        </time>
+      ),
+    },
+    {
+      label: words.receivedAt,
+      value: (
+        <time className="strong" dateTime={receivedAt}>
+          {timeOf(receivedAt)}
+        </time>
+      ),
+    },
   ];
   return (
     <div className={`${styles.receipt} stack-4`}>
-      <p className={`${styles.label} label quiet row`}>
+      <p className="label quiet row gap-1">
         <Icon name="check" size={18} /> {words.label}
       </p>
-      <h2 className={`${styles.title} larger`} ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
+      <h2 className="larger" ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
         {words.title}
       </h2>
-      <div className={`${styles.number} boxed`} id="nomor-permintaan">
+      <div className="card" id="nomor-permintaan">
         <p className="note">{words.reference}</p>
         <p className={`${styles.reference} figures unbroken`}>{reference}</p>
         <p className="quiet">{words.keep}</p>
-        <p className={styles.contact}>{contact}</p>
+        <p className={`${styles.contact} quiet`}>{contact}</p>
       </div>
-      <dl className={styles.times}>
-        {times.map(({ label, time }) => (
-          <div key={label}>
-            <dt className="note">{label}</dt>
-            <dd className={styles.time}>
-              <time dateTime={time}>{timeOf(time)}</time>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={`${styles.actions} wrap screen-only`}>
-        <a
-          className={`${styles.action} row boxed`}
-          href={whatsappHref(whatsapp, fillText(words.message, { reference }))}
-          rel="noopener"
-        >
-          <Icon name="chat" size={18} /> {words.whatsapp}
-        </a>
-        <button className={`${styles.action} row boxed`} type="button" onClick={() => print()}>
-          <Icon name="down" size={18} /> {words.print}
-        </button>
+      <Facts items={times} />
+      <div className="row wrap gap-2 screen-only">
+        <Action
+          look="line"
+          label={words.whatsapp}
+          to={whatsappHref(whatsapp, fillText(words.message, { reference }))}
+        />
+        <PrintButton label={words.print} />
       </div>
-      <h3 className={`${styles.subtitle} rule-strong`}>{words.next.title}</h3>
+      <h3 className={`${styles.subtitle} heading rule-strong`}>{words.next.title}</h3>
       <ol className={`${styles.steps} stack-2`}>
         {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3 className={`${styles.subtitle} rule-strong`}>{words.copy}</h3>
-      <dl className={styles.copy}>
-        {copyOf(request, text).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <button className={`${styles.another} touch screen-only`} type="button" onClick={onAnother}>
-        {words.another}
-      </button>
+      <h3 className={`${styles.subtitle} heading rule-strong`}>{words.copy}</h3>
+      <Facts items={copyOf(request, text)} />
+      <div className="screen-only">
+        <ToolButton label={words.another} onClick={onAnother} quiet />
+      </div>
     </div>
+  );
+}
+
+function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(({ label, value }) => (
+        <div key={label} className="rule-below">
+          <dt className="quiet">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,53 +1,101 @@
-import type { ConsultationField, ConsultationRequest } from '../../../server/contract/lead.ts';
+import { type ComponentProps, type InvalidEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ConsultationField,
+  type ConsultationRequest,
+  consultationFields,
+  leadLimits,
+} from '../../../server/contract/lead.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
-import type { ConsultationFormText } from '../consultation.ts';
-import styles from './ConsultationForm.module.css';
-import { progress } from './request.ts';
+import { selectViewportStyle } from '../../shared/ui/select-viewport-style.ts';
+import type { ConsultationFormText } from '../schema.ts';
+import styles from './Form.module.css';
+import { emptyRequest, preparedLine, progress, readRequest } from './request.ts';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
+}
+
+// The page's policy lets no script write HTML. Radix Select puts one fixed style sheet into its list through
+// innerHTML: the default policy lets exactly that text pass.
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
+
+type Faults = Readonly<Partial<Record<ConsultationField, string>>>;
+type Choices = Pick<ConsultationFormText, 'industries' | 'tankCounts'>;
+
+interface FieldKind extends Omit<ComponentProps<'input'>, 'name'> {
+  name: ConsultationField;
+  /** Which options it offers; other fields are typed. */
+  options?: keyof Choices;
+}
+
+/** The seven fields as they stand in the form; those of a row share it. */
+const rows: readonly (readonly [FieldKind, FieldKind?])[] = [
+  [{ name: 'name', type: 'text', required: true, autoComplete: 'name' }],
+  [
+    { name: 'email', type: 'email', required: true, autoComplete: 'email' },
+    { name: 'phone', type: 'tel', required: true, autoComplete: 'tel' },
+  ],
+  [{ name: 'company', type: 'text', autoComplete: 'organization' }],
+  [
+    { name: 'industry', options: 'industries' },
+    { name: 'tankCount', options: 'tankCounts' },
+  ],
+  [{ name: 'message' }],
+];
 
 interface RequestFieldsProps {
   text: ConsultationFormText;
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
-  /** What is wrong with a field, as the server said. */
-  problems?: Readonly<Partial<Record<ConsultationField, string>>>;
-  limits?: Readonly<Partial<Record<ConsultationField, number>>>;
+  /** What is wrong with a field, as browser or server said. */
+  problems: Faults;
+  /** Whether values are as long as the server takes them. */
+  limited?: boolean;
   disabled?: boolean;
 }
 
-/** The seven fields in their order, with the level line that rises as they fill. */
-export function RequestFields({ text, request, onChange, problems = {}, limits = {}, disabled }: RequestFieldsProps) {
-  const field = (name: ConsultationField) => ({
-    id: name,
-    label: text.fields[name].label,
-    problem: problems[name],
-  });
-  const control = (name: ConsultationField) => ({
-    className: controlClass,
-    id: name,
-    name,
-    placeholder: text.fields[name].placeholder,
-    value: request[name],
-    maxLength: limits[name],
-    disabled,
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
-    ...problemProps(name, problems[name]),
-  });
-  const choice = (name: 'industry' | 'tankCount', options: readonly { value: string; label: string }[]) => (
-    <SelectField
-      name={name}
-      label={text.fields[name].label}
-      optional={text.optional}
-      placeholder={text.fields[name].placeholder ?? ''}
-      options={options}
-      value={request[name]}
-      onChange={(value) => onChange(name, value)}
-      problem={problems[name]}
-      disabled={disabled}
-    />
-  );
-
+/** The fields in their order, with the level line that rises as they fill. */
+export function RequestFields({ text, request, onChange, problems, limited, disabled }: RequestFieldsProps) {
+  const draw = ({ name, options, ...input }: FieldKind) => {
+    const { label, placeholder } = text.fields[name];
+    const problem = problems[name];
+    const optional = input.required ? undefined : text.optional;
+    if (options) {
+      return (
+        <SelectField
+          key={name}
+          {...{ name, label, problem, disabled }}
+          optional={text.optional}
+          placeholder={placeholder ?? ''}
+          options={text[options]}
+          value={request[name]}
+          onChange={(value) => onChange(name, value)}
+        />
+      );
+    }
+    const control = {
+      id: name,
+      name,
+      placeholder,
+      disabled,
+      value: request[name],
+      maxLength: limited ? (leadLimits as Partial<Record<string, number>>)[name] : undefined,
+      onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+      ...problemProps(name, problem),
+    };
+    return (
+      <Field key={name} id={name} {...{ label, optional, problem }}>
+        {input.type ? (
+          <input className={controlClass} {...input} {...control} />
+        ) : (
+          <textarea className={classes(controlClass, messageClass)} rows={4} {...control} />
+        )}
+      </Field>
+    );
+  };
   return (
     <>
       <progress
@@ -56,27 +104,56 @@ export function RequestFields({ text, request, onChange, problems = {}, limits =
         max={1}
         aria-label={text.progress}
       />
-      <Field {...field('name')}>
-        <input type="text" required autoComplete="name" {...control('name')} />
-      </Field>
-      <div className={`${styles.pair} stack-4`}>
-        <Field {...field('email')}>
-          <input type="email" required autoComplete="email" {...control('email')} />
-        </Field>
-        <Field {...field('phone')}>
-          <input type="tel" required autoComplete="tel" {...control('phone')} />
-        </Field>
-      </div>
-      <Field {...field('company')} optional={text.optional}>
-        <input type="text" autoComplete="organization" {...control('company')} />
-      </Field>
-      <div className={`${styles.pair} stack-4`}>
-        {choice('industry', text.industries)}
-        {choice('tankCount', text.tankCounts)}
-      </div>
-      <Field {...field('message')} optional={text.optional}>
-        <textarea rows={4} {...control('message')} className={classes(controlClass, messageClass)} />
-      </Field>
+      {rows.map(([first, second]) =>
+        second ? (
+          <div key={first.name} className="columns-2 gap-4">
+            {draw(first)}
+            {draw(second)}
+          </div>
+        ) : (
+          draw(first)
+        ),
+      )}
     </>
   );
+}
+
+/** What stands in the fields, from the first letter on, and what the browser finds wrong with it. */
+export function useRequest(text: ConsultationFormText) {
+  const form = useRef<HTMLFormElement>(null);
+  const [request, setRequest] = useState(emptyRequest);
+  const [faults, setFaults] = useState<Faults>({});
+
+  // Whoever typed before the page was alive, or comes back to it, keeps what stands in the fields.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readRequest(new FormData(form.current));
+    setRequest({ ...typed, message: typed.message || (preparedLine(new URL(location.href), text) ?? '') });
+  }, [text]);
+
+  /** The page's own words for what the browser refuses; its own message comes first and says where. */
+  const faultOf = ({ name, validity }: HTMLInputElement): string | undefined => {
+    const { missing, wrong } = text.fields[name as ConsultationField];
+    return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
+  };
+  const onInvalidCapture = ({ target }: InvalidEvent<HTMLFormElement>) => {
+    const control = target as unknown as HTMLInputElement;
+    if (!consultationFields.some((field) => field === control.name)) return;
+    setFaults((before) => ({ ...before, [control.name]: faultOf(control) }));
+  };
+
+  const set = (field: ConsultationField, value: string) => {
+    setRequest((before) => ({ ...before, [field]: value }));
+    const control = form.current?.elements.namedItem(field);
+    // What was named wrong is checked again while it is mended; nobody is told off while still typing.
+    if (faults[field] !== undefined) setFaults({ ...faults, [field]: faultOf(control as HTMLInputElement) });
+  };
+  const clear = () => setRequest(emptyRequest);
+  const formProps = {
+    ref: form,
+    className: 'stack-4',
+    onInvalidCapture,
+    'aria-labelledby': 'formulir-judul',
+  };
+  return { formProps, request, set, clear, faults };
 }

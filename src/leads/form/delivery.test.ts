@@ -3,10 +3,14 @@ import {
   firstProblem,
   nextAttempt,
   pauseBefore,
+  phaseOf,
   readFailure,
   readReceipt,
   type SendFailure,
+  toastFor,
   triesAgain,
+  uuid,
+  wordsFor,
 } from './delivery.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -121,4 +125,52 @@ test.each<[SendFailure, boolean[]]>([
 test('waits as long as the server asks, and longer the second time', () => {
   expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'lost' }))).toEqual([1000, 3000]);
   expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'unavailable', seconds: 2 }))).toEqual([2000, 3000]);
+});
+
+test('names a failure, and how long to wait', () => {
+  const words = (text: string) => ({ title: 'Belum diterima.', text });
+  const failures = {
+    unavailable: words('Nanti.'),
+    lost: words('Hilang.'),
+    tooMany: words('Tunggu {minutes} menit, sampai {until}.'),
+    refused: words('Ditolak.'),
+  };
+  const until = new Date('2026-11-21T03:01:30Z');
+  const said = (failure: SendFailure) => wordsFor(failure, failures)?.text;
+  expect(said({ kind: 'tooMany', seconds: 90, until })).toBe('Tunggu 2 menit, sampai 10.01\u00a0WIB.');
+  expect(said({ kind: 'refused' })).toBe('Ditolak.');
+  expect(said({ kind: 'refused', detail: 'Pendekkan.' })).toBe('Pendekkan.');
+  expect(said({ kind: 'fields', problems: {} })).toBeUndefined();
+});
+
+test.each([
+  ['idle', false, 0, 'writing'],
+  ['pending', false, 0, 'sending'],
+  ['pending', false, 1, 'repeating'],
+  ['pending', true, 2, 'waiting'],
+  ['success', false, 1, 'received'],
+  ['error', false, 3, 'failed'],
+] as const)('%s, paused %s, %i failures: %s', (status, isPaused, failureCount, expected) => {
+  expect(phaseOf({ status, isPaused, failureCount })).toBe(expected);
+});
+
+test.each([
+  ['writing', 'sending', undefined],
+  ['writing', 'waiting', 'waiting'],
+  ['repeating', 'waiting', 'waiting'],
+  ['waiting', 'waiting', undefined],
+  ['waiting', 'sending', 'lineBack'],
+  ['waiting', 'repeating', 'lineBack'],
+  ['sending', 'repeating', 'repeating'],
+  ['sending', 'received', undefined],
+  ['waiting', 'failed', undefined],
+  ['waiting', 'writing', undefined],
+] as const)('from %s to %s the toast is %s', (before, after, expected) => {
+  expect(toastFor(before, after)).toBe(expected);
+});
+
+test('a key is a UUID of version 4, variant 1, never the same', () => {
+  const keys = Array.from({ length: 1000 }, uuid);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(keys).size).toBe(1000);
 });

@@ -4,6 +4,9 @@ import {
   consultationFields,
   type LeadReceipt,
 } from '../../../server/contract/lead.ts';
+import { fillText } from '../../../server/contract/slots.ts';
+import { clockWib } from '../../../server/contract/wib.ts';
+import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 
 /** A field beside which a message can stand. */
@@ -38,11 +41,18 @@ export class LeadFailed extends Error {
   }
 }
 
+/** A random UUID, version 4. Browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
+export const uuid = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
+
 /**
  * The next thing to send. A request with other content is another request and gets a key of its own.
  * @param before what was sent last, unless the server refused it
  */
-export function nextAttempt(data: FormData, before: SendAttempt | undefined, makeKey: () => string): SendAttempt {
+export function nextAttempt(data: FormData, before: SendAttempt | undefined, makeKey = uuid): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
   const website = data.get('website');
@@ -103,6 +113,47 @@ export function triesAgain(tries: number, failure: SendFailure): boolean {
 export function pauseBefore(tries: number, failure: SendFailure): number {
   const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
   return Math.max(asked, tries === 0 ? 1000 : 3000);
+}
+
+/** What a failure is called; undefined where the messages stand beside the fields. */
+export function wordsFor(failure: SendFailure, failures: LeadFormText['failures']) {
+  if (failure.kind === 'fields') return undefined;
+  const { title, text } = failures[failure.kind];
+  if (failure.kind === 'tooMany') {
+    const minutes = Math.ceil(failure.seconds / 60);
+    return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
+  }
+  // The server's own sentence knows more than ours.
+  return { title, text: (failure.kind === 'refused' && failure.detail) || text };
+}
+
+/** Where a request stands, as its sender sees it. */
+export type RequestPhase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
+
+/** What the query library says about a mutation. */
+interface Progress {
+  readonly status: 'idle' | 'pending' | 'success' | 'error';
+  readonly isPaused: boolean;
+  readonly failureCount: number;
+}
+
+export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPhase {
+  if (status !== 'pending') return ({ idle: 'writing', success: 'received', error: 'failed' } as const)[status];
+  if (isPaused) return 'waiting';
+  return failureCount > 0 ? 'repeating' : 'sending';
+}
+
+export const isUnderWay = (phase: RequestPhase): boolean => ['sending', 'repeating', 'waiting'].includes(phase);
+
+/**
+ * The short message that a change deserves. Receipt and failure have none: focus or an alert speaks for them,
+ * and nobody should hear a thing twice.
+ */
+export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' | 'repeating' | 'lineBack' | undefined {
+  if (before === after || !isUnderWay(after)) return undefined;
+  if (after === 'waiting') return 'waiting';
+  if (before === 'waiting') return 'lineBack';
+  return after === 'repeating' ? 'repeating' : undefined;
 }
 
 function secondsOf(header: string | null, now: Date): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consultationFields } from '../../../server/contract/lead.ts';
-import { emptyRequest, preparedLine, progress, readRequest } from './request.ts';
+import { copyOf, emptyRequest, messageOf, preparedLine, progress, readRequest } from './request.ts';
 
 test('reads exactly the seven fields, in the order of the form', () => {
   const data = new FormData();
@@ -44,4 +44,43 @@ test('progress runs from 0 to 1 and never falls while fields are filled in', () 
   }
   expect(before).toBe(1);
   expect(progress({ ...emptyRequest, name: '   ' })).toBe(0);
+});
+
+const field = (label: string) => ({ label });
+const text = {
+  fields: {
+    name: field('Nama'),
+    email: field('Email'),
+    phone: field('Telepon'),
+    company: field('Perusahaan'),
+    industry: field('Industri'),
+    tankCount: field('Tangki'),
+    message: field('Pesan'),
+  },
+  industries: [{ value: 'other' as const, label: 'Lainnya' }],
+  tankCounts: [{ value: '50+' as const, label: 'Lebih dari 50' }],
+};
+
+test('the copy holds what was filled in, choices as they were read, words as they were typed', () => {
+  const request = {
+    ...emptyRequest,
+    name: 'other',
+    company: '  ',
+    industry: 'other',
+    tankCount: '50+',
+    message: ' a\nb ',
+  };
+  expect(copyOf(request, text)).toEqual([
+    { label: 'Nama', value: 'other' },
+    { label: 'Industri', value: 'Lainnya' },
+    { label: 'Tangki', value: 'Lebih dari 50' },
+    { label: 'Pesan', value: 'a\nb' },
+  ]);
+});
+
+test('a message greets and holds what was filled in, and only that', () => {
+  const direct = { line: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
+  expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
+  const request = { ...emptyRequest, name: ' Siti ', tankCount: '50+' };
+  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nNama: Siti\nTangki: Lebih dari 50');
 });

@@ -1,5 +1,6 @@
 import { type ConsultationRequest, consultationFields } from '../../../server/contract/lead.ts';
 import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
+import type { ConsultationFormText } from '../schema.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
 
@@ -35,8 +36,31 @@ export function preparedLine(
 
 /** How much of the form is filled in, 0 to 1: each required field counts twice, each optional one once. */
 export function progress(request: ConsultationRequest): number {
-  const weights = { name: 2, email: 2, phone: 2, company: 1, industry: 1, tankCount: 1, message: 1 } as const;
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  const filled = consultationFields.reduce((sum, field) => sum + (request[field].trim() ? weights[field] : 0), 0);
-  return filled / total;
+  const required = ['name', 'email', 'phone'];
+  const filled = consultationFields.filter((field) => request[field].trim());
+  return (filled.length + filled.filter((field) => required.includes(field)).length) / 10;
 }
+
+/** What was written, as its sender reads it: label and value of every field that was filled in. */
+export function copyOf(
+  request: ConsultationRequest,
+  text: Pick<ConsultationFormText, 'fields' | 'industries' | 'tankCounts'>,
+): { label: string; value: string }[] {
+  const options: Partial<Record<string, readonly { value: string; label: string }[]>> = {
+    industry: text.industries,
+    tankCount: text.tankCounts,
+  };
+  return consultationFields
+    .filter((field) => request[field].trim() !== '')
+    .map((field) => {
+      const option = options[field]?.find(({ value }) => value === request[field]);
+      return { label: text.fields[field].label, value: option?.label ?? request[field].trim() };
+    });
+}
+
+/** The same as a message that its sender hands on by other ways; one line a field. */
+export const messageOf = (
+  request: ConsultationRequest,
+  text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,
+): string =>
+  [text.direct.greeting, ...copyOf(request, text).map(({ label, value }) => `${label}: ${value}`)].join('\n');

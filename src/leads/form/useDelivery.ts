@@ -1,21 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import type { LeadReceipt } from '../../../server/contract/lead.ts';
-import type { LeadFormText } from '../lead-form.ts';
+import { type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
+import type { LeadFormText } from '../schema.ts';
 import {
   type FieldProblems,
   firstProblem,
-  type LeadFailed,
+  isUnderWay,
+  LeadFailed,
   type LeadField,
   nextAttempt,
   pauseBefore,
+  phaseOf,
+  type RequestPhase,
+  readFailure,
+  readReceipt,
   type SendAttempt,
+  toastFor,
   triesAgain,
 } from './delivery.ts';
-import { isUnderWay, phaseOf, type RequestPhase, toastFor } from './phase.ts';
-import { sendLead } from './send.ts';
-import { uuid } from './uuid.ts';
+
+/** Milliseconds without an answer after which the line counts as lost. */
+const timeout = 20_000;
+
+/** Hands a request to the server. @throws LeadFailed when it was not acknowledged */
+async function sendLead({ key, body }: SendAttempt): Promise<LeadReceipt> {
+  try {
+    const answer = await fetch(leadAddresses.api, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(timeout),
+    });
+    const value: unknown = await answer.json().catch(() => undefined);
+    if (!answer.ok)
+      throw new LeadFailed(readFailure(answer.status, answer.headers.get('retry-after'), value, new Date()));
+    const receipt = readReceipt(value);
+    // A success that cannot be read is no acknowledgement: the same key asks again.
+    if (!receipt) throw new LeadFailed({ kind: 'lost' });
+    return receipt;
+  } catch (error) {
+    throw error instanceof LeadFailed ? error : new LeadFailed({ kind: 'lost' });
+  }
+}
 
 /** A request on its way to the server: sends it, waits for the line, tries again, and says where it stands. */
 export function useDelivery(words: LeadFormText) {
@@ -30,9 +57,23 @@ export function useDelivery(words: LeadFormText) {
   });
   const phase = phaseOf(mutation);
   const failure = mutation.error?.failure;
+  const underWay = isUnderWay(phase);
 
-  useToasts(phase, words);
-  useStayUntilDone(isUnderWay(phase));
+  const before = useRef<RequestPhase>(phase);
+  useEffect(() => {
+    const name = toastFor(before.current, phase);
+    before.current = phase;
+    if (name) toast(name === 'waiting' ? words.waiting.toast : words[name]);
+  }, [phase, words]);
+
+  // Asks before a page is left whose request is not acknowledged yet: it lives in memory only.
+  useEffect(() => {
+    if (!underWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [underWay]);
+
   useEffect(() => {
     if (failure?.kind !== 'fields') return;
     const first = firstProblem(failure.problems);
@@ -48,7 +89,7 @@ export function useDelivery(words: LeadFormText) {
     send: (data: FormData) => {
       // Two clicks come before the state is drawn anew; the cache knows at once.
       if (queries.isMutating() > 0) return;
-      last.current = nextAttempt(data, last.current, uuid);
+      last.current = nextAttempt(data, last.current);
       setProblems({});
       mutation.mutate(last.current, {
         onError: ({ failure: reason }) => {
@@ -66,23 +107,4 @@ export function useDelivery(words: LeadFormText) {
       mutation.reset();
     },
   };
-}
-
-function useToasts(phase: RequestPhase, words: LeadFormText) {
-  const before = useRef<RequestPhase>(phase);
-  useEffect(() => {
-    const name = toastFor(before.current, phase);
-    before.current = phase;
-    if (name) toast(name === 'waiting' ? words.waiting.toast : words[name]);
-  }, [phase, words]);
-}
-
-/** Asks before a page is left whose request is not acknowledged yet: it lives in memory only. */
-function useStayUntilDone(underWay: boolean) {
-  useEffect(() => {
-    if (!underWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [underWay]);
 }

@@ -1,15 +1,34 @@
 import '../../shared/ui/keep-standing.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { clockWib, longDay } from '../../../server/contract/wib.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceField, controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
-import { Calendar } from './Calendar.tsx';
-import { type Break, calendar, slotsOn } from './free-slots.ts';
-import { Hours } from './Hours.tsx';
-import { MeetingRequestCard } from './MeetingRequestCard.tsx';
-import { calendarFile, kindOf, type MeetingOffice, type MeetingRequest, ways } from './meeting-request.ts';
-import { type MeetingMode, meetingModes } from './modes.ts';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
+import {
+  type Break,
+  type CalendarDay,
+  calendar,
+  clockIn,
+  differsFromWib,
+  type MeetingMode,
+  meetingModes,
+  slotsOn,
+  weeks,
+} from './free-slots.ts';
+import styles from './Meeting.module.css';
+import {
+  calendarFile,
+  kindOf,
+  type MeetingOffice,
+  type MeetingRequest,
+  sentence,
+  timeOf,
+  ways,
+} from './meeting-request.ts';
 import type { MeetingFormText } from './schema.ts';
 
 interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
@@ -22,6 +41,7 @@ const longest = 80;
 /** Day, hour and way of a meeting; the request leaves the browser only on a way that the visitor takes. */
 export function Meeting({ text, offices, holidays }: MeetingProps) {
   const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
+  useSpoken(request ? sentence(request, text) : text.waiting);
   return (
     <ToolSheet
       inputsTitle={text.inputs}
@@ -59,13 +79,51 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
               </p>
             </Field>
           )}
-          <Calendar text={text} days={days} value={choice.day} onChange={(day) => choose({ day })} />
-          <Hours text={text} slots={slots} ends={visit} value={choice.hour} onChange={(hour) => choose({ hour })} />
+          <Group legend={text.day}>
+            <Calendar text={text} days={days} value={choice.day} onChange={(day) => choose({ day })} />
+          </Group>
+          <Group legend={text.hour}>
+            <div className={`${styles.hours} stack-1 top`} data-halves={visit && slots.length > 0 ? '' : undefined}>
+              {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
+              {slots.map(({ starts, ends }) => {
+                const value = starts.toISOString();
+                return (
+                  <label key={value} className={`${styles.hour} figures boxed relative centred touch`}>
+                    <input
+                      className={radio}
+                      type="radio"
+                      name="jam"
+                      value={value}
+                      checked={choice.hour === value}
+                      onChange={() => choose({ hour: value })}
+                    />
+                    <span>
+                      {clockWib(starts)}
+                      {visit && `–${clockWib(ends)}`} WIB
+                    </span>
+                  </label>
+                );
+              })}
+            </div>
+          </Group>
           <p className="caption quiet">{text.notice}</p>
         </>
       }
     >
-      <MeetingRequestCard request={request} text={text} />
+      <div className={`${styles.request} stack-2`}>
+        {request ? (
+          <>
+            <p className="larger strong">{timeOf(request)}</p>
+            <p className="quiet">
+              {text.modes[request.mode].label}
+              {visit && `: ${request.place}`}, {request.office.name}
+            </p>
+            <p className="quiet">{ownClock(request.starts, text)}</p>
+          </>
+        ) : (
+          <p className="heading quiet">{text.waiting}</p>
+        )}
+      </div>
       {request && (
         <ToolActions>
           <Action look="signal" label={text.send} to={ways(request, text).form} />
@@ -81,6 +139,74 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
       )}
       <p className="caption quiet">{text.status}</p>
     </ToolSheet>
+  );
+}
+
+function ownClock(moment: Date, text: MeetingFormText): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (!differsFromWib(moment, timeZone)) return text.same;
+  return fillSlots(text.yours, { jam: clockIn(moment, timeZone), zona: timeZone });
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={`${styles.group} slim`}>
+      <legend className={`${styles.legend} strong`}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The radio button itself fills its box, below the words. */
+const radio = `${styles.radio} cover full`;
+
+interface CalendarProps {
+  text: MeetingFormText;
+  /** Absent until the page knows the time: the empty sheet keeps the place. */
+  days: readonly (readonly CalendarDay[])[] | undefined;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** The next weeks as a sheet; days on which one can meet are radio buttons. */
+function Calendar({ text, days, value, onChange }: CalendarProps) {
+  const box = `${styles.day} rule centred relative`;
+  const empty = Array.from({ length: weeks * 7 }, (_, index) => `kosong-${index}`);
+  return (
+    <div className={`${styles.sheet} sheet`}>
+      {interfaceWords.weekdays.map((name) => (
+        <span key={name} className={`${styles.weekday} label`} aria-hidden="true">
+          {name}
+        </span>
+      ))}
+      {!days && empty.map((key) => <span key={key} className={box} data-closed="" aria-hidden="true" />)}
+      {days?.flat().map(({ day, closed, name }) => {
+        const [month, date] = day.split('-').slice(1).map(Number) as [number, number];
+        const why = closed === 'holiday' ? name : closed && text.closed[closed];
+        return (
+          <label key={day} className={box} data-closed={why ? '' : undefined} title={why}>
+            <input
+              className={radio}
+              type="radio"
+              name="hari"
+              value={day}
+              disabled={!!why}
+              checked={value === day}
+              onChange={() => onChange(day)}
+            />
+            <span aria-hidden="true" className={`${styles.date} figures`}>
+              {date}
+              {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
+              {closed === 'holiday' && <small>{text.closed.holiday}</small>}
+            </span>
+            <span className="visually-hidden">
+              {longDay(day)}
+              {why && `, ${why}`}
+            </span>
+          </label>
+        );
+      })}
+    </div>
   );
 }
 
@@ -104,8 +230,8 @@ interface MeetingStart {
 /** Signs that no name of a place needs, and that the form would not take from a link. */
 const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
 
-/** The choice that this entry of the browser's history keeps; nothing else reads it, and it is in no address. */
-function kept(): Choice | undefined {
+/** The choice that this entry of the browser's history holds; nothing else reads it, and it is in no address. */
+function choiceInHistory(): Choice | undefined {
   const known = (history.state as { meeting?: Choice } | null)?.meeting;
   return known && meetingModes.includes(known.mode) ? known : undefined;
 }
@@ -117,7 +243,7 @@ function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
   useEffect(() => {
     setNow(new Date());
-    setChoice((first) => kept() ?? first);
+    setChoice((first) => choiceInHistory() ?? first);
   }, []);
 
   const choose = (part: Partial<Choice>) => {
@@ -135,5 +261,5 @@ function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
   const request: MeetingRequest | undefined =
     slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
-  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, request };
+  return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
 }

@@ -7,6 +7,10 @@ import {
 } from '../../../server/contract/office-hours.ts';
 import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
 
+/** How one can meet, by the name that the address has for it. */
+export const meetingModes = ['daring', 'telepon', 'kunjungan'] as const;
+export type MeetingMode = (typeof meetingModes)[number];
+
 /** A talk takes a full hour; a visit takes what is left of half a day between opening, breaks and closing. */
 export type MeetingKind = 'talk' | 'visit';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headingSchema, pageSchema } from '../../shared/records/page.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import type { MeetingMode } from './modes.ts';
+import type { MeetingMode } from './free-slots.ts';
 
 const clock = z
   .string()
@@ -67,8 +67,6 @@ export const meetingSchema = pageSchema.extend({
   }),
   direct: headingSchema.extend({
     withoutScript: text.describe('What a visitor without scripts reads instead of the calendar.'),
-    caption: text.describe('Caption of the table of offices.'),
-    columns: z.tuple([text, text, text, text]).describe('Office, hours, telephone, mail.'),
     holidays: text.describe('Caption of the table of holidays.'),
     holidayColumns: z.array(text).length(2).describe('Name and day.'),
     expected: text.describe('Behind a day that is not yet set.'),

@@ -1,2 +1,2 @@
+export { Consultation } from '../../leads/Consultation.tsx';
 export { default as ConsultationForm } from '../../leads/form/ConsultationForm.astro';
-export { Consultation } from '../../leads/page/Consultation.tsx';

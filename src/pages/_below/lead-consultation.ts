@@ -1,2 +1,2 @@
+export { Consultation } from '../../leads/Consultation.tsx';
 export { default as LeadForm } from '../../leads/form/LeadForm.astro';
-export { Consultation } from '../../leads/page/Consultation.tsx';

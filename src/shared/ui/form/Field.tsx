@@ -24,12 +24,18 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
         {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
       {children}
-      {problem && (
-        <p className={styles.problem} id={problemId(id)}>
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={id} problem={problem} />
     </div>
+  );
+}
+
+/** What is wrong with a field; the control names it by `problemProps`. */
+export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
+  if (!problem) return null;
+  return (
+    <p className={styles.problem} id={problemId(id)}>
+      {problem}
+    </p>
   );
 }
 

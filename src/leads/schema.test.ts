@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { consultationFields, industryValues, tankCountValues } from '../../server/contract/lead.ts';
-import { consultationFormSchema } from './consultation.ts';
+import { consultationFormSchema } from './schema.ts';
 
 const problems = (schema: z.ZodType, record: unknown): string[] =>
   (schema.safeParse(record).error?.issues ?? []).map(({ path }) => path.join('.'));

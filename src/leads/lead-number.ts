@@ -1,4 +1,4 @@
-import { referencePattern } from '../../../server/contract/lead.ts';
+import { referencePattern } from '../../server/contract/lead.ts';
 
 // The page is one file for everybody; the number of this request stands in its address.
 const reference = new URLSearchParams(location.search).get('nomor') ?? '';

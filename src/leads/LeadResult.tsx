@@ -1,0 +1,52 @@
+import { Band } from '../shared/ui/Band.tsx';
+import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
+import { Text } from '../shared/ui/Text.tsx';
+import { TitledList } from '../shared/ui/TitledList.tsx';
+import styles from './LeadResult.module.css';
+import type { LeadFailedPage, LeadSentPage } from './schema.ts';
+
+/** The number of a request; lead-number.ts writes it into the page where scripts run. */
+export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
+  return (
+    <div className={`${styles.number} stack-2 sheet`}>
+      <Text.p className="strong quiet">{label}</Text.p>
+      <p className={`${styles.reference} figures unbroken`} data-number="" hidden />
+      <Text.p data-number-words="" data-missing={missing.plain}>
+        {where}
+      </Text.p>
+    </div>
+  );
+}
+
+/** What happens after a request was received, in order. */
+export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
+  return (
+    <Band id="setelah-ini" label={label} title={title} ground="tint">
+      <TitledList items={steps} form="rows" numbered />
+    </Band>
+  );
+}
+
+/** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
+export function LeadReasons({
+  title,
+  reasons,
+  ways,
+  channels,
+}: LeadFailedPage & { channels: readonly ContactChannel[] }) {
+  return (
+    <div className="stack-3">
+      <Text.h2 className="heading">{title}</Text.h2>
+      <ul className={`${styles.reasons} rule-strong`}>
+        {reasons.map((reason) => (
+          <li key={reason.id} id={reason.id} className={`${styles.reason} rule-below`}>
+            <Text.strong>{reason.title}</Text.strong>
+            <Text.p className="quiet">{reason.text}</Text.p>
+          </li>
+        ))}
+      </ul>
+      <Text.h2 className="heading">{ways.title}</Text.h2>
+      <ContactChannels items={channels} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { telHref } from '../shared/format/phone.ts';
+import type { Holiday, Office } from '../shared/records/site.ts';
+import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
+import { Text } from '../shared/ui/Text.tsx';
+import styles from './Offices.module.css';
+import type { ConsultationPage } from './schema.ts';
+
+interface OfficesProps {
+  offices: readonly Office[];
+  /** Company and street instead of the ways to call. */
+  addresses?: boolean;
+  /** Says whether an office is open at this moment; on these days it stays closed. */
+  now?: { text: ConsultationPage['contacts']['sheet']; holidays: readonly Holiday[] };
+}
+
+/** Each office with its hours and how to reach it. */
+export function Offices({ offices, addresses = false, now }: OfficesProps) {
+  return (
+    <ul>
+      {offices.map((office) => (
+        <li key={office.type.plain} className={`${styles.office} rule-below`}>
+          <p className="strong">
+            <Text>{office.type}</Text>
+            {!addresses && `, ${office.address.city}`}
+          </p>
+          {addresses && <PostalAddress {...office} />}
+          <Text.p className="quiet">{office.hours}</Text.p>
+          {now && (
+            <p
+              className={`${styles.state} strong row gap-1`}
+              data-open-now=""
+              data-open={now.text.open.plain}
+              data-shut={now.text.shut.plain}
+              data-days={office.opening.days.join(',')}
+              data-opens={office.opening.opens}
+              data-closes={office.opening.closes}
+              data-closed={now.holidays.map(({ day }) => day).join(',')}
+            />
+          )}
+          {!addresses && <ContactChannels items={channelsOf(office)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PostalAddress = ({ company, address }: Office) => (
+  <address className={styles.address}>
+    <Text>{company}</Text>
+    <br />
+    {address.street}, {address.city}, {address.region} {address.postalCode}
+  </address>
+);
+
+const channelsOf = ({ phone, landline, email }: Office): ContactChannel[] => [
+  { icon: 'phone', label: phone, to: telHref(phone) },
+  ...(landline ? [{ icon: 'phone' as const, label: landline, to: telHref(landline) }] : []),
+  { icon: 'mail', label: email, to: `mailto:${email}` },
+];

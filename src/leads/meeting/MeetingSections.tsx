@@ -1,0 +1,50 @@
+import { formatDay } from '../../shared/format/format.ts';
+import type { Holiday, Office } from '../../shared/records/site.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { TitledList } from '../../shared/ui/TitledList.tsx';
+import { Offices } from '../Offices.tsx';
+import type { MeetingPage } from './schema.ts';
+
+/** What the hour is made of, minute by minute. */
+export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
+  return (
+    <Band id="isi-pertemuan" ground="tint" {...heading}>
+      <TitledList
+        items={items}
+        form="quarters"
+        before={({ minutes }) => <Text.p className="label">{minutes}</Text.p>}
+      />
+    </Band>
+  );
+}
+
+type DirectContactProps = MeetingPage['direct'] & { offices: readonly Office[]; upcoming: readonly Holiday[] };
+
+/** The offices with their hours and contacts, and the days on which both are closed. */
+export function DirectContact(props: DirectContactProps) {
+  const { withoutScript: _, holidays, holidayColumns, expected, offices, upcoming, ...heading } = props;
+  return (
+    <Band id="langsung" {...heading}>
+      <div className="columns-2 gap-6">
+        <Offices offices={offices} />
+        <div>
+          <Fold title={holidays}>
+            <DataTable
+              caption={holidays}
+              quiet
+              stack
+              columns={holidayColumns}
+              rows={upcoming.map((item) => [
+                item.name,
+                `${formatDay(item.day)}${item.expected ? ` ${expected.plain}` : ''}`,
+              ])}
+            />
+          </Fold>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { industryValues, leadLimits, tankCountValues } from '../../server/contract/lead.ts';
+import { legalSchema } from '../shared/records/legal.ts';
+import { pageSchema } from '../shared/records/page.ts';
+import { seoSchema } from '../shared/records/seo.ts';
+import type { Plain } from '../shared/text/marked.ts';
+import { linkSchema, text, titledSchema } from '../shared/text/schema.ts';
+
+const consentVersionSchema = z.strictObject({
+  version: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}[a-z]?$/)
+    .max(leadLimits.consentVersion)
+    .describe('The day since which the text holds, and a letter for a second one of that day.'),
+  label: text.describe('What stands beside the box: the sentence that a visitor agrees to.'),
+  notice: text.describe('What stands under it: who processes which data, for what, how long, and which rights.'),
+});
+export type Consent = z.infer<typeof consentVersionSchema>;
+
+/** Shape of src/content/site/consent.yaml. */
+export const consentSchema = z.strictObject({
+  versions: z
+    .array(consentVersionSchema)
+    .min(1)
+    .describe('Every text that ever stood beside the form, newest last. Never change one that was published: add one.'),
+});
+
+const fieldSchema = z.strictObject({
+  label: text.describe('Label over the field.'),
+  placeholder: text.optional().describe('Sample text in the empty field.'),
+  missing: text.optional().describe('Said at a required field that was left empty.'),
+  wrong: text.optional().describe('Said where what was typed is no address.'),
+});
+
+/** The options of a choice: every value that is allowed, each once. */
+const options = <T extends string>(values: readonly [T, ...T[]]) =>
+  z
+    .array(
+      z.strictObject({
+        value: z.enum(values).describe('What the form hands on.'),
+        label: text.describe('What the visitor reads.'),
+      }),
+    )
+    .length(values.length)
+    .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, 'names a value twice');
+
+export const consultationFormSchema = z.strictObject({
+  title: text.describe('Headline of the form.'),
+  note: text.describe('One sentence under it.'),
+  fields: z.strictObject({
+    name: fieldSchema,
+    email: fieldSchema,
+    phone: fieldSchema,
+    company: fieldSchema,
+    industry: fieldSchema,
+    tankCount: fieldSchema,
+    message: fieldSchema,
+  }),
+  industries: options(industryValues),
+  tankCounts: options(tankCountValues),
+  progress: text.describe('Name of the line that shows how much is filled in, heard but not seen.'),
+  optional: text.describe('Word behind the labels of optional fields.'),
+  submit: text.describe('The button.'),
+  direct: z
+    .strictObject({
+      line: text.describe('Says that the same answers can be sent by other ways.'),
+      whatsapp: text.describe('Opens WhatsApp with what stands in the fields.'),
+      email: text.describe('Opens a mail with it.'),
+      subject: text.describe('Subject of that mail.'),
+      greeting: text.describe('First line of both.'),
+    })
+    .describe('Beside the button while the form itself sends nothing.'),
+  withoutScript: text.describe('What a visitor without scripts reads.'),
+  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
+  results: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/),
+      z.strictObject({
+        line: text.describe('The sentence; {{name}} stands for a value of the link.'),
+        words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+        details: z
+          .array(text)
+          .optional()
+          .describe('Further sentences; each is said only where the link has all its values.'),
+        places: z.array(text).optional().describe('Values that are the typed name of a place.'),
+      }),
+    )
+    .describe('#alat=… → the result of a tool as first line of the message.'),
+  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
+});
+export type ConsultationFormText = Plain<z.infer<typeof consultationFormSchema>>;
+
+const noticeSchema = z.strictObject({
+  title: text.describe('What happened, in one short sentence.'),
+  text: text.describe('What it means and what to do.'),
+});
+
+/** Words of the form that only stand when requests are delivered. `{{name}}` is filled in while the page runs. */
+export const leadFormSchema = z.strictObject({
+  note: text.describe('One sentence under the headline of the form.'),
+  privacy: linkSchema.describe('Link under the consent notice.'),
+  trap: text.describe('Label of the field that people do not see and have to leave empty.'),
+  sending: text.describe('The button while the request is under way.'),
+  again: text.describe('The button after a failure.'),
+  waiting: noticeSchema
+    .extend({
+      cancel: text.describe('Control that takes the request back.'),
+      button: text.describe('The button meanwhile.'),
+      toast: text.describe('The same as a short message, which screen readers speak.'),
+    })
+    .describe('Without a line: the request waits in the page.'),
+  repeating: text.describe('No answer yet: the page tries again by itself.'),
+  lineBack: text.describe('The line is back and the request goes out.'),
+  failures: z.strictObject({
+    unavailable: noticeSchema.describe('The server could not keep the request (5xx).'),
+    lost: noticeSchema.describe('No answer came.'),
+    tooMany: noticeSchema.describe('429; {{minutes}} and {{until}} say how long to wait.'),
+    refused: noticeSchema.describe('The server did not take the request and said nothing more about it.'),
+  }),
+  ways: text.describe('Words before the other ways to reach the company.'),
+  received: z.strictObject({
+    label: text.describe('A word over the headline.'),
+    title: text.describe('Headline: the request was received.'),
+    reference: text.describe('Label of the number.'),
+    keep: text.describe('What the number is for.'),
+    receivedAt: text.describe('Label of the time of receipt.'),
+    replyBy: text.describe('Label of the time by which the company answers.'),
+    next: z.strictObject({ title: text, steps: z.array(text).min(2).describe('What happens next, in order.') }),
+    whatsapp: text.describe('Control that goes on in WhatsApp.'),
+    message: text.describe('Prepared sentence for WhatsApp: {{reference}} and no personal data.'),
+    print: text.describe('Control that prints the copy.'),
+    another: text.describe('Control that opens an empty form.'),
+    copy: text.describe('Headline of the copy of what was sent.'),
+  }),
+  toasts: text.describe('Name of the region with short messages, for screen readers.'),
+});
+export type LeadFormText = Plain<z.infer<typeof leadFormSchema>>;
+
+export const consultationPageSchema = pageSchema.extend({
+  form: consultationFormSchema,
+  benefits: z.strictObject({ title: text, items: z.array(titledSchema).length(4) }),
+  contacts: z.strictObject({
+    title: text,
+    whatsapp: text.describe('Label of the WhatsApp and telephone number.'),
+    landline: text.describe('Label of the landline.'),
+    email: text.describe('Label of the business development address.'),
+    hoursLabel: text.describe('Label of these hours.'),
+    hours: text.describe('Hours of the direct contacts.'),
+    call: text.describe('Control that opens the ways to reach a person now.'),
+    sheet: z.strictObject({
+      title: text.describe('Headline over these ways.'),
+      close: text.describe('Closes them.'),
+      open: text.describe('While an office is open; {{time}} is when it closes.'),
+      shut: text.describe('While it is closed; {{day}} and {{time}} are when it opens.'),
+      writing: text.describe('Over WhatsApp and mail.'),
+    }),
+    meeting: linkSchema.describe('Control that leads to the calendar.'),
+  }),
+  locations: z.strictObject({ title: text }),
+});
+export type ConsultationPage = z.infer<typeof consultationPageSchema>;
+
+/** The page after a request that was sent without scripts. */
+export const leadSentSchema = pageSchema.extend({
+  number: z.strictObject({
+    label: text.describe('Label of the number.'),
+    where: text.describe('Where it stands, for who has no scripts.'),
+    missing: text.describe('What stands there instead when the address holds none.'),
+  }),
+  next: z.strictObject({ label: text, title: text, steps: z.array(titledSchema).min(2) }),
+});
+export type LeadSentPage = z.infer<typeof leadSentSchema>;
+
+/** The page after one that was not kept. */
+export const leadFailedSchema = pageSchema.extend({
+  title: text.describe('Headline over the reasons.'),
+  reasons: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-zA-Z-]+$/)
+          .describe('Fragment of the address that the server sends: isian-name, coba-lagi …'),
+        title: text.describe('The field, or what it is about.'),
+        text: text.describe('What to do.'),
+      }),
+    )
+    .min(1),
+  ways: z.strictObject({ title: text.describe('Headline over the other ways to reach the company.') }),
+});
+export type LeadFailedPage = z.infer<typeof leadFailedSchema>;
+
+/** What the privacy page says instead while requests are delivered. */
+export const leadPrivacySchema = legalSchema
+  .pick({ hero: true, updated: true, facts: true, chapters: true })
+  .extend({ seo: seoSchema.pick({ description: true }) });
+export type LeadPrivacy = z.infer<typeof leadPrivacySchema>;
