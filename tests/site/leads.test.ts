@@ -58,7 +58,7 @@ test('consent: not ticked, required, and the text that stands now with its versi
   expect([box.attr('name'), box.attr('value'), box.attr('checked')]).toEqual(['consent', 'true', undefined]);
   expect(box.attr('required')).toBeDefined();
   expect($('input[name="consentVersion"]').attr('value')).toBe(version);
-  expect(plain(box.closest('label').text())).toContain(label.split('{')[0].trim());
+  expect(plain($('label[for="consent"]').text())).toContain(label.split('{')[0].trim());
   expect(plain($('#consent-keterangan').text())).toContain(`${leadRetentionDays} hari`);
 });
 
