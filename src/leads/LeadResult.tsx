@@ -1,8 +1,8 @@
 import { Band } from '../shared/ui/Band.tsx';
 import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
-import { TitledList } from '../shared/ui/TitledList.tsx';
 import styles from './LeadResult.module.css';
+import { Steps } from './Steps.tsx';
 import type { LeadFailedPage, LeadSentPage } from './schema.ts';
 
 /** The number of a request; lead-number.ts writes it into the page where scripts run. */
@@ -22,7 +22,7 @@ export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
 export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   return (
     <Band id="setelah-ini" label={label} title={title} ground="tint">
-      <TitledList items={steps} form="rows" numbered />
+      <Steps items={steps} />
     </Band>
   );
 }

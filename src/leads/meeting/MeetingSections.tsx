@@ -1,22 +1,17 @@
 import { formatDay } from '../../shared/format/format.ts';
 import type { Holiday, Office } from '../../shared/records/site.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
-import { TitledList } from '../../shared/ui/TitledList.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Offices } from '../Offices.tsx';
+import { Steps } from '../Steps.tsx';
 import type { MeetingPage } from './schema.ts';
 
 /** What the hour is made of, minute by minute. */
 export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
   return (
     <Band id="isi-pertemuan" ground="tint" {...heading}>
-      <TitledList
-        items={items}
-        form="quarters"
-        before={({ minutes }) => <Text.p className="label">{minutes}</Text.p>}
-      />
+      <Steps items={items} />
     </Band>
   );
 }
