@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { yearsText } from '../../plant/radio/battery.ts';
+import { rangePosition } from '../../plant/radio/connectivity-chart.ts';
 import { type Criterion, mediumFigures, radioCriteria, traitNames } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { RangeBars } from '../kit/charts/RangeBars.tsx';
 import { byOrder, DecisionTable, Reasons, rowsOf } from './DecisionTable.tsx';
 import styles from './Folded.module.css';
-import { noted, traitWord } from './judge.ts';
+import { type JudgedRadio, noted, type RadioRecord, traitWord } from './judge.ts';
 import { celsius, distanceText, sourceOf } from './medium.ts';
 import { type Chapter, paperText, together, write } from './papers.ts';
 import { papers } from './papers.words.ts';
@@ -40,31 +40,31 @@ export function MediumFacts({ result }: PickerView) {
   );
 }
 
-/** Ends of the scale of distances, km; each part of it is ten times the one before. */
-const [nearest, farthest] = [0.03, 30];
-const tenfold = (km: number) => Math.log10(Math.min(farthest, Math.max(nearest, km)) / nearest);
 const radioNames: readonly Criterion[] = radioCriteria;
 
 /** Every radio judged: its reach against the distance, its battery, the decision table, and the reasons beside them. */
 export function RadioPane({ text, values, result }: PickerView) {
   const { words } = text;
-  const bars = byOrder(result.radios).map(({ record: { title, rangeKm, range }, life }) => ({
-    label: title,
-    from: 0,
-    to: tenfold(rangeKm?.from ?? farthest),
-    spread: rangeKm && rangeKm.to > rangeKm.from ? ([tenfold(rangeKm.from), tenfold(rangeKm.to)] as const) : undefined,
-    cells: [rangeKm ? range : words.operator, life ? yearsText(life) : words.mains] as const,
-  }));
+  const facts = ({ record, life }: JudgedRadio) => `${record.range}; ${life ? yearsText(life) : words.mains}`;
   return (
     <div className={styles.columns}>
       <div className="stack-5 top slim">
-        <RangeBars
-          caption={words.scale}
-          note={fillSlots(words.here, { jarak: distanceText(values.jarak) })}
-          columns={[words.radio, words.reach, words.life]}
-          bars={bars}
-          middle={tenfold(values.jarak)}
-        />
+        <figure className="stack-2">
+          <figcaption>
+            <h3 className="heading">{words.scale}</h3>
+            <p className="note">{fillSlots(words.here, { jarak: distanceText(values.jarak) })}</p>
+          </figcaption>
+          <ul>
+            {byOrder(result.radios).map((item) => (
+              <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
+                <p className="spread wrap">
+                  <strong>{item.record.title}</strong> <span className="figures small">{facts(item)}</span>
+                </p>
+                <Reach record={item.record} distance={values.jarak} />
+              </li>
+            ))}
+          </ul>
+        </figure>
         <DecisionTable
           caption={words.radioTable}
           text={text}
@@ -74,14 +74,22 @@ export function RadioPane({ text, values, result }: PickerView) {
         />
       </div>
       <div>
-        <Reasons
-          note={words.radioRank}
-          text={text}
-          items={result.radios}
-          facts={({ record, life }) => `${record.range}; ${life ? yearsText(life) : words.mains}`}
-        />
+        <Reasons note={words.radioRank} text={text} items={result.radios} facts={facts} />
       </div>
     </div>
+  );
+}
+
+/** How far a network reaches for sure, how far at best, and where the tank stands; without a range it reaches everywhere. */
+function Reach({ record: { rangeKm }, distance }: { record: RadioRecord; distance: number }) {
+  const at = (km: number) => Math.min(100, Math.max(0, rangePosition(km)));
+  const [sure, best] = rangeKm ? [at(rangeKm.from), at(rangeKm.to)] : [100, 100];
+  return (
+    <svg className={`${styles.reach} full`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="liquid" width={best} height="10" />
+      <rect className="solid" width={sure} height="10" />
+      <path className={styles.here} d={`M${at(Math.max(distance, 0.03))} -4V14`} />
+    </svg>
   );
 }
 
