@@ -4,10 +4,9 @@ import { joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
 import type { Page } from './description/objects.ts';
 import { openapiPartSchema } from './description/schema.ts';
-import { keys, type SandboxRequest } from './sandbox/server/exchange.ts';
+import { createSandbox, keys, type SandboxRequest, type SandboxState } from './sandbox/server/exchange.ts';
 import { handle } from './sandbox/server/router.ts';
 import { sandboxSpec } from './sandbox/server/spec.ts';
-import { createSandbox, type SandboxState } from './sandbox/server/state.ts';
 import { seed } from './terminal/seed.ts';
 
 const folder = new URL('../content/api/openapi/', import.meta.url);
@@ -32,4 +31,4 @@ export function send(path: string, part: Partial<SandboxRequest> = {}, state: Sa
 }
 
 /** The rows of a page. */
-export const dataOf = <T>(answer: { body: unknown }) => (answer.body as Page<T>).data;
+export const dataOf = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;

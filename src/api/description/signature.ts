@@ -3,7 +3,7 @@ const hex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Deliveries older or newer than this many seconds are refused. */
-export const tolerance = 300;
+const tolerance = 300;
 
 /**
  * `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits, computed with WebCrypto: the same scheme as
@@ -31,4 +31,29 @@ export async function deliveryHeaders(
     'X-Timestamp': timestamp,
     'X-Signature': await sign(secret, timestamp, body),
   };
+}
+
+/** Number of the delivery that stands as an example. */
+export const sampleDelivery = 'dl_sandbox_0001';
+
+/** The body with its level changed, as somebody on the way might; any other text gets one more blank. */
+export function tampered(body: string): string {
+  const changed = body.replace(/(?<="level":)\d+(\.\d+)?/, (level) => (Number(level) / 2).toFixed(1));
+  return changed === body ? `${body} ` : changed;
+}
+
+/**
+ * The verdict of a receiver that follows the rules, and what it computes over what arrived: age first, then the
+ * signature. @param delay seconds between signing and arrival
+ */
+export async function verifyWebhook(
+  secret: string,
+  timestamp: string,
+  signature: string,
+  body: string,
+  delay: number,
+): Promise<{ verdict: 'valid' | 'forged' | 'old'; signature: string }> {
+  const own = await sign(secret, timestamp, body);
+  if (Math.abs(delay) > tolerance) return { verdict: 'old', signature: own };
+  return { verdict: own === signature ? 'valid' : 'forged', signature: own };
 }

@@ -5,14 +5,13 @@ import { withoutMarks } from '../../shared/text/marked.ts';
 import { event, exampleSecret } from '../description/examples.ts';
 import type { EventName } from '../description/objects.ts';
 import { problemRows } from '../description/reference.ts';
-import { deliveryHeaders } from '../description/signature.ts';
+import { deliveryHeaders, sampleDelivery } from '../description/signature.ts';
 import { getApiDocument } from '../records.ts';
 import { getFileList } from '../reference/records.ts';
 import { bearer } from '../sandbox/draft.ts';
+import { createSandbox } from '../sandbox/server/exchange.ts';
 import { handle, verdict } from '../sandbox/server/router.ts';
 import { sandboxSpec } from '../sandbox/server/spec.ts';
-import { createSandbox } from '../sandbox/server/state.ts';
-import { deliveryId } from '../sandbox/use-delivery.ts';
 import { sampleEvent } from '../terminal/events.ts';
 import { seed } from '../terminal/seed.ts';
 
@@ -36,12 +35,11 @@ export async function getDeveloper() {
   const names = document.components.schemas['EventName']?.enum as EventName[];
   const samples = names.map((name) => sampleEvent(seed.alerts, name));
   const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
-  const headers = await deliveryHeaders(event.event, deliveryId, exampleSecret, timestamp, JSON.stringify(event));
+  const headers = await deliveryHeaders(event.event, sampleDelivery, exampleSecret, timestamp, JSON.stringify(event));
   return {
     page,
     files,
     problems: problemRows(document),
-    anchors: spec.operations.map(({ anchor }) => anchor),
     sandbox: {
       spec,
       text: withoutMarks(page.sandbox.text),

@@ -1,8 +1,10 @@
+import '../../shared/styles/grid.css';
 import { Fragment, type ReactNode } from 'react';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
 import { CodeBlock, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import { type FieldRow, type ObjectView, type OperationView, objectAnchor } from '../description/reference.ts';
 import styles from './Reference.module.css';
@@ -49,62 +51,70 @@ type OperationProps = OperationView & { labels: ReferenceLabels };
 /** One operation: address, parameters, body and answers left; the call in three languages and its answer right. */
 export function Operation({ labels, ...operation }: OperationProps) {
   const { anchor, method, path, summary, description, parameters, body, answers, common, samples, answer } = operation;
+  const of = summary.plain;
   const code = (
     <>
-      <CodeTabs name={`${labels.languages.plain}, ${summary.plain}`} group={anchor} tabs={samples} of={summary.plain} />
+      <CodeTabs name={`${labels.languages.plain}, ${of}`} group={anchor} tabs={samples} of={of} />
       {answer.code && (
-        <CodeBlock
-          title={`${labels.answer.plain}, ${answer.status}`}
-          code={answer.code}
-          language="json"
-          of={summary.plain}
-          copy
-        />
+        <CodeBlock title={`${labels.answer.plain}, ${answer.status}`} code={answer.code} language="json" of={of} copy />
       )}
     </>
   );
   return (
     <Chapter id={anchor} title={summary} code={code}>
-      <p className={`${styles.address} row wrap`}>
+      <p className="row wrap gap-2">
         <span className={`${styles.method} label plain boxed`}>{method}</span>
         <code translate="no">
           <Address>{path}</Address>
         </code>
       </p>
       <Text.p className="quiet measure">{description}</Text.p>
-      {parameters.length > 0 && (
-        <>
-          <Text.h3 className={`${styles.heading} heading`}>{labels.parameters}</Text.h3>
-          <FieldList
-            caption={`${labels.parameters.plain}, ${summary.plain}`}
-            fields={parameters}
-            labels={labels}
-            sent
-          />
-        </>
+      {[
+        { title: labels.parameters, fields: parameters },
+        { title: labels.body, fields: body?.fields ?? [] },
+      ].map(
+        ({ title, fields }) =>
+          fields.length > 0 && (
+            <Fragment key={title.plain}>
+              <Text.h3 className="heading">{title}</Text.h3>
+              <FieldTable caption={`${title.plain}, ${of}`} fields={fields} labels={labels} sent />
+            </Fragment>
+          ),
       )}
-      {body && (
-        <>
-          <Text.h3 className={`${styles.heading} heading`}>{labels.body}</Text.h3>
-          <FieldList caption={`${labels.body.plain}, ${summary.plain}`} fields={body.fields} labels={labels} sent />
-        </>
-      )}
-      <Text.h3 className={`${styles.heading} heading`}>{labels.answers}</Text.h3>
-      <Answers answers={answers} empty={labels.empty} />
+      <Text.h3 className="heading">{labels.answers}</Text.h3>
+      <Table
+        caption={`${labels.answers.plain}, ${of}`}
+        quiet
+        columns={[labels.columns.status, labels.columns.meaning]}
+        stack
+        className={styles.table}
+      >
+        {answers.map(({ status, description: meaning, object }) => (
+          <tr key={status}>
+            <th scope="row" className="label plain">
+              {object === 'Problem' ? <ProblemLink status={status.slice(0, 3)}>{status}</ProblemLink> : status}
+            </th>
+            <td>
+              <Text>{meaning}</Text> {!object && <Text>{labels.empty}</Text>}
+              {object && object !== 'Problem' && <ObjectLink name={object}>{object}</ObjectLink>}
+            </td>
+          </tr>
+        ))}
+      </Table>
       <p className="quiet">
         <Text>{labels.common}</Text>{' '}
         {common.map((status, index) => (
           <Fragment key={status}>
             {index > 0 && ', '}
-            <a href={`/api-integration/dokumentasi#galat-${status}`}>{status}</a>
+            <ProblemLink status={status}>{status}</ProblemLink>
           </Fragment>
         ))}
       </p>
       <p className="screen-only">
         <a
-          className={`${styles.sandbox} strong touch inline-row`}
+          className="strong touch inline-row"
           href={`/pengembang#coba-${anchor}`}
-          aria-label={`${labels.sandbox.plain}: ${summary.plain}`}
+          aria-label={`${labels.sandbox.plain}: ${of}`}
         >
           {/* One part of the row: between parts a row leaves out the space. */}
           <Text.span>{labels.sandbox}</Text.span>
@@ -114,33 +124,15 @@ export function Operation({ labels, ...operation }: OperationProps) {
   );
 }
 
-/** Good answers lead to their object, problems to the table of problems. */
-function Answers({ answers, empty }: { answers: OperationView['answers']; empty: Marked }) {
-  return (
-    <dl className={`${styles.answers} rule-strong`}>
-      {answers.map(({ status, description, object }) => (
-        <div key={status} className={`${styles.answer} quiet rule-below`}>
-          <dt className="label plain">
-            {object === 'Problem' ? (
-              <a href={`/api-integration/dokumentasi#galat-${status.slice(0, 3)}`}>{status}</a>
-            ) : (
-              status
-            )}
-          </dt>
-          <dd>
-            <Text>{description}</Text>{' '}
-            {object && object !== 'Problem' && (
-              <a href={`#${objectAnchor(object)}`} translate="no">
-                {object}
-              </a>
-            )}
-            {!object && <Text>{empty}</Text>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const ProblemLink = ({ status, children }: { status: string; children: string }) => (
+  <a href={`/api-integration/dokumentasi#galat-${status}`}>{children}</a>
+);
+
+const ObjectLink = ({ name, children }: { name: string; children: string }) => (
+  <a href={`#${objectAnchor(name)}`} translate="no">
+    {children}
+  </a>
+);
 
 /** Every object that the operations of a page send or answer. */
 export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[]; labels: ReferenceLabels }) {
@@ -156,7 +148,7 @@ export function ObjectSheet({ objects, labels }: { objects: readonly ObjectView[
               {name}
             </h3>
             <Text.p className="quiet measure">{description}</Text.p>
-            <FieldList caption={name} fields={fields} labels={labels} />
+            <FieldTable caption={name} fields={fields} labels={labels} />
           </div>
           {example && (
             <div className={`${styles.code} stack-3 top slim`}>
@@ -177,20 +169,20 @@ interface ProblemFieldsProps {
 /** The fields that every problem has, and those of a refused value. */
 export function ProblemFields({ tables, labels }: ProblemFieldsProps) {
   return (
-    <div className={`${styles.pair} stack-4`}>
+    <div className="columns-2 gap-5">
       {tables.map(({ name, title, fields }) => (
-        <div key={name} id={objectAnchor(name)} className={`${styles.words} stack-3 top slim`}>
-          <Text.h3 className={`${styles.heading} heading`}>{title}</Text.h3>
-          <FieldList caption={title} fields={fields} labels={labels} />
+        <div key={name} id={objectAnchor(name)} className="stack-2 top slim">
+          <Text.h3 className="heading">{title}</Text.h3>
+          <FieldTable caption={title.plain} fields={fields} labels={labels} />
         </div>
       ))}
     </div>
   );
 }
 
-interface FieldListProps {
+interface FieldTableProps {
   /** What the fields belong to; heard, not seen. */
-  caption: Wording;
+  caption: string;
   fields: readonly FieldRow[];
   labels: Pick<ReferenceLabels, 'columns' | 'required' | 'optional'>;
   /** Fields of an answer are always there or not; nobody has to send them. */
@@ -198,38 +190,29 @@ interface FieldListProps {
 }
 
 /** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
-function FieldList({ caption, fields, labels, sent = false }: FieldListProps) {
+function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) {
+  const { columns, required: must, optional } = labels;
   return (
-    <table className={`${styles.fields} full rule-strong`}>
-      <Words.caption className="visually-hidden">{caption}</Words.caption>
-      <thead className="visually-hidden">
-        <tr>
-          <Text.th scope="col">{labels.columns.name}</Text.th>
-          <Text.th scope="col">{labels.columns.meaning}</Text.th>
+    <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
+      {fields.map(({ name, type, object, required, unit, description, rules }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code translate="no">{name}</code>{' '}
+            <span className="figures faint small" translate="no">
+              {object ? <ObjectLink name={object}>{type}</ObjectLink> : type}
+            </span>{' '}
+            {required === sent && <Text.span className="small faint">{sent ? must : optional}</Text.span>}
+          </th>
+          <td>
+            <Text>{description}</Text>
+            {(unit || rules.length > 0) && (
+              <Text.span className="faint small block">
+                {joinTexts([...(unit ? [unit] : []), ...rules], ' · ')}
+              </Text.span>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {fields.map(({ name, type, object, required, unit, description, rules }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code translate="no">{name}</code>
-              <span className="figures faint small block" translate="no">
-                {object ? <a href={`#${objectAnchor(object)}`}>{type}</a> : type}
-              </span>
-              {sent && required && <Text.span className="small block faint">{labels.required}</Text.span>}
-              {!sent && !required && <Text.span className="small block faint">{labels.optional}</Text.span>}
-            </th>
-            <td className="quiet">
-              <Text>{description}</Text>
-              {(unit || rules.length > 0) && (
-                <Text.span className="faint small block">
-                  {joinTexts([...(unit ? [unit] : []), ...rules], ' · ')}
-                </Text.span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

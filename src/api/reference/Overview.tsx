@@ -18,7 +18,9 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
     <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.problems}>
       {rows.map(([status = '', ...cells]) => (
         <tr key={plainText(status)} id={`galat-${plainText(status).slice(0, 3)}`}>
-          <Words.th scope="row">{status}</Words.th>
+          <Words.th scope="row" className="figures">
+            {status}
+          </Words.th>
           {cells.map((cell, index) => (
             <Words.td key={columns[index + 1]?.plain} data-column={columns[index + 1]?.plain}>
               {cell}
@@ -42,20 +44,20 @@ interface OperationIndexProps {
 /** Every operation of the interface by its group. */
 export function OperationIndex({ groups }: OperationIndexProps) {
   return groups.map(({ title, to, description, operations }) => (
-    <div key={to} className={styles.group}>
+    <div key={to} className="stack-2 slim">
       <h3 className="heading">
         <Text.a href={to}>{title}</Text.a>
       </h3>
       <Text.p className="quiet measure block">{description}</Text.p>
-      <ul className={`${styles.operations} rule-strong`}>
+      <ul className="rule-strong">
         {operations.map(({ anchor, method, path, summary }) => (
           <li key={anchor}>
-            <a className={`${styles.operation} rule-below touch`} href={`${to}#${anchor}`}>
+            <a className={`${styles.operation} bare rule-below touch row wrap`} href={`${to}#${anchor}`}>
               <span className="label">{method}</span>
-              <code translate="no">
+              <code className="grow" translate="no">
                 <Address>{path}</Address>
               </code>
-              <Text.span className={`${styles.summary} quiet`}>{summary}</Text.span>
+              <Text.span className="quiet">{summary}</Text.span>
             </a>
           </li>
         ))}
@@ -71,16 +73,18 @@ interface FileListProps {
 /** Files to download, each with its type and size. */
 export function FileList({ files }: FileListProps) {
   return (
-    <ul className={`${styles.files} rule-strong`}>
+    <ul className="columns-2 gap-3">
       {files.map(({ address, name, title, kind, size, description }) => (
-        <li key={address}>
-          <a className={`${styles.file} stack-3 rule-below`} href={address} download={name}>
+        <li key={address} className="rule">
+          <a className={`${styles.file} row gap-3`} href={address} download={name}>
             <Icon name="down" size={18} />
             <span>
-              <Text.span className={`${styles.fileTitle} strong`}>{title}</Text.span>{' '}
-              <span className="label">
-                <Text>{kind}</Text>, {size}
-              </span>{' '}
+              <span className="row wrap gap-2">
+                <Text.span className="strong underlined">{title}</Text.span>{' '}
+                <span className="label">
+                  <Text>{kind}</Text>, {size}
+                </span>{' '}
+              </span>
               <Text.span className="quiet measure block">{description}</Text.span>
             </span>
           </a>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
-import styles from './ReferenceFrame.module.css';
+import styles from './Reference.module.css';
 import type { ReferenceLabels } from './schema.ts';
 
 interface Item {
@@ -22,11 +23,37 @@ interface ReferenceFrameProps {
 
 /** The reference's own frame: contents at the side, on narrow screens folded over the body. */
 export function ReferenceFrame({ labels, groups, current, children }: ReferenceFrameProps) {
-  const list = <Contents groups={groups} current={current} />;
+  const list = (
+    <ul>
+      {groups.map(({ label, to, items }) => (
+        <li key={to}>
+          <Text.a
+            className={`${styles.page} bare touch row strong`}
+            href={to}
+            aria-current={to === current ? 'page' : undefined}
+          >
+            {label}
+          </Text.a>
+          {to === current && (
+            <ul className={styles.parts}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <a className="bare touch quiet row spread gap-2" href={item.to}>
+                    <Text.span>{item.label}</Text.span>
+                    {item.method && <span className="label">{item.method}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={`${styles.frame} stack-5 page-width`}>
-      <details className={`${styles.folded} rule-strong screen-only`}>
-        <summary className={`${styles.summary} strong row spread`}>
+      <details className={`${styles.folded} rule-strong rule-below screen-only`}>
+        <summary className="touch strong row spread">
           <Text.span>{labels.contents}</Text.span>
           <Icon name="chevron" />
         </summary>
@@ -40,42 +67,12 @@ export function ReferenceFrame({ labels, groups, current, children }: ReferenceF
   );
 }
 
-function Contents({ groups, current }: Pick<ReferenceFrameProps, 'groups' | 'current'>) {
-  return (
-    <ul>
-      {groups.map(({ label, to, items }) => (
-        <li key={to}>
-          <Text.a
-            className={`${styles.page} touch row spread strong`}
-            href={to}
-            aria-current={to === current ? 'page' : undefined}
-          >
-            {label}
-          </Text.a>
-          {to === current && (
-            <ul className={styles.parts}>
-              {items.map((item) => (
-                <li key={item.to}>
-                  <a className={`${styles.part} touch quiet row spread`} href={item.to}>
-                    <Text.span>{item.label}</Text.span>
-                    {item.method && <span className="label">{item.method}</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The interface in a few values, like the plate of an instrument. */
 export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
   return (
     <dl className={`${styles.plate} slim dark`}>
       {rows.map(([name, value]) => (
-        <div key={plainText(name)} className={`${styles.row} touch stack-2 middle`}>
+        <div key={plainText(name)} className="touch">
           <Words.dt className="quiet">{name}</Words.dt>
           <dd className="figures" translate="no">
             <Address>{value}</Address>
@@ -86,23 +83,21 @@ export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string]
   );
 }
 
-interface AddressPlateProps {
+interface LinkPlateProps {
   title: Marked;
-  items: readonly { anchor: string; method: string; path: string }[];
+  items: readonly { to: string; name: ReactNode; about: ReactNode }[];
+  className?: string | undefined;
 }
 
-/** Every address of a page, as its table of contents. */
-export function AddressPlate({ title, items }: AddressPlateProps) {
+/** What a page holds, as a plate beside its headline. */
+export function LinkPlate({ title, items, className }: LinkPlateProps) {
   return (
-    <nav className={`${styles.plate} slim dark`} aria-label={title.plain}>
+    <nav className={classes(styles.plate, className, 'slim dark screen-only')} aria-label={title.plain}>
       <ul>
-        {items.map(({ anchor, method, path }) => (
-          <li key={anchor}>
-            <a className={`${styles.entry} touch stack-2 middle`} href={`#${anchor}`}>
-              <span className="label quiet">{method}</span>{' '}
-              <code translate="no">
-                <Address>{path}</Address>
-              </code>
+        {items.map(({ to, name, about }) => (
+          <li key={to}>
+            <a className="bare touch" href={to}>
+              {name} {about}
             </a>
           </li>
         ))}
@@ -110,3 +105,25 @@ export function AddressPlate({ title, items }: AddressPlateProps) {
     </nav>
   );
 }
+
+interface AddressPlateProps {
+  title: Marked;
+  items: readonly { anchor: string; method: string; path: string }[];
+}
+
+/** Every address of a page, as its table of contents. */
+export const AddressPlate = ({ title, items }: AddressPlateProps) => (
+  <LinkPlate
+    title={title}
+    className={styles.addresses}
+    items={items.map(({ anchor, method, path }) => ({
+      to: `#${anchor}`,
+      name: <span className="label quiet">{method}</span>,
+      about: (
+        <code translate="no">
+          <Address>{path}</Address>
+        </code>
+      ),
+    }))}
+  />
+);

@@ -1,26 +1,30 @@
 import '../../shared/ui/keep-standing.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { buttonClass } from '../../shared/ui/Action.tsx';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
+import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { Seed } from '../terminal/seed.ts';
-import { AnswerView, CopyButton, type Exchange } from './AnswerView.tsx';
+import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
+  bearer,
   codeFor,
   type Draft,
   draftOf,
   fromFragment,
-  type Mistake,
   mistaken,
   mistakes,
+  operationIn,
   requestOf,
   toFragment,
 } from './draft.ts';
-import { RequestForm } from './RequestForm.tsx';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
-import { limit } from './server/exchange.ts';
+import { createSandbox, limit, type SandboxAnswer, type SandboxRequest, type SandboxState } from './server/exchange.ts';
 import { handle, verdict } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
-import { createSandbox, type SandboxState } from './server/state.ts';
 
 interface SandboxProps {
   spec: SandboxSpec;
@@ -31,9 +35,17 @@ interface SandboxProps {
   first: Exchange;
 }
 
-/** More requests than the limit takes. */
-const tooMany = limit.requests + 1;
-/** Milliseconds without a change after which the address follows. */
+interface Exchange {
+  /** Number of the exchange: tells a new answer from a repeated one. */
+  number: number;
+  request: SandboxRequest;
+  answer: SandboxAnswer;
+  verdict: ReturnType<typeof verdict>;
+  /** Milliseconds; undefined for the answer that stands there at first. */
+  took: number | undefined;
+}
+
+/** Milliseconds without a change after which the address follows: browsers refuse one that changes with every letter. */
 const pause = 400;
 
 /** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
@@ -54,13 +66,16 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     return () => removeEventListener('hashchange', follow);
   }, [spec]);
 
+  // On a phone the answer stands below the form: bring it into view.
+  useEffect(() => {
+    if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [exchange]);
+
   const change = (next: Draft) => {
     setDraft(next);
     clearTimeout(address.current);
-    // Once the visitor pauses: browsers refuse addresses that change with every letter.
     address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
   };
-
   const send = (sent: Draft, times = 1) => {
     const request = requestOf(spec, sent);
     for (let turn = 0; turn < times; turn++) {
@@ -71,23 +86,25 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
       setExchange({ number: next.count, request, answer, verdict: verdict(spec, sent.operation, answer), took });
     }
   };
-
-  // On a phone the answer stands below the form: bring it into view.
-  useEffect(() => {
-    if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [exchange]);
-
-  const sendMistake = (mistake: Mistake) => {
-    const next = mistaken(spec, mistake);
-    change(next);
-    send(next);
-  };
+  const prepared = mistakes.map((mistake) => {
+    const wrong = mistaken(spec, mistake);
+    const act = () => {
+      change(wrong);
+      send(wrong);
+    };
+    return [text.mistake[mistake], act] as const;
+  });
 
   return (
     <div className={`${styles.bench} stack-5 top slim`}>
       <div className="stack-4 top slim" data-needs-script="">
         <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
-        <Mistakes text={text} onMistake={sendMistake} onLimit={() => send(draft, tooMany)} />
+        <section className={`${styles.mistakes} stack-2 rule`} aria-labelledby="sandbox-salah">
+          <h3 className="strong" id="sandbox-salah">
+            {text.mistakes}
+          </h3>
+          <Controls items={[...prepared, [text.mistake.limit, () => send(draft, limit.requests + 1)]]} />
+        </section>
       </div>
       <div className="stack-4 top slim" ref={shown}>
         <AnswerView exchange={exchange} text={text} />
@@ -99,47 +116,134 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   );
 }
 
-interface MistakesProps {
+interface RequestFormProps {
+  spec: SandboxSpec;
   text: SandboxText;
-  onMistake: (mistake: Mistake) => void;
-  /** Sends more often than the limit allows. */
-  onLimit: () => void;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onSend: () => void;
 }
 
-/** Prepared mistakes, since a client is written for these too. */
-function Mistakes({ text, onMistake, onLimit }: MistakesProps) {
+/** The request: operation, parameters, key and body, each to be changed by hand. */
+function RequestForm({ spec, text, draft, onChange, onSend }: RequestFormProps) {
+  const { parameters, body } = operationIn(spec, draft.operation);
+  const tags = [...new Set(spec.operations.map(({ tag }) => tag))];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSend();
+  };
   return (
-    <fieldset className={`${styles.mistakes} ${styles.buttons} row wrap`}>
-      <legend className={`${styles.legend} strong`}>{text.mistakes}</legend>
-      {mistakes.map((mistake) => (
-        <button
-          key={mistake}
-          type="button"
-          className={`${styles.button} strong boxed`}
-          onClick={() => onMistake(mistake)}
+    <form className="stack-4 top slim" method="dialog" onSubmit={submit} aria-label={text.request}>
+      <Field id="sandbox-operation" label={text.operation}>
+        <select
+          className={controlClass}
+          id="sandbox-operation"
+          value={draft.operation}
+          onChange={(event) => onChange(draftOf(spec, event.target.value))}
         >
-          {text.mistake[mistake]}
-        </button>
-      ))}
-      <button type="button" className={`${styles.button} strong boxed`} onClick={onLimit}>
-        {text.mistake.limit}
+          {tags.map((tag) => (
+            <optgroup key={tag} label={tag}>
+              {spec.operations
+                .filter((operation) => operation.tag === tag)
+                .map(({ id, method, path, summary }) => (
+                  <option key={id} value={id}>
+                    {`${summary} (${method} ${path})`}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+      {parameters.length > 0 && (
+        <div className="fit gap-3">
+          {parameters.map(({ name, required }) => (
+            <WireField
+              key={name}
+              id={`sandbox-${name}`}
+              label={name}
+              note={required ? text.required : undefined}
+              value={draft.values[name] ?? ''}
+              onChange={(value) => onChange({ ...draft, values: { ...draft.values, [name]: value } })}
+            />
+          ))}
+        </div>
+      )}
+      <WireField
+        id="sandbox-authorization"
+        label={text.authorization}
+        hint={text.keyHint}
+        value={draft.authorization}
+        onChange={(authorization) => onChange({ ...draft, authorization })}
+      />
+      <Controls
+        items={(['read', 'write'] as const).map((right) => [
+          text.key[right],
+          () => onChange({ ...draft, authorization: bearer(right) }),
+        ])}
+      />
+      {body && (
+        <WireField
+          id="sandbox-isi"
+          label={text.body}
+          tall
+          value={draft.body}
+          onChange={(value) => onChange({ ...draft, body: value })}
+        />
+      )}
+      <button className={buttonClass('signal', styles.send)} type="submit">
+        {text.send}
       </button>
-    </fieldset>
+    </form>
+  );
+}
+
+/** An answer: status, time, what the document says of it, headers, body. */
+function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
+  const { number, request, answer, took, verdict: found } = exchange;
+  useSpoken(fillSlots(text.heard, { nomor: String(number), status: `${answer.status} ${answer.title}` }));
+  const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
+  const misfits = found?.errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  return (
+    <div className="stack-2 top slim">
+      <div className={`${styles.panel} stack-1 note dark`}>
+        <p className="row wrap gap-3">
+          <span className={`${styles.status} figures`} data-failed={answer.status >= 400 || undefined}>
+            {answer.status} {answer.title}
+          </span>
+          <span>{text.simulated}</span>
+          {took !== undefined && <span>{`${formatUnit(took, 'ms', 1)} ${text.took}`}</span>}
+        </p>
+        <p className="plain breakable">
+          <code translate="no">
+            {request.method} {request.path}
+          </code>
+        </p>
+        {misfits && <p>{`${text.misfit} ${misfits}`}</p>}
+        {misfits === '' && (
+          <p>
+            {text.fits} <code translate="no">{found?.schema ?? answer.status}</code>
+          </p>
+        )}
+      </div>
+      {code ? (
+        <CopiedCode title={text.answer} code={code} tokens={jsonTokens(code)} />
+      ) : (
+        <p className="caption">{text.empty}</p>
+      )}
+      <CodePanel title={text.headers} tokens={headerTokens(answer.headers)} />
+    </div>
   );
 }
 
 const languages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
-type LanguageId = keyof typeof languages;
-const ids = Object.keys(languages) as LanguageId[];
+const languageIds = ['curl', 'typescript', 'python'] as const;
 
 /** The request as code, in the language of the visitor's choice. */
 function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text: SandboxText }) {
-  const [language, setLanguage] = useState<LanguageId>('curl');
-  const code = codeFor(spec, draft)[language];
-  const title = `${text.code}, ${languages[language]}`;
+  const [language, setLanguage] = useState<keyof typeof languages>('curl');
   return (
     <Tabs name={text.code}>
-      {ids.map((id) => (
+      {languageIds.map((id) => (
         <Tab
           key={id}
           id={`sandbox-bahasa-${id}`}
@@ -150,11 +254,7 @@ function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text
         />
       ))}
       <div>
-        <CodePanel
-          title={title}
-          tokens={[{ text: code, kind: 'plain' }]}
-          action={<CopyButton text={code} title={title} />}
-        />
+        <CopiedCode title={`${text.code}, ${languages[language]}`} code={codeFor(spec, draft)[language]} />
       </div>
     </Tabs>
   );

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { event, exampleSecret } from '../description/examples.ts';
-import { deliveryHeaders } from '../description/signature.ts';
+import { deliveryHeaders, tampered, verifyWebhook } from '../description/signature.ts';
 import { spec } from '../fixture.ts';
 import { seed } from '../terminal/seed.ts';
 import { codeFor, draftOf, fromFragment, mistaken, mistakes, requestOf, toFragment } from './draft.ts';
+import { createSandbox } from './server/exchange.ts';
 import { handle } from './server/router.ts';
-import { createSandbox } from './server/state.ts';
-import { tampered, verifyWebhook } from './use-delivery.ts';
 
 describe('a draft', () => {
   test('starts as the example of the document and becomes a request', () => {
@@ -68,7 +67,7 @@ describe('a delivery', () => {
     const headers = await deliveryHeaders(event.event, 'dl_1', exampleSecret, '1000', body);
     const signature = headers['X-Signature'] ?? '';
     const verdictOf = async (arrived: string, delay: number) =>
-      (await verifyWebhook(exampleSecret, '1000', signature, { body: arrived, delay })).verdict;
+      (await verifyWebhook(exampleSecret, '1000', signature, arrived, delay)).verdict;
     expect(await verdictOf(body, 1)).toBe('valid');
     expect(await verdictOf(body, 300)).toBe('valid');
     expect(await verdictOf(body, 301)).toBe('old');

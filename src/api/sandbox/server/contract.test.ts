@@ -3,8 +3,7 @@ import type { ApiAlert, WebhookDelivery } from '../../description/objects.ts';
 import type { JsonSchema } from '../../description/schema.ts';
 import { dataOf, document, send, spec } from '../../fixture.ts';
 import { seed } from '../../terminal/seed.ts';
-import { keys, type SandboxRequest } from './exchange.ts';
-import { createSandbox, type SandboxState } from './state.ts';
+import { createSandbox, keys, type SandboxRequest, type SandboxState } from './exchange.ts';
 
 describe('an answer may gain fields, a request may not bring unknown ones', () => {
   const { schemas } = document.components;
@@ -45,6 +44,7 @@ describe('refusals say what would do', () => {
   });
 
   test('401 and 403 name the scheme; the error only when a key was sent', () => {
+    expect(send('/v1/tanks', { authorization: `BEARER ${keys.read}` }).status).toBe(200);
     const challenge = (authorization: string, part: Partial<SandboxRequest> = {}) => {
       const { status, headers } = send('/v1/webhooks/wh_7f3a', { authorization, ...part });
       return [status, headers['WWW-Authenticate']];
@@ -56,10 +56,6 @@ describe('refusals say what would do', () => {
       403,
       'Bearer realm="tank-data", error="insufficient_scope"',
     ]);
-  });
-
-  test.each(['bearer', 'BEARER', 'Bearer'])('the scheme may be written %s', (scheme) => {
-    expect(send('/v1/tanks', { authorization: `${scheme} ${keys.read}` }).status).toBe(200);
   });
 });
 

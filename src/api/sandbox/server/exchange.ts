@@ -1,5 +1,7 @@
-import type { FieldError, Problem } from '../../description/objects.ts';
-import type { SandboxSpec } from './spec.ts';
+import { createSite } from '../../../plant/simulator/create.ts';
+import type { Site } from '../../../plant/simulator/types.ts';
+import type { FieldError } from '../../description/objects.ts';
+import type { Seed } from '../../terminal/seed.ts';
 
 /** A request as the visitor put it together. */
 export interface SandboxRequest {
@@ -14,19 +16,17 @@ export interface SandboxRequest {
   body: string;
 }
 
-export interface SandboxAnswer {
-  status: number;
-  title: string;
-  headers: Record<string, string>;
-  /** Undefined for an empty answer. */
-  body: unknown;
-}
-
 /** What a request is answered with, before the headers that every answer has. */
 export interface HandlerAnswer {
   status: number;
+  /** Undefined for an empty answer. */
   body?: unknown;
   headers?: Record<string, string>;
+}
+
+export interface SandboxAnswer extends HandlerAnswer {
+  title: string;
+  headers: Record<string, string>;
 }
 
 /** What a key may do; who may write may also read. */
@@ -41,35 +41,40 @@ export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 
 /** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
 export const limit = { requests: 8, seconds: 20 } as const;
 
-interface Extras {
-  /** The values that were refused, one by one. */
-  errors?: FieldError[];
-  headers?: Record<string, string>;
+/** Everything that the sandbox remembers. It lives in the page and is gone with it. */
+export interface SandboxState extends Seed {
+  site: Site;
+  /** Answers to writes under the idempotency keys that came with them, and to which bodies. */
+  answered: Readonly<Record<string, { body: string; answer: HandlerAnswer }>>;
+  /** Requests answered, for numbers of requests and deliveries. */
+  count: number;
+  /** Times of the requests of the running window, milliseconds. */
+  window: readonly number[];
 }
 
-/** What a handler throws instead of an answer; the router makes a problem of it. */
+/** The example terminal at its start; its first reading of TK-204 is the sample of the API document. */
+export const createSandbox = (seed: Seed): SandboxState => ({
+  ...seed,
+  site: createSite('minyak-gas'),
+  answered: {},
+  count: 0,
+  window: [],
+});
+
+/** What is thrown instead of an answer; the router makes a problem of it. */
 export class ApiFailure extends Error {
   readonly status: number;
-  readonly errors: FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** The values that were refused, one by one. */
+  readonly errors: readonly FieldError[] | undefined;
 
-  constructor(status: number, detail?: string, { errors, headers = {} }: Extras = {}) {
+  constructor(status: number, detail?: string, headers = {}, errors?: readonly FieldError[]) {
     super(detail);
     this.status = status;
-    this.errors = errors;
     this.headers = headers;
+    this.errors = errors;
   }
 }
 
-/** The problem that the API document has for a status, with what went wrong this time. */
-export function problem({ problems, help }: SandboxSpec, failure: ApiFailure, requestId: string): Problem {
-  const { title = '', detail = '' } = problems[failure.status] ?? {};
-  return {
-    type: `${help}#galat-${failure.status}`,
-    title,
-    status: failure.status,
-    detail: failure.message || detail,
-    request_id: requestId,
-    ...(failure.errors && { errors: failure.errors }),
-  };
-}
+/** 422 with the values that were refused. */
+export const refusal = (errors: readonly FieldError[]) => new ApiFailure(422, undefined, {}, errors);

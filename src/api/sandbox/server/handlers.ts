@@ -1,5 +1,5 @@
 import { fillText } from '../../../../server/contract/slots.ts';
-import { minuteOf } from '../../../plant/simulator/clock.ts';
+import { isoAt, minuteOf } from '../../../plant/simulator/clock.ts';
 import type { Tank } from '../../../plant/simulator/types.ts';
 import { sandboxWords } from '../../api.words.ts';
 import type {
@@ -13,8 +13,7 @@ import type {
 } from '../../description/objects.ts';
 import { delivered, eventOf, queued, sampleEvent } from '../../terminal/events.ts';
 import { historyView, readingView, siteId, stockView, tankView } from '../../terminal/views.ts';
-import { ApiFailure, type HandlerAnswer } from './exchange.ts';
-import { momentOf, type SandboxState } from './state.ts';
+import { ApiFailure, type HandlerAnswer, refusal, type SandboxState } from './exchange.ts';
 
 /** A request whose parameters and body have been checked. */
 interface CheckedRequest {
@@ -29,6 +28,15 @@ export interface HandlerResult extends HandlerAnswer {
 }
 
 type Handler = (state: SandboxState, request: CheckedRequest) => HandlerResult;
+
+const { unknown, conflict, rules } = sandboxWords;
+const ok = (body: unknown, state?: SandboxState): HandlerResult => ({ status: 200, body, ...(state && { state }) });
+
+/** @throws ApiFailure 404 when there is none of that number */
+function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
+  if (one === undefined) throw new ApiFailure(404, fillText(unknown[kind], { id }));
+  return one;
+}
 
 const mark = 'baris:';
 
@@ -46,149 +54,140 @@ function readCursor(cursor: string): number {
   } catch {
     // Not even base64: the same answer.
   }
-  throw new ApiFailure(400, sandboxWords.unknown.cursor);
+  throw new ApiFailure(400, unknown.cursor);
 }
+
+/** Entries that have every value that was asked for. */
+const matching = <T extends object>(
+  items: readonly T[],
+  query: CheckedRequest['query'],
+  names: readonly (keyof T & string)[],
+) => items.filter((item) => names.every((name) => !query[name] || item[name] === query[name]));
 
 const day = 1440;
 /** Days that one answer may cover. */
 const longest = 92;
 
-function tankIn({ site }: SandboxState, id = ''): Tank {
-  const found = site.tanks.find(({ spec }) => spec.id === id);
-  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.tank, { id }));
-  return found;
-}
+const tankIn = ({ site }: SandboxState, id?: string): Tank =>
+  found(
+    site.tanks.find(({ spec }) => spec.id === id),
+    'tank',
+    id,
+  );
 
-/** @throws ApiFailure 404 when the account has no such site */
-function tanksIn({ site }: SandboxState, { site_id }: CheckedRequest['query']): readonly Tank[] {
-  if (site_id !== undefined && site_id !== siteId)
-    throw new ApiFailure(404, fillText(sandboxWords.unknown.site, { id: String(site_id) }));
-  return site.tanks;
-}
+const tanksIn = ({ site }: SandboxState, { site_id = siteId }: CheckedRequest['query']): readonly Tank[] =>
+  found(site_id === siteId ? site.tanks : undefined, 'site', String(site_id));
 
-const refused = (field: string, message: string) => new ApiFailure(422, undefined, { errors: [{ field, message }] });
-
-/** The operations of tanks, readings and history. */
 const tankHandlers: Readonly<Record<string, Handler>> = {
-  listTanks: (state, { query }) => {
+  listTanks(state, { query }) {
     const all = tanksIn(state, query).map((tank) => tankView(state.site, tank));
-    const found = all.filter(({ status }) => !query['status'] || status === query['status']);
-    return { status: 200, body: pageOf(found, query) };
+    return ok(pageOf(matching(all, query, ['status']), query));
   },
 
-  listLatestReadings: (state, { query }) => {
-    const { data, next_cursor } = pageOf(tanksIn(state, query), query);
-    return { status: 200, body: { data: data.map((tank) => stockView(state.site, tank)), next_cursor } };
-  },
+  listLatestReadings: (state, { query }) =>
+    ok(
+      pageOf(
+        tanksIn(state, query).map((tank) => stockView(state.site, tank)),
+        query,
+      ),
+    ),
 
-  getTank: (state, { path }) => ({ status: 200, body: tankView(state.site, tankIn(state, path['tank_id'])) }),
+  getTank: (state, { path }) => ok(tankView(state.site, tankIn(state, path['tank_id']))),
 
-  getTankData: (state, { path }) => ({ status: 200, body: readingView(state.site, tankIn(state, path['tank_id'])) }),
+  getTankData: (state, { path }) => ok(readingView(state.site, tankIn(state, path['tank_id']))),
 
-  getTankHistory: (state, { path, query }) => {
+  getTankHistory(state, { path, query }) {
     const tank = tankIn(state, path['tank_id']);
     const to = query['to'] ? minuteOf(String(query['to'])) : state.site.now;
     const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
-    if (from >= to) throw refused('from', sandboxWords.rules.order);
-    if (to - from > longest * day) throw refused('to', fillText(sandboxWords.rules.span, { days: longest }));
+    if (from >= to) throw refusal([{ field: 'from', message: rules.order }]);
+    if (to - from > longest * day) throw refusal([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
     const points = historyView(state.site, tank, query['interval'] as HistoryInterval, from, to);
-    return { status: 200, body: { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) } };
+    return ok({ tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) });
   },
 };
 
-/** Number of a delivery that a request causes. @param index when it causes several */
-const numberOf = ({ count }: SandboxState, index = 0) => `dl_sandbox_${String(count + index).padStart(4, '0')}`;
-
-/** A delivery to one receiver, queued now. */
-const queueDelivery = (state: SandboxState, webhookId: string, payload: TankEvent, index?: number): WebhookDelivery =>
-  queued(numberOf(state, index), webhookId, payload, momentOf(state));
+/** A delivery to one receiver, queued now. @param index when a request causes several */
+function queueDelivery(state: SandboxState, webhookId: string, payload: TankEvent, index = 0): WebhookDelivery {
+  const number = `dl_sandbox_${String(state.count + index).padStart(4, '0')}`;
+  return queued(number, webhookId, payload, isoAt(state.site.now));
+}
 
 /** The state with an event on its way to every receiver that asked for it and is not held back. */
 function queueEvent(state: SandboxState, alert: ApiAlert, event: EventName): SandboxState {
-  const payload = eventOf(alert, event);
   const receivers = state.webhooks.filter(({ active, events }) => active && events.includes(event));
-  const sent = receivers.map(({ webhook_id }, index) => queueDelivery(state, webhook_id, payload, index));
+  const sent = receivers.map(({ webhook_id }, index) => queueDelivery(state, webhook_id, eventOf(alert, event), index));
   return { ...state, deliveries: [...sent, ...state.deliveries] };
 }
 
-/** A delivery as it stands now: the simulated receiver takes everything within a minute. */
-const currentDelivery = ({ site }: SandboxState, delivery: WebhookDelivery): WebhookDelivery =>
-  delivery.state === 'queued' && minuteOf(delivery.queued_at) < site.now
-    ? delivered(delivery, [{ after: 0, status: 204, duration: 172 }])
-    : delivery;
+const alertIn = ({ alerts }: SandboxState, id?: string): ApiAlert =>
+  found(
+    alerts.find(({ alert_id }) => alert_id === id),
+    'alarm',
+    id,
+  );
 
-function alertIn({ alerts }: SandboxState, id = ''): ApiAlert {
-  const found = alerts.find(({ alert_id }) => alert_id === id);
-  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.alarm, { id }));
-  return found;
-}
-
-/** The operations of alarms. */
 const alertHandlers: Readonly<Record<string, Handler>> = {
-  listAlerts: ({ alerts }, { query }) => {
-    const asked = (['state', 'kind', 'tank_id'] as const).filter((name) => query[name]);
-    const fits = (alert: ApiAlert) => asked.every((name) => alert[name] === query[name]);
-    return { status: 200, body: pageOf(alerts.filter(fits), query) };
-  },
+  listAlerts: ({ alerts }, { query }) => ok(pageOf(matching(alerts, query, ['state', 'kind', 'tank_id']), query)),
 
-  getAlert: (state, { path }) => ({ status: 200, body: alertIn(state, path['alert_id']) }),
+  getAlert: (state, { path }) => ok(alertIn(state, path['alert_id'])),
 
-  acknowledgeAlert: (state, { path, body }) => {
+  acknowledgeAlert(state, { path, body }) {
     const alert = alertIn(state, path['alert_id']);
-    if (alert.state === 'closed')
-      throw new ApiFailure(409, fillText(sandboxWords.conflict.closed, { id: alert.alert_id }));
-    if (alert.state === 'acknowledged') return { status: 200, body: alert };
+    if (alert.state === 'closed') throw new ApiFailure(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'acknowledged') return ok(alert);
     const { by, note = null } = body as { by: string; note?: string };
-    const changed: ApiAlert = {
-      ...alert,
-      state: 'acknowledged',
-      acknowledged_at: momentOf(state),
-      acknowledged_by: by,
-      note,
-    };
+    const acknowledged_at = isoAt(state.site.now);
+    const changed: ApiAlert = { ...alert, state: 'acknowledged', acknowledged_at, acknowledged_by: by, note };
     const alerts = state.alerts.map((known) => (known === alert ? changed : known));
-    return { status: 200, body: changed, state: queueEvent({ ...state, alerts }, changed, 'alert.acknowledged') };
+    return ok(changed, queueEvent({ ...state, alerts }, changed, 'alert.acknowledged'));
   },
 };
 
-function webhookIn({ webhooks }: SandboxState, id = ''): Webhook {
-  const found = webhooks.find(({ webhook_id }) => webhook_id === id);
-  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.webhook, { id }));
-  return found;
+const webhookIn = ({ webhooks }: SandboxState, { webhook_id: id }: CheckedRequest['path']): Webhook =>
+  found(
+    webhooks.find(({ webhook_id }) => webhook_id === id),
+    'webhook',
+    id,
+  );
+
+/** Deliveries as they stand now: the simulated receiver takes everything within a minute. */
+const deliveriesTo = ({ site, deliveries }: SandboxState, webhook: Webhook): WebhookDelivery[] =>
+  deliveries
+    .filter(({ webhook_id }) => webhook_id === webhook.webhook_id)
+    .map((delivery) =>
+      delivery.state === 'queued' && minuteOf(delivery.queued_at) < site.now
+        ? delivered(delivery, [{ after: 0, status: 204, duration: 172 }])
+        : delivery,
+    );
+
+const deliveryIn = (state: SandboxState, path: CheckedRequest['path']): WebhookDelivery =>
+  found(
+    deliveriesTo(state, webhookIn(state, path)).find(({ delivery_id }) => delivery_id === path['delivery_id']),
+    'delivery',
+    path['delivery_id'],
+  );
+
+/** A delivery on its way. @throws ApiFailure 409 when deliveries to its receiver are held back */
+function send(
+  state: SandboxState,
+  { webhook_id, active }: Webhook,
+  payload: TankEvent,
+  replay_of: string | null = null,
+) {
+  if (!active) throw new ApiFailure(409, fillText(conflict.held, { id: webhook_id }));
+  const delivery = { ...queueDelivery(state, webhook_id, payload), replay_of };
+  return { status: 202, body: delivery, state: { ...state, deliveries: [delivery, ...state.deliveries] } };
 }
 
-/** @throws ApiFailure 409 when deliveries to it are held back */
-function receiving(state: SandboxState, id?: string): Webhook {
-  const webhook = webhookIn(state, id);
-  if (!webhook.active) throw new ApiFailure(409, fillText(sandboxWords.conflict.held, { id: webhook.webhook_id }));
-  return webhook;
-}
-
-function deliveryIn(state: SandboxState, webhook: Webhook, id = ''): WebhookDelivery {
-  const found = state.deliveries.find((known) => known.delivery_id === id && known.webhook_id === webhook.webhook_id);
-  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.delivery, { id }));
-  return currentDelivery(state, found);
-}
-
-const replaced = (state: SandboxState, changed: Webhook): SandboxState => ({
-  ...state,
-  webhooks: state.webhooks.map((known) => (known.webhook_id === changed.webhook_id ? changed : known)),
-});
-
-const sent = (state: SandboxState, delivery: WebhookDelivery) => ({
-  status: 202,
-  body: delivery,
-  state: { ...state, deliveries: [delivery, ...state.deliveries] },
-});
-
-/** The operations of webhooks and their deliveries. */
 const webhookHandlers: Readonly<Record<string, Handler>> = {
-  listWebhooks: ({ webhooks }, { query }) => ({ status: 200, body: pageOf(webhooks, query) }),
+  listWebhooks: ({ webhooks }, { query }) => ok(pageOf(webhooks, query)),
 
-  createWebhook: (state, { body }) => {
+  createWebhook(state, { body }) {
     const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
     const number = (0x7f3b + state.count).toString(16);
-    const webhook: Webhook = { webhook_id: `wh_${number}`, url, events, active: true, created_at: momentOf(state) };
+    const created_at = isoAt(state.site.now);
+    const webhook: Webhook = { webhook_id: `wh_${number}`, url, events, active: true, created_at };
     return {
       status: 201,
       body: { ...webhook, secret: `whsec_sandbox_${number}` },
@@ -197,46 +196,32 @@ const webhookHandlers: Readonly<Record<string, Handler>> = {
     };
   },
 
-  getWebhook: (state, { path }) => ({ status: 200, body: webhookIn(state, path['webhook_id']) }),
+  getWebhook: (state, { path }) => ok(webhookIn(state, path)),
 
-  updateWebhook: (state, { path, body }) => {
-    const changed = { ...webhookIn(state, path['webhook_id']), ...(body as Partial<Webhook>) };
-    return { status: 200, body: changed, state: replaced(state, changed) };
+  updateWebhook(state, { path, body }) {
+    const webhook = webhookIn(state, path);
+    const changed = { ...webhook, ...(body as Partial<Webhook>) };
+    return ok(changed, { ...state, webhooks: state.webhooks.map((known) => (known === webhook ? changed : known)) });
   },
 
-  deleteWebhook: (state, { path }) => {
-    const gone = webhookIn(state, path['webhook_id']);
+  deleteWebhook(state, { path }) {
+    const gone = webhookIn(state, path);
     return { status: 204, state: { ...state, webhooks: state.webhooks.filter((known) => known !== gone) } };
   },
 
-  testWebhook: (state, { path, body }) => {
-    const { webhook_id } = receiving(state, path['webhook_id']);
+  testWebhook(state, { path, body }) {
     const { event } = body as { event: EventName };
-    return sent(state, queueDelivery(state, webhook_id, { ...sampleEvent(state.alerts, event), test: true }));
+    return send(state, webhookIn(state, path), { ...sampleEvent(state.alerts, event), test: true });
   },
 
-  listDeliveries: (state, { path, query }) => {
-    const { webhook_id } = webhookIn(state, path['webhook_id']);
-    const all = state.deliveries.filter((known) => known.webhook_id === webhook_id);
-    const found = all.map((known) => currentDelivery(state, known));
-    return {
-      status: 200,
-      body: pageOf(
-        found.filter(({ state }) => !query['state'] || state === query['state']),
-        query,
-      ),
-    };
-  },
+  listDeliveries: (state, { path, query }) =>
+    ok(pageOf(matching(deliveriesTo(state, webhookIn(state, path)), query, ['state']), query)),
 
-  getDelivery: (state, { path }) => ({
-    status: 200,
-    body: deliveryIn(state, webhookIn(state, path['webhook_id']), path['delivery_id']),
-  }),
+  getDelivery: (state, { path }) => ok(deliveryIn(state, path)),
 
-  replayDelivery: (state, { path }) => {
-    const webhook = receiving(state, path['webhook_id']);
-    const { delivery_id, payload } = deliveryIn(state, webhook, path['delivery_id']);
-    return sent(state, { ...queueDelivery(state, webhook.webhook_id, payload), replay_of: delivery_id });
+  replayDelivery(state, { path }) {
+    const { delivery_id, payload } = deliveryIn(state, path);
+    return send(state, webhookIn(state, path), payload, delivery_id);
   },
 };
 

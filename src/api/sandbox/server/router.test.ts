@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { dataOf, document, send, spec } from '../../fixture.ts';
 import { seed } from '../../terminal/seed.ts';
 import { check } from './check.ts';
-import { keys, limit } from './exchange.ts';
+import { createSandbox, keys, limit, type SandboxState } from './exchange.ts';
 import { handlers } from './handlers.ts';
 import { handle, verdict } from './router.ts';
-import { createSandbox, type SandboxState } from './state.ts';
 
 const ajv = new Ajv({
   strict: false,

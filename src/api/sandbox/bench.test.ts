@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonTokens } from './json-tokens.ts';
+import { jsonTokens } from './bench.tsx';
 
 const code = JSON.stringify({ level: -67.3, 'a"b': ['x: 1', null, true], n: 1e21 }, null, 2);
 

@@ -1,0 +1,195 @@
+import type { Marked, Wording } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
+import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import type { FieldRow, Sample } from '../description/reference.ts';
+import type { ApiSamples } from '../samples.ts';
+import type { ApiPage } from './schema.ts';
+import styles from './sections.module.css';
+
+/** The chapters of the page, as at the head of a manual. */
+export function ApiContents({ title, links }: ApiPage['contents']) {
+  return (
+    <nav className={`${styles.contents} rule rule-below screen-only`} aria-labelledby="isi-judul">
+      <div className={`${styles.inner} page-width`}>
+        <Text.h2 className="label" id="isi-judul">
+          {title}
+        </Text.h2>
+        <ol className="slides row gap-4">
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a className="strong touch inline-row unbroken" href={to}>
+                <Text.span>{label}</Text.span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  );
+}
+
+/** The four qualities, each under one line as it goes over the wire. */
+export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
+  return (
+    <Band id="kemampuan" opening="continued" {...heading}>
+      <FoldList items={items} columns={4}>
+        {({ line, description }) => (
+          <>
+            <p className={`${styles.line} dark unbroken small`}>
+              <code translate="no">
+                <Text>{line}</Text>
+              </code>
+            </p>
+            <Text.p className="quiet">{description}</Text.p>
+          </>
+        )}
+      </FoldList>
+    </Band>
+  );
+}
+
+interface ApiRequestProps extends Omit<ApiPage['request'], 'tabs'> {
+  /** Name of the choice of languages. */
+  tabs: Marked;
+  languages: readonly Sample[];
+  /** Fields of the sample answer, and that answer. */
+  rows: readonly FieldRow[];
+  sample: Readonly<Record<string, unknown>>;
+  /** Statuses of an answer: what they mean, what to do. */
+  statuses: readonly (readonly Wording[])[];
+}
+
+/** The first request: three steps beside the code in three languages, then what every field and status means. */
+export function ApiRequest({
+  steps,
+  tabs,
+  languages,
+  fields,
+  errors,
+  rows,
+  sample,
+  statuses,
+  ...head
+}: ApiRequestProps) {
+  const { caption, columns } = fields;
+  const [, example, unitName, meaning] = columns.map(({ plain }) => plain);
+  return (
+    <Band id="permintaan" ground="tint" {...head}>
+      <div className="split gap-5">
+        <ol className={`${styles.steps} stack-4 top`}>
+          {steps.map(({ title, description }) => (
+            <li key={title.plain} className="quiet relative">
+              <Text.h3 className="heading plain">{title}</Text.h3>
+              <Text.p>{description}</Text.p>
+            </li>
+          ))}
+        </ol>
+        <CodeTabs name={tabs.plain} group="bahasa" tabs={languages} />
+      </div>
+      <div id="kolom" className={styles.target}>
+        <Text.h3 className="heading">{caption}</Text.h3>
+        <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack>
+          {rows.map(({ name, unit, type, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code translate="no">{name}</code>
+              </th>
+              <td data-column={example}>
+                <code className="measured unbroken" translate="no">
+                  {JSON.stringify(sample[name])}
+                </code>
+              </td>
+              <Words.td data-column={unitName}>{unit ?? type}</Words.td>
+              <Text.td data-column={meaning}>{description}</Text.td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      <Fold title={errors.caption}>
+        <div id="galat" className={styles.target}>
+          <DataTable {...errors} rows={statuses} quiet stack />
+        </div>
+      </Fold>
+    </Band>
+  );
+}
+
+type ApiMessagesProps = ApiPage['messages'] & { samples: ApiSamples };
+
+/** What arrives without being asked for: the stream of readings, and events with their signature. */
+export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessagesProps) {
+  const ways = [
+    {
+      id: 'websocket',
+      words: socket,
+      line: `wss://${samples.host}/v1/stream`,
+      tabs: [
+        { title: socket.message, code: samples.stream, language: 'json' },
+        { title: socket.subscribe, code: samples.subscribe, language: 'json' },
+      ],
+    },
+    {
+      id: 'webhook',
+      words: webhook,
+      line: 'X-Signature: v1=…',
+      tabs: [
+        { title: webhook.event, code: samples.webhook, language: 'json' },
+        { title: webhook.verify, code: samples.verify, language: 'python' },
+      ],
+    },
+  ] as const;
+  return (
+    <Band id="langsung" {...heading}>
+      <div className={`${styles.ways} stack-6`}>
+        {ways.map(({ id, words, line, tabs }) => (
+          <div key={id} className="stack-2 top slim">
+            <Text.h3 className="large">{words.title}</Text.h3>
+            <p className="small">
+              <code translate="no">
+                <Address>{line}</Address>
+              </code>
+            </p>
+            <Text.p className="quiet">{words.description}</Text.p>
+            <CodeTabs
+              name={words.title.plain}
+              group={id}
+              tabs={tabs.map(({ title: { plain }, ...code }, index) => ({
+                id: `${index}`,
+                label: plain,
+                file: plain,
+                ...code,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+/** Three terminal strips: every system that can be connected, and by which way. */
+export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations']) {
+  return (
+    <Band id="sambungan" ground="dark" opening="spread" {...heading}>
+      <FoldList items={groups}>
+        {({ description, items }) => (
+          <div className="stack-3">
+            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
+            <dl className={styles.strip}>
+              {items.map(({ name, via }) => (
+                <div key={name.plain} className="rule relative">
+                  <Text.dt className="strong">{name}</Text.dt>
+                  <Text.dd className="quiet">{via}</Text.dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </FoldList>
+    </Band>
+  );
+}
