@@ -34,11 +34,8 @@ export interface ToolInputs<I extends Inputs> {
   drop(name: string): void;
 }
 
-/**
- * Addresses may be written a hundred times in half a minute at most (Safari). So the first changes are written at once,
- * and a page that is loaded again right after one keeps it; of a drag or of much typing, each rest is written.
- */
-const [halfMinute, atOnce, restBeforeWriting] = [30_000, 20, 400];
+/** Addresses may be written a hundred times in half a minute at most (Safari), so this many ms lie between two. */
+const betweenWrites = 350;
 
 /**
  * The state of a tool: starts with the worked example, takes over what the address says, and keeps the fragment of
@@ -92,24 +89,24 @@ export function useInputs<I extends Inputs>(
   };
 }
 
-/** Writes fragments into the address; an empty one leaves the bare path. */
+/** Writes fragments into the address, the first at once; an empty one leaves the bare path. */
 function useAddress(): (fragment: string) => void {
   const [write] = useState(() => {
-    let [times, rest]: [number[], ReturnType<typeof setTimeout> | undefined] = [[], undefined];
-    let last = '';
+    let [last, fragment] = [Number.NEGATIVE_INFINITY, ''];
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const now = () => {
-      times.push(performance.now());
-      removeEventListener('pagehide', now);
-      history.replaceState(history.state, '', last || location.pathname);
+      clearTimeout(timer);
+      timer = undefined;
+      last = performance.now();
+      history.replaceState(history.state, '', fragment || location.pathname);
     };
-    return (fragment: string) => {
-      last = fragment;
-      clearTimeout(rest);
-      times = times.filter((time) => performance.now() - time < halfMinute);
-      if (times.length < atOnce) return now();
-      rest = setTimeout(now, restBeforeWriting);
-      // Who leaves or puts the page aside within the rest finds it as it was.
-      addEventListener('pagehide', now);
+    // Who leaves or puts the page aside meanwhile finds it as it was.
+    globalThis.addEventListener?.('pagehide', () => timer && now());
+    return (next: string) => {
+      fragment = next;
+      const wait = last + betweenWrites - performance.now();
+      if (wait <= 0) now();
+      else timer ??= setTimeout(now, wait);
     };
   });
   return write;

@@ -25,10 +25,9 @@ export function SavingsBars({ result: { low, mid, high }, text }: RoiView) {
       note={tables.savingsNote}
       columns={[text.rows.savings, cases.mid]}
       bars={roiSources.map((source) => {
-        const spread = [low.savings[source], high.savings[source]] as const;
-        const to = mid.savings[source];
-        const note = spread.map((value) => shortRupiah(value, money)).join(' – ');
-        return { label: text.sources[source], note, from: 0, to, spread, cells: [shortRupiah(to, money)] };
+        const [from, at, to] = [low, mid, high].map(({ savings }) => savings[source]) as [number, number, number];
+        const note = `${shortRupiah(from, money)} – ${shortRupiah(to, money)}`;
+        return { label: text.sources[source], note, from, at, to, cells: [shortRupiah(at, money)] };
       })}
     />
   );
@@ -41,11 +40,11 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
     <Bars
       note={tables.swingsNote}
       columns={[tables.value, tables.worse, tables.better]}
-      middle={mid.fiveYears}
       bars={sensitivity(values, data.radios).map(({ field, worse, better }) => ({
         label: swingName(field, text),
         note: spanOf(values, field, data),
         from: worse,
+        at: mid.fiveYears,
         to: better,
         cells: [shortRupiah(worse, money), shortRupiah(better, money)],
       }))}
@@ -58,25 +57,16 @@ interface BarsProps {
   note: string;
   /** Heads of the line itself and of each cell. */
   columns: readonly string[];
-  bars: readonly {
-    label: string;
-    note: string;
-    from: number;
-    to: number;
-    /** A thin line from end to end over the bar: how far the value may lie off. */
-    spread?: readonly [low: number, high: number];
-    cells: readonly string[];
-  }[];
-  /** The bars reach to both sides of this value; without it they start at zero. */
-  middle?: number;
+  /** A bar from the low to the high end of a value, with a mark at the value itself. */
+  bars: readonly { label: string; note: string; from: number; at: number; to: number; cells: readonly string[] }[];
 }
 
 /** Named bars on one scale: a table whose rows are drawn, so that the chart and its figures are one thing. */
-function Bars({ note, columns, bars, middle }: BarsProps) {
-  const all = [middle ?? 0, ...bars.flatMap(({ from, to, spread = [] }) => [from, to, ...spread])];
-  const scale = { min: Math.min(...all), max: Math.max(...all) };
-  const at = (value: number) => place(scale, Math.min(scale.max, Math.max(scale.min, value)));
-  const hasZero = scale.min <= 0 && scale.max >= 0;
+function Bars({ note, columns, bars }: BarsProps) {
+  const all = [0, ...bars.flatMap(({ from, at, to }) => [from, at, to])];
+  // A scale that would be mostly empty begins at the lowest bar instead of zero.
+  const min = Math.min(...all.slice(1)) > Math.max(...all) / 2 ? Math.min(...all.slice(1)) : Math.min(...all);
+  const at = (value: number) => place({ min, max: Math.max(...all) }, value);
   return (
     <>
       <p className="note measure">{note}</p>
@@ -91,32 +81,18 @@ function Bars({ note, columns, bars, middle }: BarsProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ label, note: detail, from, to, spread, cells }) => (
-            <tr key={label} className="rule">
+          {bars.map((bar) => (
+            <tr key={bar.label} className="rule">
               <th scope="row">
-                {label} <span className="small faint plain block">{detail}</span>
-                {/* What is drawn stands in the cells beside it; what lies below zero is drawn as a debt. */}
+                {bar.label} <span className="small faint block">{bar.note}</span>
+                {/* What is drawn stands in the cells beside it. */}
                 <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-                  <path className={styles.base} d="M0 10H100" />
-                  {to > 0 && (
-                    <path
-                      className={styles.gain}
-                      d={`M${at(Math.max(0, from))} 2H${at(to)}V18H${at(Math.max(0, from))}Z`}
-                    />
-                  )}
-                  {from < 0 && (
-                    <path className={styles.debt} d={`M${at(from)} 2H${at(Math.min(0, to))}V18H${at(from)}Z`} />
-                  )}
-                  {spread && (
-                    <path
-                      d={`M${at(spread[0])} 10H${at(spread[1])}${spread.map((end) => `M${at(end)} 4V16`).join('')}`}
-                    />
-                  )}
-                  {hasZero && <path d={`M${at(0)} 0V20`} />}
-                  {middle !== undefined && <path className={styles.middle} d={`M${at(middle)} 0V20`} />}
+                  <rect x={at(bar.from)} y="3" width={at(bar.to) - at(bar.from)} height="14" />
+                  <path d={`M0 10H100${min <= 0 ? `M${at(0)} 0V20` : ''}`} />
+                  <path className={styles.mark} d={`M${at(bar.at)} 0V20`} />
                 </svg>
               </th>
-              {cells.map((cell, index) => (
+              {bar.cells.map((cell, index) => (
                 <td key={columns[index + 1]} className="figures small unbroken">
                   {cell}
                 </td>

@@ -62,17 +62,8 @@ export function replacementsIn(month: number, batteryLife: number | undefined): 
 /** The part of the savings that is reached in a month: it grows evenly over the first months, then it is all of it. */
 export const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
-/** One month of the calculation, rupiah. */
-export interface RoiMonth {
-  savings: number;
-  service: number;
-  batteries: number;
-  /** Savings less both. */
-  flow: number;
-}
-
-/** The months of five years. Wages rise once a year, and with them what is saved on readings. */
-export function monthsOf({ values, batteryLife }: RoiBasis): RoiMonth[] {
+/** The months of five years, rupiah. Wages rise once a year, and with them what is saved on readings. */
+export function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
   const steady = Object.values(others).reduce((total, part) => total + part, 0);
   const [service, replacement] = [serviceOf(values), batteriesOf(values)];
@@ -129,36 +120,6 @@ function bisect(of: (x: number) => number, from: number, to: number): number {
   return high;
 }
 
-/** Money in rupiah, and what comes of it. */
-export interface RoiOutcome extends RoiBasis {
-  months: RoiMonth[];
-  /** Net savings of the last month with an average share of the batteries. */
-  monthly: number;
-  /** What each source costs now, a year. */
-  now: Record<RoiSource, number>;
-  /** What of it is avoided, a year: at full effect and at today's wages. */
-  savings: Record<RoiSource, number>;
-  nowTotal: number;
-  savingsTotal: number;
-  /** Service fees a year. */
-  running: number;
-  /** Batteries a year, on average over their life. */
-  batteries: number;
-  /** Savings less service and batteries. */
-  net: number;
-  investment: number;
-  /** Balance on the day of the investment and after each of sixty months. */
-  balance: number[];
-  /** Months until the balance is no longer below zero, and stays so; undefined when that never happens. */
-  payback: number | undefined;
-  /** Balance after five years, not discounted. */
-  fiveYears: number;
-  /** Net present value of the five years at the visitor's rate. */
-  presentValue: number;
-  /** Yearly internal rates of return: none, one, or several where the payments change sign more than once. */
-  internalRates: number[];
-}
-
 /** The rows of the result, in their order. */
 export const roiRows = [
   'savings',
@@ -182,39 +143,47 @@ const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, sour
 export const fiveYearsOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
-/** Everything that follows from the figures of one case. */
-export function calculate(basis: RoiBasis): RoiOutcome {
+/** Everything that follows from the figures of one case, rupiah. */
+export type RoiOutcome = ReturnType<typeof calculate>;
+export function calculate(basis: RoiBasis) {
   const { values, batteryLife } = basis;
   const now = costsNow(values);
   const savings = savingsOf(values, now);
+  const savingsTotal = sum(savings);
   const all = monthsOf(basis);
   const running = serviceOf(values) * 12;
+  // On average over their life.
   const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
   const investment = investmentOf(values);
   const flows = [-investment, ...all.map(({ flow }) => flow)];
   let owed = 0;
+  /** On the day of the investment and after each of sixty months. */
   const balance = flows.map((flow) => {
     owed += flow;
     return owed;
   });
   const last = all.at(-1);
+  /** Net savings of the last month. */
   const monthly = last ? last.savings - last.service - batteries / 12 : 0;
   return {
     ...basis,
     months: all,
     monthly,
+    /** What each source costs a year, and what of it is avoided at full effect and at today's wages. */
     now,
     savings,
     nowTotal: sum(now),
-    savingsTotal: sum(savings),
+    savingsTotal,
     running,
     batteries,
-    net: sum(savings) - running - batteries,
+    net: savingsTotal - running - batteries,
     investment,
     balance,
     payback: paybackOf(balance, monthly),
-    fiveYears: balance.at(-1) ?? 0,
+    /** Not discounted. */
+    fiveYears: owed,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
+    /** A year: none, one, or several where the payments change sign more than once. */
     internalRates: internalRates(flows)
       .map(perYear)
       .filter((rate) => rate > leastRate),

@@ -5,22 +5,13 @@ import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { roiGroups, roiImpossibilities, roiInputs, roiSources } from './inputs.ts';
 import { roiCases, roiRows } from './model.ts';
 
-const sheetSchema = z.strictObject({
-  file: text.describe('Name of the file, without its ending.'),
-  inputs: text.describe('Name of the sheet of inputs.'),
-  results: text.describe('Name of the sheet of results.'),
-  note: text.describe('First line: how the workbook is used.'),
-  head: each(['item', 'unit', 'value', 'range'], text).describe('Columns of the inputs.'),
-  life: text.describe('Row: life of a battery, years; 0 on mains power.'),
-  years: text.describe('Unit of that life.'),
-  taxed: text.describe('Row: 1 where the tax is a cost, else 0.'),
-  now: text.describe('Rows: what a source costs now, {{sumber}}.'),
-  saved: text.describe('Rows: what of it is avoided, {{sumber}}.'),
-  steady: text.describe('Row: savings that do not grow with wages.'),
-  replacement: text.describe('Row: one replacement of all batteries.'),
-  monthly: text.describe('Row: net savings of the last month, for what is not paid in five years.'),
-  month: each(['month', 'savings', 'service', 'batteries', 'flow', 'balance', 'owed'], text).describe('Columns.'),
-});
+const sheetNames = ['file', 'inputs', 'results', 'note', 'life', 'years', 'taxed', 'now', 'saved', 'steady'] as const;
+const sheetSchema = each([...sheetNames, 'replacement', 'monthly'], text)
+  .extend({
+    head: each(['item', 'unit', 'value', 'range'], text).describe('Columns of the inputs.'),
+    month: each(['month', 'savings', 'service', 'batteries', 'flow', 'balance', 'owed'], text).describe('Columns.'),
+  })
+  .describe('Names in the workbook: file, sheets, first line, and rows; `now` and `saved` with {{sumber}}.');
 
 const titled = <S extends z.ZodRawShape>(more: S) => z.strictObject({ title: text, ...more });
 const points = z.array(text).min(2);
@@ -45,17 +36,10 @@ const memoSchema = z.strictObject({
   source: text.describe('Where the calculation comes from, at the foot.'),
 });
 
-const tablesSchema = z.strictObject({
-  cases: text.describe('Caption of the table of cases.'),
-  item: text.describe('Column: what a row of that table is.'),
-  savings: text.describe('Caption of the savings by source.'),
-  swings: text.describe('Caption of the sensitivity.'),
-  savingsNote: text,
-  swingsNote: text.describe('How to read the sensitivity.'),
-  value: text.describe('Column: the value that is moved.'),
-  worse: text.describe('Column: value and balance at the worse end.'),
-  better: text.describe('Column: value and balance at the better end.'),
-});
+const tableNames = ['cases', 'item', 'savings', 'savingsNote', 'swings', 'swingsNote', 'value'] as const;
+const tablesSchema = each([...tableNames, 'worse', 'better'], text).describe(
+  'Captions of cases, savings and sensitivity, how to read the last two, and the heads of their columns.',
+);
 
 const names = { groups: Object.keys(roiGroups), problems: roiImpossibilities, actions: ['export', 'print'] as const };
 

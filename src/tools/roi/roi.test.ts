@@ -1,25 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { seeded } from '../../plant/random.ts';
-import { bare, example, onMains, radios } from './fixture.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { type Cell, columnName, type Sheet } from '../kit/xlsx.ts';
 import { avoidableShare, endOfRange, impossibleTogether, type RoiValues, roiInputs, roiSources } from './inputs.ts';
-import {
-  answerOf,
-  basesOf,
-  calculate,
-  calculateCases,
-  changesThatPay,
-  internalRates,
-  months,
-  monthsOf,
-  paybackOf,
-  perMonth,
-  perYear,
-  presentValue,
-  reachedIn,
-  replacementsIn,
-  sensitivity,
-  taxFactor,
-} from './model.ts';
+import * as model from './model.ts';
+import { type RoiToolText, roiPageSchema } from './schema.ts';
+import { formatRupiah, ratesText, rowValue, shortRupiah } from './words.ts';
+import { inputRow, resultPlace, roiSheets, roiWorkbook } from './workbook.ts';
+
+const { basesOf, calculate, calculateCases, changesThatPay, internalRates, months, monthsOf, sensitivity } = model;
+
+const record = parse(readFileSync(new URL('../../content/pages/kalkulator-roi.yaml', import.meta.url), 'utf8'));
+const { tool } = roiPageSchema.parse(record);
+/** The words of the page: for tests. */
+const text: RoiToolText = { ...withoutMarks(tool), claims: tool.claims };
+
+/** Radios with round figures: 5 to 10 years at 60 minutes, a third of it drawn without readings, and one that needs mains. */
+const radios: model.RoiRadio[] = [
+  { id: 'lorawan', batteryYears: { from: 5, to: 10 }, selection: { battery: { interval: 60, idle: 0.35 } } },
+  { id: 'satellite', batteryYears: { from: 0.5, to: 1 }, selection: { battery: { interval: 360, idle: 0.3 } } },
+];
+
+const example: RoiValues = initialValues(roiInputs);
+/** The example without what the calculator learned later: no growth, no ramp-up, no batteries. */
+const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0 };
+const onMains = (values: RoiValues): model.RoiBasis => ({ values, batteryLife: undefined });
 
 test('by hand: 10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 are Rp 58,4 million, half avoided', () => {
   const { now, savings } = calculate(onMains(bare));
@@ -55,15 +64,15 @@ test('the worked example: 161,3484 + 390 − 13,4 − 108 − 7,2 − 120 millio
 test('tax that is no input tax makes every price dearer by 11/12 of 12%, and nothing else', () => {
   const values: RoiValues = { ...bare, vatTreatment: 'biaya' };
   const { investment, running, savingsTotal } = calculate(onMains(values));
-  expect(taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
+  expect(model.taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
   expect([investment, running, savingsTotal].map(Math.round)).toEqual([133.2e6, 23.976e6, 107.2e6]);
 });
 
 test('no payback when the service costs more than is saved; late: Rp 744 million at 85,6 a year are 104,3 months', () => {
   const at = (changed: Partial<RoiValues>) => calculate(onMains({ ...bare, ...changed }));
   expect(at({ subscription: 107_200_000 / 144 + 1 }).payback).toBeUndefined();
-  expect(answerOf(at({ subscription: 900_000 }))).toBe('never');
-  expect(answerOf(at({ devicePrice: 60_000_000 }))).toBe('late');
+  expect(model.answerOf(at({ subscription: 900_000 }))).toBe('never');
+  expect(model.answerOf(at({ devicePrice: 60_000_000 }))).toBe('late');
   expect(at({ devicePrice: 60_000_000 }).payback).toBeCloseTo((744 / 85.6) * 12, 6);
 });
 
@@ -76,7 +85,7 @@ test.each([
   ['nothing is invested and nothing saved', [0, 0, 0], 0, undefined],
   ['it is paid to the rupiah at the end', [-10, -5, 0], 5, 2],
 ])('months until paid when %s', (_, balance, monthly, expected) => {
-  expect(paybackOf(balance, monthly)).toBe(expected);
+  expect(model.paybackOf(balance, monthly)).toBe(expected);
 });
 
 test('a range is a share of the value and never passes what is possible', () => {
@@ -110,12 +119,12 @@ test.each([5, 2.5424, 1, 0.75, 1 / 12, 30])(
   'a battery of %d years is replaced as often as its life goes in',
   (life) => {
     const due = (month: number) => year.filter((n) => n * (life * 12) >= month - 1 && n * (life * 12) < month).length;
-    expect(year.map((month) => replacementsIn(month, life))).toEqual(year.map(due));
+    expect(year.map((month) => model.replacementsIn(month, life))).toEqual(year.map(due));
   },
 );
 
 test.each([1, 3, 12, 60])('over a ramp-up of %d months half of its savings is missed', (rampUp) => {
-  const reached = year.map((month) => reachedIn(month, rampUp));
+  const reached = year.map((month) => model.reachedIn(month, rampUp));
   expect(months - reached.reduce((sum, part) => sum + part, 0)).toBeCloseTo(rampUp / 2, 9);
 });
 
@@ -151,10 +160,10 @@ test.each([
 });
 
 test('present values of the same projects at 10%, and a yearly rate as the same growth a month', () => {
-  expect(presentValue([-1000, 500, 400, 300, 100], 0.1)).toBeCloseTo(78.82, 2);
-  expect(presentValue([-1000, 100, 300, 400, 600], 0.1)).toBeCloseTo(49.18, 2);
-  expect(perMonth(1)).toBeCloseTo(0.0594630944, 9);
-  expect(perYear(perMonth(0.1))).toBeCloseTo(0.1, 12);
+  expect(model.presentValue([-1000, 500, 400, 300, 100], 0.1)).toBeCloseTo(78.82, 2);
+  expect(model.presentValue([-1000, 100, 300, 400, 600], 0.1)).toBeCloseTo(49.18, 2);
+  expect(model.perMonth(1)).toBeCloseTo(0.0594630944, 9);
+  expect(model.perYear(model.perMonth(0.1))).toBeCloseTo(0.1, 12);
 });
 
 const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
@@ -207,4 +216,145 @@ test('the largest values that the fields take give finite figures', () => {
   const most = { ...example, ...Object.fromEntries(numbers.map(([name, { max }]) => [name, max])) } as RoiValues;
   for (const { fiveYears, presentValue: worth } of Object.values(calculateCases(most, radios)))
     expect([fiveYears, worth].every(Number.isFinite)).toBe(true);
+});
+
+test.each([
+  [1_500_000, 'Rp 1.500.000'],
+  [-1_500_000.4, '−Rp 1.500.000'],
+  [-0.2, 'Rp 0'],
+])('%d is written in whole rupiah', (value, written) => {
+  expect(formatRupiah(value, text.money)).toBe(written.replace('Rp ', 'Rp\u00a0'));
+});
+
+test.each([
+  [0, 'Rp 0'],
+  [870_400, 'Rp 870.000'],
+  [999_999, 'Rp 1 juta'],
+  [52_230_000, 'Rp 52,2 juta'],
+  [1_254_000_000, 'Rp 1,25 miliar'],
+  [-20_000_000_000, '−Rp 20 miliar'],
+  [8.784e15, 'Rp 8.780 triliun'],
+])('%d is written with three digits', (value, written) => {
+  expect(shortRupiah(value, text.money)).toBe(written.replaceAll(' ', '\u00a0'));
+});
+
+test.each([
+  [17.2, '18\u00a0bulan'],
+  [18, '18\u00a0bulan'],
+  [0, '0\u00a0bulan'],
+  [1201, text.units.centuries],
+  [undefined, text.none],
+])('%s months are counted up to whole ones', (payback, written) => {
+  expect(rowValue('payback', { ...calculate(onMains(bare)), payback }, text)).toBe(written);
+});
+
+test('several rates of return stand apart', () => {
+  expect(ratesText([-0.909, 2.11], text)).toMatch(/^.90,9% dan 211,0%$/);
+});
+
+/** The functions that the workbook uses, as spreadsheets define them; IRR by Newton's method from the guess. */
+const functions = {
+  MAX: (...args: (number | number[])[]) => Math.max(...args.flat()),
+  MIN: Math.min,
+  INT: Math.floor,
+  ROUNDUP: (x: number) => Math.ceil(x),
+  INDEX: (range: number[], place: number) => range[place - 1] ?? Number.NaN,
+  NPV: (rate: number, flows: number[]) => flows.reduce((sum, flow, t) => sum + flow / (1 + rate) ** (t + 1), 0),
+  IRR: (flows: number[], guess: number) => {
+    let rate = guess;
+    for (let step = 0; step < 100; step++) {
+      const worth = flows.reduce((sum, flow, t) => sum + flow / (1 + rate) ** t, 0);
+      const slope = flows.reduce((sum, flow, t) => sum - (t * flow) / (1 + rate) ** (t + 1), 0);
+      const next = rate - worth / slope;
+      if (!(next > -1)) return Number.NaN;
+      if (Math.abs(next - rate) < 1e-13) return next;
+      rate = next;
+    }
+    return Number.NaN;
+  },
+  IF: (yes: unknown, first: unknown, second: unknown) => (yes ? first : second),
+  IFERROR: (value: number, otherwise: unknown) => (Number.isFinite(value) ? value : otherwise),
+};
+
+const reference = /"[^"]*"|(?:'([^']+)'!)?\b([A-Z])(\d+)(?::[A-Z](\d+))?/g;
+
+/**
+ * Calculates a workbook from its formulas alone, without the values that stand beside them: what a spreadsheet would
+ * make of it. Returns the value of a cell: `value('Hasil', 'C2')`.
+ */
+function recalculate(sheets: readonly Sheet[]) {
+  const cells = new Map<string, Cell | undefined>();
+  for (const { name, rows } of sheets)
+    for (const [at, row] of rows.entries())
+      for (const [column, cell] of row.entries()) cells.set(`${name}!${columnName(column)}${at + 1}`, cell);
+  const known = new Map<string, unknown>();
+  const value = (sheet: string, place: string): unknown => {
+    const key = `${sheet}!${place}`;
+    const { formula, number } = cells.get(key) ?? {};
+    if (!known.has(key)) known.set(key, formula === undefined ? number : evaluate(formula, sheet));
+    return known.get(key);
+  };
+  const range = (sheet: string, column: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, row) => value(sheet, `${column}${from + row}`));
+  const evaluate = (formula: string, home: string): unknown => {
+    const script = formula
+      .replace(reference, (whole, sheet = home, column?: string, from?: string, to?: string) => {
+        if (column === undefined) return whole;
+        return to ? `range('${sheet}','${column}',${from},${to})` : `value('${sheet}','${column}${from}')`;
+      })
+      .replaceAll('^', '**')
+      .replace(/(?<![<>])=/g, '===');
+    return new Function('value', 'range', ...Object.keys(functions), `return ${script}`)(
+      value,
+      range,
+      ...Object.values(functions),
+    );
+  };
+  return value;
+}
+
+const workbooks: Record<string, Partial<RoiValues>> = {
+  'the worked example': {},
+  'tax as a cost': { vatTreatment: 'biaya' },
+  'never pays': { subscription: 900_000 },
+  'pays late': { devicePrice: 60_000_000 },
+  'mains power, no ramp-up': { network: 'listrik', rampUpMonths: 0 },
+  'a battery a quarter': { network: 'satellite', readingInterval: 60 },
+  'ranges that meet what is possible': { gaugingsAvoided: 90, gaugings: 4, minutes: 340, workDays: 200 },
+};
+
+test.each(Object.entries(workbooks))('%s: every formula comes to what stands beside it', (_, changed) => {
+  const sheets = roiSheets(calculateCases({ ...example, ...changed }, radios), text);
+  const value = recalculate(sheets);
+  let formulas = 0;
+  for (const { name, rows } of sheets)
+    for (const [line, row] of rows.entries())
+      for (const [column, cell] of row.entries()) {
+        if (cell?.formula === undefined) continue;
+        formulas++;
+        const place = `${columnName(column)}${line + 1}`;
+        const expected = typeof cell.value === 'number' ? expect.closeTo(cell.value, 2) : cell.value;
+        expect(value(name, place), `${name} ${place} ${cell.formula}`).toEqual(expected);
+      }
+  expect(formulas).toBeGreaterThan(1000);
+});
+
+test('a changed input changes the results to what the page would show', () => {
+  const sheets = roiSheets(calculateCases(example, radios), text);
+  const cell = sheets[0]?.rows[inputRow('wage') - 1]?.[2];
+  if (cell) cell.number = 90_000;
+  const { low, mid, high } = calculateCases({ ...example, wage: 90_000 }, radios);
+  const read = (...place: Parameters<typeof resultPlace>) =>
+    recalculate(sheets)(text.sheet.results, resultPlace(...place));
+  expect(read('payback', 'mid')).toBeCloseTo(mid.payback ?? Number.NaN, 6);
+  expect(read('presentValue', 'low')).toBeCloseTo(low.presentValue, 0);
+  expect(read('internalRate', 'high')).toBeCloseTo(high.internalRates[0] ?? Number.NaN, 6);
+});
+
+test('the file is a package with a sheet for inputs, results, and each case', () => {
+  const files = unzipSync(roiWorkbook(calculateCases(example, radios), text));
+  const workbook = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
+  const names = [...workbook.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([text.sheet.inputs, text.sheet.results, ...Object.values(text.cases)]);
+  expect(strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array())).toContain('<f>IFERROR((1+IRR(');
 });
