@@ -15,6 +15,20 @@ function output(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
+/** A bill of materials with the runtime, which npm does not know of, and the version that tests ran on. */
+function withNode(bill: string): string {
+  const content = JSON.parse(bill);
+  const version = process.versions.node;
+  const node = {
+    'bom-ref': `node@${version}`,
+    type: 'platform',
+    name: 'node',
+    version,
+    purl: `pkg:generic/node@${version}`,
+  };
+  return `${JSON.stringify({ ...content, components: [...content.components, node] }, null, 2)}\n`;
+}
+
 /**
  * Builds, and puts into build/release/ one archive with everything that runs (packages are installed by `npm ci` in
  * it) and two bills of materials: of the server, and of what the pages are made with. Tools of tests are in neither.
@@ -30,8 +44,9 @@ async function release(): Promise<void> {
   ])
     await cp(join(paths.current, name), join(site, name), { recursive: true });
   await cp(join(paths.current, 'build/server'), site, { recursive: true });
+  await cp(join(paths.root, 'deploy'), join(site, 'deploy'), { recursive: true });
   const sbom = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
-  await writeFile(join(folder, 'server.cdx.json'), output('npm', sbom, site));
+  await writeFile(join(folder, 'server.cdx.json'), withNode(output('npm', sbom, site)));
   await writeFile(join(folder, 'build.cdx.json'), output('npm', sbom, paths.root));
   output('tar', ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '-czf', 'site.tar.gz', 'site'], folder);
   await rm(site, { recursive: true });

@@ -44,6 +44,10 @@ export function readHeaderTable(file: string): HeaderTable {
   throw new Error(`${file} is damaged, run \`npm run build\`: ${z.prettifyError(table.error)}`);
 }
 
+/** HSTS for this name alone. */
+export const withoutSubdomains = (headers: HeaderTable['behindTls']): HeaderTable['behindTls'] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('; includeSubDomains', '')]));
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

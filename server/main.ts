@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { readHeaderTable } from './header-table.ts';
+import { readHeaderTable, withoutSubdomains } from './header-table.ts';
 import { listen, startFailure } from './http-server.ts';
 import { startLeads } from './leads/runtime.ts';
 import { listenForMetrics, Registry } from './metrics.ts';
@@ -23,7 +23,8 @@ try {
     startLeads: databaseUrl === undefined ? undefined : (log) => startLeads(databaseUrl, settings, registry, log),
   });
   const { log } = app.fastify;
-  const headers = { ...table.everywhere, ...(settings.PUBLIC_TLS ? table.behindTls : {}) };
+  const secure = settings.HSTS_SUBDOMAINS ? table.behindTls : withoutSubdomains(table.behindTls);
+  const headers = { ...table.everywhere, ...(settings.PUBLIC_TLS ? secure : {}) };
   const listening = await listen(app.fastify.routing, headers, {
     host: settings.HOST,
     port: settings.PORT,

@@ -11,6 +11,7 @@ test('without any setting the defaults hold', () => {
     HOST: 'localhost',
     TRUST_PROXY: false,
     PUBLIC_TLS: false,
+    HSTS_SUBDOMAINS: true,
     LINGER_SECONDS: 5,
     METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',

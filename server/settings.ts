@@ -57,6 +57,13 @@ export const definitions = {
     allowed: 'fatal, error, warn, info, debug, trace or silent',
     purpose: 'Least serious log line to write; `debug` writes a line for each request.',
   },
+  HSTS_SUBDOMAINS: {
+    schema: yesNo,
+    fallback: 'true',
+    allowed: 'true or false',
+    purpose:
+      'With PUBLIC_TLS: whether browsers may reach every name below this one by https only, for two years. False where one of them still speaks http.',
+  },
   SHUTDOWN_SECONDS: {
     schema: wholeNumber(1, 600),
     fallback: '20',

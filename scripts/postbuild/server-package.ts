@@ -58,11 +58,16 @@ export async function writeServerPackage(build: string): Promise<void> {
     if (!file.endsWith('.test.ts')) sources.push(await readFile(join(paths.root, file), 'utf8'));
   }
   const read = (name: string) => JSON.parse(readFileSync(join(paths.root, name), 'utf8'));
-  const { name, version, dependencies: known } = read('package.json');
+  const { name, version, description, engines, dependencies: known } = read('package.json');
   const { lockfileVersion, packages } = read('package-lock.json');
   const names = importedPackages(sources);
   const dependencies = Object.fromEntries(names.map((each) => [each, known[each]]));
-  const manifest = { name, version, private: true, type: 'module', dependencies };
+  const scripts = { start: 'node server/main.ts', leads: 'node server/leads/cli/main.ts' };
+  // The server's own files are TypeScript, which Node runs from this version on.
+  const manifest = {
+    ...{ name, version, description, private: true, type: 'module' },
+    ...{ engines: { ...engines, node: '>=24' }, scripts, dependencies },
+  };
   const lock = {
     name,
     version,
