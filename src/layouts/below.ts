@@ -1,4 +1,4 @@
 import '../shared/styles/preferences.css';
 
-export { Explore } from './explore/Explore.tsx';
-export { Footer } from './footer/Footer.tsx';
+export { Explore } from './Explore.tsx';
+export { Footer } from './Footer.tsx';

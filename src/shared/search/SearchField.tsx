@@ -18,14 +18,14 @@ interface SearchFieldProps {
 export function SearchField({ words, id, limit }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to the oldest browsers that are supported.
-    <div role="search" className={styles.search}>
-      <form className={styles.form} action="/cari" method="get">
+    <div role="search" className="screen-only">
+      <form className={`${styles.form} row`} action="/cari" method="get">
         <label className="visually-hidden" htmlFor={id}>
           <Text>{words.label}</Text>
         </label>
-        <Icon name="search" size={20} className={styles.sign} />
+        <Icon name="search" size={20} className={`${styles.sign} firm faint`} />
         <input
-          className={styles.input}
+          className={`${styles.input} grow plain`}
           id={id}
           name="q"
           type="search"
@@ -38,11 +38,11 @@ export function SearchField({ words, id, limit }: SearchFieldProps) {
           data-all={words.all.plain}
           data-failed={words.failed.plain}
         />
-        <button className={styles.submit} type="submit">
+        <button className={`${styles.submit} strong`} type="submit">
           <Text>{words.submit}</Text>
         </button>
       </form>
-      <p className={styles.status} />
+      <p className={`${styles.status} small quiet`} />
       <ul className={styles.results} />
     </div>
   );

@@ -15,12 +15,17 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: (N
 function link(url: string, ...children: (Node | string)[]): HTMLLIElement {
   const anchor = element('a', ...children);
   anchor.href = url;
-  return element('li', anchor);
+  anchor.className = 'row wrap touch bare';
+  const item = element('li', anchor);
+  item.className = 'rule';
+  return item;
 }
 
 function result({ url, title, page, group }: Found, query: string): HTMLLIElement {
   const parts = markedParts(title, query).map(({ text, hit }) => (hit ? element('mark', text) : text));
-  return link(url, element('strong', ...parts), element('small', page || group));
+  const place = element('small', page || group);
+  place.className = 'small faint';
+  return link(url, element('strong', ...parts), place);
 }
 
 /** Makes one field answer while the visitor types. */

@@ -1,12 +1,14 @@
-import { telHref, whatsappHref } from '../../shared/format/phone.ts';
-import type { Office } from '../../shared/records/site.ts';
-import type { SiteNavigation } from '../../shared/records/site-records.ts';
-import { SearchField } from '../../shared/search/SearchField.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
-import { FoldedLinks } from '../folded-links/FoldedLinks.tsx';
-import { current, NavLink } from '../header/NavLink.tsx';
+import { telHref, whatsappHref } from '../shared/format/phone.ts';
+import type { Office } from '../shared/records/site.ts';
+import type { SiteNavigation } from '../shared/records/site-records.ts';
+import { SearchField } from '../shared/search/SearchField.tsx';
+import type { Marked } from '../shared/text/marked.ts';
+import { buttonClass } from '../shared/ui/Action.tsx';
+import { classes } from '../shared/ui/classes.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { Text } from '../shared/ui/Text.tsx';
 import styles from './Explore.module.css';
+import { FoldedLinks } from './Footer.tsx';
 
 interface ExploreProps {
   navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;
@@ -23,11 +25,17 @@ interface ExploreProps {
 export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
     <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
-      <div className={styles.inner}>
-        <div className={styles.top}>
+      <div className={`${styles.inner} page-width stack-2`}>
+        <div className={`${styles.top} spread gap-2`}>
           <SearchField words={search} id="cari-jelajah" limit={6} />
-          {/* biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser. */}
-          <button className={styles.close} type="button" popoverTarget="jelajah" popoverTargetAction="hide" autoFocus>
+          <button
+            className={`${styles.close} centred firm`}
+            type="button"
+            popoverTarget="jelajah"
+            popoverTargetAction="hide"
+            // biome-ignore lint/a11y/noAutofocus: opening the panel must bring the focus into it, in every browser.
+            autoFocus
+          >
             <Icon name="close" size={24} />
             <Text.span className="visually-hidden">{explore.close}</Text.span>
           </button>
@@ -36,7 +44,13 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
         <Reach words={explore} office={office} />
         <div className={styles.plan}>
           {explore.groups.map(({ title, links }) => (
-            <FoldedLinks key={title.plain} className={styles.bund} title={title} links={links} path={path} />
+            <FoldedLinks
+              key={title.plain}
+              className={classes(styles.bund, 'rule')}
+              title={title}
+              links={links}
+              path={path}
+            />
           ))}
         </div>
       </div>
@@ -46,20 +60,27 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
 
 /** The header's own entries, for screens on which the header has no room for them. */
 function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
+  const link = (label: Marked, to: string) => (
+    <Text.a
+      className={`${styles.link} row bare large strong`}
+      href={to}
+      aria-current={to === path ? 'page' : undefined}
+    >
+      {label}
+    </Text.a>
+  );
   return (
-    <div className={styles.main}>
+    <div className={`${styles.main} stack-2`}>
       <ul>
         {main.map(({ label, to, items }) => (
-          <li key={label.plain} className={styles.entry}>
-            {to && <NavLink className={styles.link} label={label} to={to} path={path} />}
+          <li key={label.plain} className="rule">
+            {to && link(label, to)}
             {items && (
               <>
-                <Text.p className={styles.label}>{label}</Text.p>
-                <ul className={styles.services}>
+                <Text.p className="small faint">{label}</Text.p>
+                <ul>
                   {items.map((item) => (
-                    <li key={item.to}>
-                      <NavLink className={styles.link} label={item.label} to={item.to} path={path} />
-                    </li>
+                    <li key={item.to}>{link(item.label, item.to)}</li>
                   ))}
                 </ul>
               </>
@@ -67,7 +88,11 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
           </li>
         ))}
       </ul>
-      <Text.a className={styles.cta} href={cta.to} aria-current={current(cta.to, path)}>
+      <Text.a
+        className={buttonClass('signal', styles.cta)}
+        href={cta.to}
+        aria-current={cta.to === path ? 'page' : undefined}
+      >
         {cta.label}
       </Text.a>
     </div>
@@ -78,15 +103,15 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
 function Reach({ words, office }: { words: SiteNavigation['explore']; office: Office }) {
   const telephone = office.landline ?? office.phone;
   return (
-    <ul className={styles.reach}>
+    <ul className={`${styles.ways} row wrap`}>
       <li>
-        <a className={styles.way} href={telHref(telephone)}>
+        <a className="row touch gap-1 strong" href={telHref(telephone)}>
           <Icon name="phone" size={18} />
           <span>{`${words.phone.plain} ${telephone}`}</span>
         </a>
       </li>
       <li>
-        <a className={styles.way} href={whatsappHref(office.phone)} rel="noopener">
+        <a className="row touch gap-1 strong" href={whatsappHref(office.phone)} rel="noopener">
           <Icon name="chat" size={18} />
           <span>{`${words.whatsapp.plain} ${office.phone}`}</span>
         </a>

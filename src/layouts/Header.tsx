@@ -1,10 +1,10 @@
-import type { SiteNavigation } from '../../shared/records/site-records.ts';
-import type { Marked } from '../../shared/text/marked.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { ProductLogo } from '../../shared/ui/Logo.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import type { SiteNavigation } from '../shared/records/site-records.ts';
+import type { Marked } from '../shared/text/marked.ts';
+import { buttonClass } from '../shared/ui/Action.tsx';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { ProductLogo } from '../shared/ui/Logo.tsx';
+import { Text } from '../shared/ui/Text.tsx';
 import styles from './Header.module.css';
-import { current, NavLink } from './NavLink.tsx';
 
 interface HeaderProps {
   navigation: SiteNavigation;
@@ -17,34 +17,44 @@ interface HeaderProps {
 export function Header({ navigation, product, path }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (
-    <header className={styles.header}>
-      <a className={styles.skip} href="#isi">
+    <header className={`${styles.header} rule-below`}>
+      <a className={`${styles.skip} dark`} href="#isi">
         <Text>{explore.skip}</Text>
       </a>
-      <div className={`${styles.bar} row`}>
-        <a className={styles.home} href="/" aria-label={`${product}, ${words.home.plain}`}>
+      <div className={`${styles.bar} page-width row gap-1`}>
+        <a className={`${styles.home} touch inline-row`} href="/" aria-label={`${product}, ${words.home.plain}`}>
           <ProductLogo name={product} />
         </a>
         <nav className="screen-only" aria-label={words.main.plain}>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${styles.wide} row gap-1`}>
             {main.map(({ label, to, items }) => (
               <li key={label.plain}>
                 {items ? (
                   <Dropdown label={label} items={items} path={path} here={explore.here} />
                 ) : (
-                  <NavLink className={styles.link} label={label} to={to ?? '/'} path={path} />
+                  <Text.a
+                    className={`${styles.link} inline-row relative`}
+                    href={to ?? '/'}
+                    aria-current={to === path ? 'page' : undefined}
+                  >
+                    {label}
+                  </Text.a>
                 )}
               </li>
             ))}
           </ul>
         </nav>
-        <button className={styles.open} type="button" popoverTarget="jelajah">
+        <button className={`${styles.open} touch inline-row gap-1 screen-only`} type="button" popoverTarget="jelajah">
           <Icon name="search" size={20} className={styles.wide} />
           <Text.span className={styles.wide}>{explore.label}</Text.span>
           <Icon name="menu" size={24} className={styles.narrow} />
           <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
         </button>
-        <Text.a className={`${styles.cta} screen-only`} href={cta.to} aria-current={current(cta.to, path)}>
+        <Text.a
+          className={buttonClass('signal', styles.cta, 'unbroken screen-only')}
+          href={cta.to}
+          aria-current={cta.to === path ? 'page' : undefined}
+        >
           {cta.label}
         </Text.a>
       </div>
@@ -58,7 +68,12 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
   const isHere = items.some(({ to }) => to === path);
   return (
     <>
-      <button className={styles.link} type="button" popoverTarget="menu-layanan" data-here={isHere || undefined}>
+      <button
+        className={`${styles.link} inline-row relative`}
+        type="button"
+        popoverTarget="menu-layanan"
+        data-here={isHere || undefined}
+      >
         <Text>{label}</Text>
         {isHere && (
           <span className="visually-hidden">
@@ -66,12 +81,12 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
             <Text>{here}</Text>)
           </span>
         )}
-        <Icon name="chevron" size={16} className={styles.chevron} />
+        <Icon name="chevron" size={16} />
       </button>
-      <ul className={styles.dropdown} id="menu-layanan" popover="auto">
+      <ul className={`${styles.dropdown} sheet`} id="menu-layanan" popover="auto">
         {items.map(({ label: name, to, note }) => (
           <li key={to}>
-            <a className={styles.entry} href={to} aria-current={current(to, path)}>
+            <a className={`${styles.entry} column`} href={to} aria-current={to === path ? 'page' : undefined}>
               <Text.strong>{name}</Text.strong>
               <Text.span className="small quiet">{note}</Text.span>
             </a>

@@ -1,0 +1,121 @@
+import { telHref } from '../shared/format/phone.ts';
+import type { Brand, Office } from '../shared/records/site.ts';
+import type { SiteNavigation } from '../shared/records/site-records.ts';
+import type { Marked } from '../shared/text/marked.ts';
+import type { Link } from '../shared/text/schema.ts';
+import { Address } from '../shared/ui/Address.tsx';
+import { classes } from '../shared/ui/classes.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
+import { Text } from '../shared/ui/Text.tsx';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  brand: Brand;
+  offices: readonly Office[];
+  navigation: Pick<SiteNavigation, 'footer' | 'legal' | 'words'>;
+  path: string;
+  year: number;
+}
+
+/** Shared footer: products, industries, both offices, legal pages. It would stand alone on a last printed sheet. */
+export function Footer({ brand, offices, navigation: { footer, legal, words }, path, year }: FooterProps) {
+  return (
+    <footer className={`${styles.footer} dark screen-only`}>
+      <div className={`${styles.inner} page-width`}>
+        <div className={styles.groups}>
+          {footer.map(({ title, links }) => (
+            <nav key={title.plain} aria-label={title.plain} className="rule-below">
+              <FoldedLinks title={title} links={links} path={path} />
+            </nav>
+          ))}
+          {offices.map((office) => (
+            <OfficeBlock key={office.type.plain} office={office} />
+          ))}
+        </div>
+        <div className={`${styles.base} ${styles.ways} row wrap rule small quiet`}>
+          <ProductLogo name={brand.product} />
+          <p className={styles.tagline}>{brand.tagline}</p>
+          <nav aria-label={words.legal.plain} className={styles.legal}>
+            <ul className={`${styles.ways} row wrap`}>
+              {legal.map(({ label, to }) => (
+                <li key={to}>
+                  <Text.a className="inline-row touch bare" href={to}>
+                    {label}
+                  </Text.a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={`${styles.ways} row wrap`}>
+            <CompanyLogo name={brand.company} /> © {year}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** One office: where it is, when it is open, how to reach it. */
+function OfficeBlock({ office: { type, address, hours, phone, landline, email } }: { office: Office }) {
+  const reach = [
+    { text: phone, href: telHref(phone) },
+    ...(landline ? [{ text: landline, href: telHref(landline) }] : []),
+    { text: email, href: `mailto:${email}` },
+  ];
+  return (
+    <div className={`${styles.office} slim`}>
+      <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
+      <address className={`${styles.address} small quiet`}>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </p>
+        <Text.p>{hours}</Text.p>
+        <ul className={`${styles.ways} row wrap`}>
+          {reach.map(({ text, href }) => (
+            <li key={href}>
+              <a className={`${styles.way} inline-row touch plain bare`} href={href}>
+                <Address>{text}</Address>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
+  );
+}
+
+interface FoldedLinksProps {
+  title: Marked;
+  links: readonly Link[];
+  path: string;
+  className?: string | undefined;
+}
+
+/** Links under a name: one line until it is touched on a phone, all of them on a desktop. */
+export function FoldedLinks({ title, links, path, className }: FoldedLinksProps) {
+  return (
+    <details className={classes(styles.fold, className)}>
+      <summary className={`${styles.summary} row spread strong`}>
+        <Text>{title}</Text>
+        <Icon name="chevron" className={styles.icon} />
+      </summary>
+      <Text.p className={`${styles.title} ${styles.shown} small faint`}>{title}</Text.p>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to} className="whole">
+            <Text.a
+              className={`${styles.link} row touch bare`}
+              href={to}
+              aria-current={to === path ? 'page' : undefined}
+            >
+              {label}
+            </Text.a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
