@@ -42,8 +42,8 @@ export function TableSection({ text: page, words, tool, values, result }: TankVi
     .map((value) => size(value).split('\u00a0')[0]);
   const file = fileName(text.file.name, tag, values.shape, `${sizes.join('x')}${lengthUnit}`, day);
   return (
-    <section className={`${styles.section} stack-4 slim`} aria-labelledby="tabel-judul">
-      <header className={`${styles.head} stack-2 screen-only`}>
+    <section className="print-block stack-4 slim" aria-labelledby="tabel-judul">
+      <header className="stack-2 screen-only">
         <h2 className="heading" id="tabel-judul">
           {fillSlots(text.title, slots)}
         </h2>
@@ -74,7 +74,7 @@ export function TableSection({ text: page, words, tool, values, result }: TankVi
         <PrintButton label={text.print} disabled={tool.refused} />
       </ToolActions>
       {tool.refused && <p className="small quiet screen-only">{words.refused.held}</p>}
-      <div className={`${styles.tag} screen-only`}>
+      <div className="measure screen-only">
         <Field id="nomor-tangki" label={text.tag}>
           <input
             className={controlClass}
@@ -119,9 +119,9 @@ function LevelTable({ caption, heading, values, quantities, current }: LevelTabl
   const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section ref={box} className={styles.box} tabIndex={0} aria-label={caption}>
+    <section ref={box} className={`${styles.box} relative`} tabIndex={0} aria-label={caption}>
       <table className={`${styles.table} figures small`}>
-        <caption className={`${styles.caption} faint`}>{caption}</caption>
+        <caption className="label start padded-2">{caption}</caption>
         <thead>
           <tr>
             {[heading, ...columns].map((name) => (

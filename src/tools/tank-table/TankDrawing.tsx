@@ -24,8 +24,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   const text = page.drawing;
   const { vessel, reading, quantities: q } = result;
   const { level } = reading;
-  const placement = placeVessel(vessel);
-  const { width, height, zero, top, left, right, ground, scale, views } = placement;
+  const { height, zero, top, left, right, ground, scale, views } = placeVessel(vessel);
   const surface = zero - level * scale;
   const name = tankName(page, values);
   const slots = { ...result.slots, tank: name };
@@ -64,23 +63,19 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
           role="img"
           aria-label={fillSlots(text.label, slots)}
         >
-          <path className={line.thin} d={supports(vessel, placement)} />
           <Ground from={left - 12} to={right + 12} y={ground} />
-          {views.map((placed) => (
-            <g key={placed.view.kind}>
-              <path className={line.liquid} d={liquidPath(placed, placement, level)} />
-              <path
-                className={line.thin}
-                d={placed.view.seams.map((seam) => pathOf(seam, placed, placement)).join('')}
-              />
-              <path d={pathOf(placed.view.outline, placed, placement)} />
+          {views.map((view) => (
+            <g key={view.kind}>
+              <path className={line.thin} d={view.stands + view.seams} />
+              <path className={line.liquid} d={view.liquid(level)} />
+              <path d={view.outline} />
               <Dimension
-                from={[placed.left, ground + 34]}
-                to={[placed.right, ground + 34]}
-                text={size((placed.right - placed.left) / scale)}
+                from={[view.left, ground + 34]}
+                to={[view.right, ground + 34]}
+                text={size((view.right - view.left) / scale)}
               />
-              <text x={(placed.left + placed.right) / 2} y={ground + 60} textAnchor="middle">
-                {text.views[placed.view.kind]}
+              <text x={(view.left + view.right) / 2} y={ground + 60} textAnchor="middle">
+                {text.views[view.kind]}
               </text>
             </g>
           ))}
@@ -136,16 +131,6 @@ const highest = 276;
 const margin = { left: 62, right: 108, top: 40, bottom: 96 } as const;
 const gap = 40;
 
-interface Placed {
-  view: View;
-  /** Where its x = 0 lies on the sheet, and where it begins and ends. */
-  origin: number;
-  left: number;
-  right: number;
-}
-
-type Placement = ReturnType<typeof placeVessel>;
-
 /** Places the views of a tank side by side, as large as the sheet allows, all on one scale. */
 export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   const extents = views.map(({ outline }) => extentOf(outline));
@@ -160,58 +145,54 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   /** Where the lowest point of the tank lies: under level zero where it leans. */
   const bottom = margin.top + (high - low) * scale;
   const zero = bottom + low * scale;
+  const ground = bottom + (support === 'ground' ? 0 : 16);
   let edge = left;
-  const placed = views.map((view, index): Placed => {
+  const placed = views.map(({ kind, outline, seams }, index) => {
     const extent = extents[index] ?? { left: 0, right: 0 };
-    const from = edge;
-    const to = from + (extent.right - extent.left) * scale;
+    const [from, to] = [edge, edge + (extent.right - extent.left) * scale];
     edge = to + gap;
-    return { view, origin: from - extent.left * scale, left: from, right: to };
+    /** Points as a closed path on the sheet. */
+    const path = (points: readonly OutlinePoint[]) => {
+      const places = points.map(([x, y]) => {
+        const across = from + (x - extent.left) * scale;
+        return `${across.toFixed(1)} ${(zero - y * scale).toFixed(1)}`;
+      });
+      return places.length > 0 ? `M${places.join('L')}Z` : '';
+    };
+    return {
+      kind,
+      left: from,
+      right: to,
+      outline: path(outline),
+      seams: seams.map(path).join(''),
+      /** What is wet at a level. */
+      liquid: (level: number) => path(belowLevel(outline, level)),
+      // A leg starts where the tank is at its widest.
+      stands: stands(support, kind, from, to, ground, zero - (seams[0]?.[0][1] ?? tankHeight / 2) * scale),
+    };
   });
-  return {
-    width,
-    height: bottom + margin.bottom,
-    scale,
-    zero,
-    bottom,
-    /** Where the highest level lies. */
-    top: zero - tankHeight * scale,
-    left,
-    right: left + drawn,
-    ground: bottom + (support === 'ground' ? 0 : 16),
-    views: placed,
-  };
+  const top = zero - tankHeight * scale;
+  return { height: bottom + margin.bottom, scale, zero, top, left, right: left + drawn, ground, views: placed };
 }
 
-/** Points of a view as a closed path on the sheet. */
-export const pathOf = (points: readonly OutlinePoint[], { origin }: Placed, { zero, scale }: Placement): string =>
-  points.length === 0
-    ? ''
-    : `M${points.map(([x, y]) => `${(origin + x * scale).toFixed(1)} ${(zero - y * scale).toFixed(1)}`).join('L')}Z`;
-
-/** What is wet of a view at a level. */
-export const liquidPath = (placed: Placed, placement: Placement, level: number): string =>
-  pathOf(belowLevel(placed.view.outline, level), placed, placement);
+/** Saddles or legs under a view; drawn to be understood, not to scale. */
+function stands(
+  support: Vessel['support'],
+  kind: View['kind'],
+  left: number,
+  right: number,
+  ground: number,
+  widest: number,
+): string {
+  if (support === 'ground') return '';
+  if (support === 'legs') return `M${left} ${widest}V${ground}M${right} ${widest}V${ground}`;
+  const shares = kind === 'side' ? [0.225, 0.775] : [0.5];
+  return shares.map((share) => `M${left + share * (right - left) - 9} ${ground}v-14m18 0v14`).join('');
+}
 
 /** The level in m at a height of the sheet (0 at its top, 1 at its bottom), to the nearest `step` m. */
 export function levelAt(vessel: Vessel, share: number, step: number): number {
   const { zero, scale, height } = placeVessel(vessel);
   const level = Number((Math.round((zero - share * height) / scale / step) * step).toFixed(6));
   return clamp(level, 0, vessel.height);
-}
-
-/** Saddles or legs; drawn to be understood, not to scale. */
-function supports({ support, height }: Vessel, { views, scale, zero, ground }: Placement): string {
-  if (support === 'ground') return '';
-  const stands = views.flatMap(({ view, left, right }) => {
-    const [middle, half] = [(left + right) / 2, (right - left) / 2];
-    if (support === 'legs') {
-      // A leg starts where the tank is at its widest.
-      const top = zero - (view.seams[0]?.[0][1] ?? height / 2) * scale;
-      return [left, right].map((x) => `M${x.toFixed(1)} ${top.toFixed(1)}V${ground}`);
-    }
-    const feet = view.kind === 'side' ? [-half * 0.55, half * 0.55] : [0];
-    return feet.map((x) => `M${(middle + x - 9).toFixed(1)} ${ground}v-14m18 0v14`);
-  });
-  return stands.join('');
 }

@@ -7,79 +7,40 @@ import { vesselOf } from './vessel.ts';
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
 const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });
 const heights = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300];
-const id = (digits: number) =>
-  new Intl.NumberFormat('id-ID', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const us = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const inM = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 };
+const inL = { L: 1, kL: 1000, gal: 3.785411784, bbl: 158.987294928 };
 
 /** A table of the box, 10 litres over its geometry at each height but the first. */
-const table = (
-  level: (cm: number) => string,
-  volume: (litres: number) => string,
+function table(
+  [length, lengthDigits]: readonly [keyof typeof inM, number],
+  [volume, volumeDigits]: readonly [keyof typeof inL, number],
+  style: 'id-ID' | 'en-US' | undefined,
   separator: string,
   heading?: string,
-) =>
-  [...(heading ? [heading] : []), ...heights.map((cm) => level(cm) + separator + volume(cm && cm * 80 + 10))].join(
-    '\n',
-  );
+) {
+  const figure = (value: number, digits: number) => {
+    const limits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    const text = style ? new Intl.NumberFormat(style, limits).format(value) : value.toFixed(digits);
+    return text.includes(separator) ? `"${text}"` : text;
+  };
+  const lines = heights.map((cm) => {
+    const litres = cm && cm * 80 + 10;
+    return figure(cm / 100 / inM[length], lengthDigits) + separator + figure(litres / inL[volume], volumeDigits);
+  });
+  return [...(heading ? [heading] : []), ...lines].join('\n');
+}
 
 describe('one table, written in many ways', () => {
   test.each([
-    [
-      'cm and L, Indonesian, semicolons',
-      table(
-        (cm) => id(1).format(cm),
-        (l) => id(2).format(l),
-        ';',
-        'Level (cm);Isi (L)',
-      ),
-    ],
-    ['cm and L, Indonesian thousands, tabs, no heading', table(String, (l) => id(0).format(l), '\t')],
-    ['cm and L, US, quoted, commas', table(String, (l) => `"${us(1).format(l)}"`, ',', 'Level cm,Volume L')],
-    [
-      'mm and L, US thousands, tabs',
-      table(
-        (cm) => us(0).format(cm * 10),
-        (l) => us(0).format(l),
-        '\t',
-      ),
-    ],
-    [
-      'm and kL, decimal comma, tabs',
-      table(
-        (cm) => id(2).format(cm / 100),
-        (l) => id(3).format(l / 1000),
-        '\t',
-      ),
-    ],
-    [
-      'm and m³, decimal dot, commas',
-      table(
-        (cm) => us(3).format(cm / 100),
-        (l) => (l / 1000).toFixed(3),
-        ',',
-        'Height (m),Volume (m3)',
-      ),
-    ],
-    [
-      'inches and gallons',
-      table(
-        (cm) => (cm / 2.54).toFixed(4),
-        (l) => (l / 3.785411784).toFixed(3),
-        '\t',
-        'Dip (in)\tGallons',
-      ),
-    ],
-    [
-      'feet and barrels',
-      table(
-        (cm) => (cm / 30.48).toFixed(5),
-        (l) => (l / 158.987294928).toFixed(4),
-        ';',
-        'Level ft;bbl',
-      ),
-    ],
-    ['blanks between the figures', table(String, (l) => l.toFixed(0), '   ')],
+    ['Indonesian, semicolons', table(['cm', 1], ['L', 2], 'id-ID', ';', 'Level (cm);Isi (L)')],
+    ['Indonesian thousands, tabs, no heading', table(['cm', 0], ['L', 0], 'id-ID', '\t')],
+    ['US, quoted, commas', table(['cm', 0], ['L', 1], 'en-US', ',', 'Level cm,Volume L')],
+    ['US thousands, tabs', table(['mm', 0], ['L', 0], 'en-US', '\t')],
+    ['m and kL, decimal comma, tabs', table(['m', 2], ['kL', 3], 'id-ID', '\t')],
+    ['m and m³, decimal dot, commas', table(['m', 3], ['kL', 3], undefined, ',', 'Height (m),Volume (m3)')],
+    ['inches and gallons', table(['in', 4], ['gal', 3], undefined, '\t', 'Dip (in)\tGallons')],
+    ['feet and barrels', table(['ft', 5], ['bbl', 4], undefined, ';', 'Level ft;bbl')],
+    ['blanks between the figures', table(['cm', 0], ['L', 0], undefined, '   ')],
     [
       'upside down, with a number before',
       [
@@ -101,13 +62,7 @@ describe('one table, written in many ways', () => {
 test('a table that fits the tank in two ways is asked about, and the answer holds', () => {
   // 3.000 and 24.000: metres to a thousandth and kilolitres, or millimetres and litres. The tank fits both.
   const text = '1.000\t8.000\n2.000\t16.000\n3.000\t24.000';
-  const found = readCalibration(text, box);
-  const same = found?.points.map(({ level, litres }) => [level, litres]);
-  expect(same).toEqual([
-    [1, 8000],
-    [2, 16000],
-    [3, 24000],
-  ]);
+  expect(readCalibration(text, box)?.points).toEqual([1, 2, 3].map((level) => ({ level, litres: level * 8000 })));
   const other = readCalibration('1.000\t8.000\n1.500\t12.000', box, { length: 'm', volume: 'kL' });
   expect(other?.points.at(-1)).toEqual({ level: 1.5, litres: 12000 });
   expect(readCalibration('1.000\t8.000\n1.500\t12.000', box, { decimal: 'comma' })?.points.at(-1)).toEqual({

@@ -45,7 +45,7 @@ function fahrenheit68(celsius: number): number {
 }
 
 /** Thermal expansion factor at 60 °F in 1/°F of a density there, kg/m³. */
-export function alpha60(group: ProductGroup, density60: number): number {
+function alpha60(group: ProductGroup, density60: number): number {
   const { parts } = groups[group];
   const [k0, k1, k2] = (parts.find(({ below }) => density60 < below) ?? parts.at(-1))?.k ?? [0, 0, 0];
   // The density as it would be on the older temperature scale.

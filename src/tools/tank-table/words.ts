@@ -43,15 +43,10 @@ const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: nu
   ft: [2, 3],
 };
 
-/** Volumes get so many digits that the last one is about a hundred-thousandth of the tank, at most a tenth of a litre. */
-function volumeDigits(unit: VolumeName, full: number): number {
-  const litre = full < 100_000 ? 1 : 0;
-  return unit === 'L' || unit === 'gal' ? litre : unit === 'bbl' ? litre + 2 : Math.min(3, litre + 3);
-}
-
 /** Writes lengths in m and volumes in litres in other units; `full` is what the tank holds, in litres. */
 export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number) {
-  const digits = volumeDigits(volume, full);
+  // The last digit is about a hundred-thousandth of the tank, at most a tenth of a litre.
+  const digits = volume === 'kL' || volume === 'm3' ? 3 : (volume === 'bbl' ? 2 : 0) + (full < 100_000 ? 1 : 0);
   const bareVolume = (litres: number) => formatNumber(litres / litresOf[volume], digits);
   const volumeUnit = volume === 'm3' ? 'm³' : volume;
   const fine = length === 'in' || length === 'ft' ? 'in' : 'cm';
@@ -188,9 +183,6 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
   };
 }
 
-/** Levels, as shares of the height, at which a tank can begin: over its pumps and below its overfill protection. */
-const [lowest, highest] = [0.1, 0.95];
-
 /**
  * The running demo with this tank in it: 51 lines of its table, litres as kL, lengths in m. Undefined for a tank that
  * leans: its table begins with liquid below the lowest level that can be read, which the demo does not know.
@@ -199,6 +191,7 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
   const { shape } = values;
   const full = vessel.volume(vessel.height);
   if (partsOf(values).leans || !(full > 0)) return undefined;
+  // A demo begins over the pumps and below the overfill protection.
   const share = level / vessel.height;
   return flowHref('demo', {
     situs: 'minyak-gas',
@@ -209,7 +202,7 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
     ...((shape === 'persegi' || shape === 'mendatar') && { panjang: values.bodyLength }),
     muat: full,
     tabel: writeTable(tableOf((height) => vessel.volume(height * vessel.height) / full)),
-    ...(share > lowest && share < highest && { level: Number((share * 100).toFixed(1)) }),
+    ...(share > 0.1 && share < 0.95 && { level: Number((share * 100).toFixed(1)) }),
   });
 }
 
