@@ -80,13 +80,6 @@ test('columns that repeat one another are refused, a matrix that is not positive
   expect(() => factorise({ diagonal: Float64Array.of(1, 1), off: Float64Array.of(2) })).toThrow(RangeError);
 });
 
-test('least squares by hand: the line through (0, 1), (1, 3), (2, 4), (3, 4)', () => {
-  const solved = leastSquares([Float64Array.of(1, 1, 1, 1), Float64Array.of(0, 1, 2, 3)], Float64Array.of(1, 3, 4, 4));
-  expect(solved?.coefficients[0]).toBeCloseTo(1.5, 12);
-  expect(solved?.coefficients[1]).toBeCloseTo(1, 12);
-  expect(solved?.rss).toBeCloseTo(1, 12);
-});
-
 // Percentage points of Student's distribution, NIST/SEMATECH e-Handbook, table 1.3.6.7.2.
 test.each([
   [1, 0.975, 12.7062],

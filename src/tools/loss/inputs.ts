@@ -2,7 +2,7 @@ import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What a record is weighed with; the data itself never stands in the address. */
 export const lossInputs = {
-  /** Litres a day that a tank may not lose: 0.2 gallon an hour, rounded (see `epaLitresPerDay`). */
+  /** Litres a day that a tank may not lose: 0.2 gallon an hour (EPA 40 CFR 280.43(h)), 0.2 × 24 × 3.785 = 18.17. */
   threshold: number('ambang', 18, 0.1, 1_000_000, { unit: 'L/hari' }),
   /** Per cent of the basis within which a single day says nothing. */
   tolerance: number('toleransi', 0.5, 0, 100, { unit: '%' }),

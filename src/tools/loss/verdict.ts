@@ -13,9 +13,6 @@ import {
   whiten,
 } from './fit.ts';
 
-/** EPA 40 CFR 280.43(h) with 280.43(a)(3): 0.2 gallon an hour; 0.2 × 24 × 3.785411784 L = 18.17 L a day. */
-export const epaLitresPerDay = 0.2 * 24 * 3.785411784;
-
 export type TestOutcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing. */
 export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked';
