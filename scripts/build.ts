@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { toolRoutes } from '../src/routes.ts';
 import { forgetUnused } from '../src/shared/build/kept.ts';
+import { pageRequestsSchema } from '../src/shared/records/legal.ts';
 import { offlineSchema } from '../src/shared/records/offline.ts';
 import { launchFindings, readLaunchRecords } from './launch/findings.ts';
 import { binary, paths } from './paths.ts';
@@ -31,7 +32,7 @@ async function build(): Promise<number> {
   if (code !== 0) return code;
   await mkdir(settings, { recursive: true });
   await rename(join(dist, basename(paths.scriptManifest)), join(settings, basename(paths.scriptManifest)));
-  const table = await postbuild(dist, settings, cspExtras, readOffline(), readSearchTerms());
+  const table = await postbuild(dist, settings, cspExtras, readOffline(), readSearchTerms(), readCounting());
   await writeLeadRecords(settings);
   await writeServerPackage(settings);
   await forgetUnused(begun);
@@ -50,6 +51,12 @@ function readOffline(): OfflineReading {
     enabled: offlineSchema.parse(record).enabled,
     tools: Object.values(toolRoutes),
   };
+}
+
+/** Whether requests of pages are counted. @throws when the record is missing or wrong */
+function readCounting(): boolean {
+  const record = parse(readFileSync(join(paths.root, 'src/content/site/page-requests.yaml'), 'utf8'));
+  return pageRequestsSchema.parse(record).counted;
 }
 
 try {

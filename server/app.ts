@@ -5,6 +5,7 @@ import { caching, type HeaderTable } from './header-table.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
 import { logOptions } from './log.ts';
 import type { Registry } from './metrics.ts';
+import { PageRequests } from './page-requests.ts';
 import { releaseCheck } from './release.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
@@ -66,8 +67,9 @@ export async function createApp({ settings, release, table, registry, startLeads
       .header('cache-control', caching.never)
       .send({ status: isReady ? 'ok' : 'unavailable' });
   });
-  await leads?.register(app);
-  await app.register(site, { release, table, withLeads: leads !== undefined });
+  const counting = table.countsPageRequests ? new PageRequests(registry, Object.keys(table.pages)) : undefined;
+  await leads?.register(app, counting);
+  await app.register(site, { release, table, withLeads: leads !== undefined, counting });
   await app.ready();
   return {
     fastify: app,

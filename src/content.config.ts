@@ -19,7 +19,7 @@ import {
 import { figuresSchema } from './plant/figures/figures-schema.ts';
 import { siteRecordSchema } from './plant/records/feasible.ts';
 import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
-import { legalSchema } from './shared/records/legal.ts';
+import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
 import { file, folder, page } from './shared/records/loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
 import { offlineSchema } from './shared/records/offline.ts';
@@ -113,6 +113,7 @@ export const collections = {
   offices: file('site/offices', officesSchema),
   holidays: file('site/holidays', holidaysSchema),
   offline: file('site/offline', offlineSchema),
+  pageRequests: file('site/page-requests', pageRequestsSchema),
   security: file('site/security', securitySchema),
   navigation: file('site/navigation', navigationSchema),
   terms: file('site/terms', termsSchema),

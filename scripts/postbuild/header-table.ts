@@ -59,12 +59,14 @@ const notFoundAddress = '/404';
  * @param pages HTML by clean address, the 404 page under `/404`
  * @param extras what pages need beyond their HTML, by address
  * @param everyPage what all of them need beyond it
+ * @param countsPageRequests as the record says
  * @throws Error when `extras` names a page that was not built, or when there is no 404 page
  */
 export function headerTable(
   pages: ReadonlyMap<string, string>,
   extras: Readonly<Record<string, Policy>>,
   everyPage: Policy = {},
+  countsPageRequests = false,
 ): HeaderTable {
   const stray = Object.keys(extras).find((address) => !pages.has(address));
   if (stray !== undefined) {
@@ -86,6 +88,7 @@ export function headerTable(
     hashed: { 'cache-control': caching.immutable },
     named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
+    countsPageRequests,
     home: contentTag(pages.get('/') ?? ''),
   };
 }

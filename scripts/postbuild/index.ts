@@ -28,6 +28,7 @@ export interface OfflineReading {
  * @param extras what pages need beyond their HTML, by address
  * @param offline what browsers keep for reading without network
  * @param terms words that buyers search for, and their answers
+ * @param countsPageRequests whether the server counts requests of pages
  */
 export async function postbuild(
   dist: string,
@@ -35,6 +36,7 @@ export async function postbuild(
   extras: Readonly<Record<string, Policy>> = {},
   offline: OfflineReading = { enabled: false, tools: [] },
   terms: SearchTerms = { terms: [], nothing: [] },
+  countsPageRequests = false,
 ): Promise<HeaderTable> {
   for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
 
@@ -55,7 +57,7 @@ export async function postbuild(
     .map((file) => `/${file}`);
   await buildWorker({ dist, pages, documents, ...offline });
 
-  const table = headerTable(pages, extras, offline.enabled ? workerPolicyOf : {});
+  const table = headerTable(pages, extras, offline.enabled ? workerPolicyOf : {}, countsPageRequests);
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
   const published = publishedPages(table);

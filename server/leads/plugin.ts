@@ -4,6 +4,7 @@ import type { LeadWords } from '../contract/lead-words.ts';
 import { caching } from '../header-table.ts';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
+import type { PageRequests } from '../page-requests.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { LeadRecords } from './records.ts';
 import { formType, isForm, isReadable, jsonType, parseFormBody, parseJsonBody, withDeadline } from './request/body.ts';
@@ -18,11 +19,12 @@ export interface LeadPluginOptions {
   readonly publicHosts: readonly string[] | undefined;
   readonly limit: RateLimit;
   readonly registry: Registry;
+  readonly counting: PageRequests | undefined;
 }
 
 /** `POST /api/consultations`, as JSON from the form's script or as the plain form. Registered only when leads are on. */
 export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options) => {
-  const { service, records, publicHosts, limit, registry } = options;
+  const { service, records, publicHosts, limit, registry, counting } = options;
   const consentVersions = new Set(records.consentVersions);
 
   app.removeAllContentTypeParsers();
@@ -56,6 +58,7 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
     const outcome = await service.submit(lead, key, request.log);
     if (outcome.repeat) await limit.giveBack(request.ip);
+    else counting?.lead(request);
     return sendReceipt(reply, outcome, key === null);
   });
 };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
+import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { startBackups } from './backup.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -17,7 +18,7 @@ import { channels } from './store/tables.ts';
 
 /** Lead delivery while it runs. */
 export interface LeadRuntime {
-  register(app: FastifyInstance): Promise<void>;
+  register(app: FastifyInstance, counting: PageRequests | undefined): Promise<void>;
   /** @throws when requests could not be stored at this moment */
   check(): Promise<void>;
   /** Brings the gauges up to date. */
@@ -65,9 +66,9 @@ export async function startLeads(
     background.push(startBackups({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   return {
-    register: async (app) => {
+    register: async (app, counting) => {
       const limit = new RateLimit(settings.LEADS_RATE_LIMIT, shared);
-      await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry });
+      await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
     check: async () => {
       if (!readiness.isUsable) throw new Error('nothing can be stored yet');

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../errors.ts';
 import { caching, type HeaderTable } from '../header-table.ts';
+import type { PageRequests } from '../page-requests.ts';
 import { answerFor } from './addresses.ts';
 import { listSite, tableAddress } from './files.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
@@ -12,6 +13,8 @@ interface SiteOptions {
   readonly table: HeaderTable;
   /** Whether the pages for delivered leads stand in for the usual ones. */
   readonly withLeads: boolean;
+  /** Counts requests of pages; left out when nothing is counted. */
+  readonly counting: PageRequests | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -24,7 +27,7 @@ function headersOf(address: string, table: HeaderTable): Readonly<Record<string,
 }
 
 /** Serves the built site; knows its files from the start, so it has to be restarted after a build. */
-export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads }, done) => {
+export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
   const files = listSite(release, withLeads);
   const sendFile = fileSender(files, release);
 
@@ -42,8 +45,10 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
+        reply.raw.once('finish', () => counting?.page(request, reply, answer.address));
         return sendFile(request, reply.headers(table.pages[tableAddress(answer.file)] ?? {}), answer.file);
       case 'asset':
+        reply.raw.once('finish', () => counting?.download(request, reply, answer.address));
         return sendFile(request, reply.headers(headersOf(answer.address, table)), answer.file);
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);

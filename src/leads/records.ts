@@ -2,9 +2,9 @@ import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:conten
 import { consultationFields } from '../../server/contract/lead.ts';
 import { wibClock } from '../../server/contract/wib.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
-import type { LegalPage } from '../shared/records/legal.ts';
+import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';
-import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
+import { getBrand, getHolidays, getOffices, getPageRequests } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import { withLeadDelivery } from './lead-privacy.ts';
 import type { Consent } from './schema.ts';
@@ -43,7 +43,7 @@ export async function getLeadPrivacy(): Promise<LegalPage> {
     ...chapter,
     paragraphs: chapter.paragraphs.map((paragraph) => fillSlots(paragraph, slots)),
   }));
-  return withLeadDelivery(page, { ...changes, chapters });
+  return withLeadDelivery(asItHolds(page, await getPageRequests()), { ...changes, chapters });
 }
 
 /** How else the company can be reached, as links with their icons. */

@@ -30,6 +30,8 @@ interface LeadFormProps {
   whatsapp: string;
   /** Company and its numbers in one line, for paper. */
   contact: string;
+  /** Whether the server counts on which page visits begin that end with a request. */
+  counted: boolean;
 }
 
 /** The request form when the server delivers requests: it sends, and says what became of it. */
@@ -48,9 +50,9 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /** The form until a request is acknowledged, then its receipt. */
-function LeadRequest({ text, words, consent, ways, whatsapp, contact }: LeadFormProps) {
+function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }: LeadFormProps) {
   const { formProps, request, set, clear, faults } = useRequest(text);
-  const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words);
+  const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words, counted);
 
   if (receipt && sent) {
     const startAgain = () => {

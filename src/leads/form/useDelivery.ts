@@ -23,12 +23,18 @@ import {
 /** Milliseconds without an answer after which the line counts as lost. */
 const timeout = 20_000;
 
+/** The page on which this visit began, for a count; the browser's own history of the tab knows it. */
+function landingPage(): Record<string, string> {
+  const first = globalThis.navigation?.entries()[0]?.url;
+  return first ? { 'x-landing-page': new URL(first).pathname } : {};
+}
+
 /** Hands a request to the server. @throws LeadFailed when it was not acknowledged */
-async function sendLead({ key, body }: SendAttempt): Promise<LeadReceipt> {
+async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<LeadReceipt> {
   try {
     const answer = await fetch(leadAddresses.api, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(counted && landingPage()) },
       body,
       signal: AbortSignal.timeout(timeout),
     });
@@ -45,12 +51,12 @@ async function sendLead({ key, body }: SendAttempt): Promise<LeadReceipt> {
 }
 
 /** A request on its way to the server: sends it, waits for the line, tries again, and says where it stands. */
-export function useDelivery(words: LeadFormText) {
+export function useDelivery(words: LeadFormText, counted: boolean) {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
   const last = useRef<SendAttempt>(undefined);
   const mutation = useMutation<LeadReceipt, LeadFailed, SendAttempt>({
-    mutationFn: sendLead,
+    mutationFn: (attempt) => sendLead(attempt, counted),
     networkMode: 'online',
     retry: (tries, { failure }) => triesAgain(tries, failure),
     retryDelay: (tries, { failure }) => pauseBefore(tries, failure),

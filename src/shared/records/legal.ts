@@ -17,6 +17,7 @@ export const legalSchema = pageSchema.extend({
           .regex(/^[a-z-]+$/)
           .describe('Fragment of the address.'),
         title: text,
+        onlyWhenCounted: z.literal(true).optional().describe('Hanya tampil bila permintaan halaman dihitung.'),
         paragraphs: z.array(text).default([]),
         points: z.array(text).default([]),
         links: z.array(linkSchema).default([]).describe('Where the chapter leads on.'),
@@ -24,4 +25,15 @@ export const legalSchema = pageSchema.extend({
     )
     .min(2),
 });
+/** Site-wide setting, read by the privacy page and by the build, which hands it to the server. */
+export const pageRequestsSchema = z.strictObject({
+  counted: z.boolean().describe('Server menghitung permintaan halaman, tanpa cookie dan tanpa mengenali pengunjung.'),
+});
+
 export type LegalPage = z.infer<typeof legalSchema>;
+
+/** A legal page without the chapters that do not hold now. */
+export const asItHolds = (page: LegalPage, { counted }: z.infer<typeof pageRequestsSchema>): LegalPage => ({
+  ...page,
+  chapters: page.chapters.filter(({ onlyWhenCounted }) => counted || !onlyWhenCounted),
+});

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from './metrics.ts';
+
+/** Where a link to this site stood. */
+type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
+
+/** Hosts by class, their subdomains included; a country's own domain stands for `.com`. */
+const known: readonly (readonly [Source, RegExp])[] = [
+  [
+    'ai',
+    /(^|\.)(chatgpt\.com|openai\.com|perplexity\.ai|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com|deepseek\.com|meta\.ai)$/,
+  ],
+  ['search', /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|ecosia|brave|startpage)\.[a-z]{2,3}(\.[a-z]{2})?$/],
+  [
+    'social',
+    /(^|\.)(facebook|instagram|linkedin|twitter|x|tiktok|youtube|threads|pinterest|whatsapp|telegram|reddit)\.(com|net|org|me)$/,
+  ],
+  ['social', /^(t\.co|lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/],
+];
+
+/** The class of a referrer; undefined for a link on this site. @param host that the visitor typed */
+export function sourceOf(referrer: string | undefined, host: string | undefined): Source | undefined {
+  if (referrer === undefined || !URL.canParse(referrer)) return 'none';
+  const from = new URL(referrer);
+  if (from.host === host) return undefined;
+  return known.find(([, hosts]) => hosts.test(from.hostname))?.[0] ?? 'other';
+}
+
+/** A page that somebody opens: not one that a browser fetches ahead, a frame, or a program that says nothing of itself. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['sec-purpose'] === undefined &&
+  headers['purpose'] === undefined;
+
+/** Statuses with which a page was shown: sent, or still in the visitor's cache. */
+const shown: readonly number[] = [200, 304];
+
+/**
+ * Counts requests of pages and downloads of documents: numbers by address and class of referrer, no address, agent or
+ * id of a visitor, so that nobody can tell whether two of them were one person's.
+ */
+export class PageRequests {
+  readonly #registry: Registry;
+  readonly #routes: ReadonlySet<string>;
+
+  /** @param routes addresses that may be named; nothing that a visitor sends becomes one */
+  constructor(registry: Registry, routes: Iterable<string>) {
+    this.#registry = registry;
+    this.#routes = new Set(routes);
+  }
+
+  page(request: FastifyRequest, { statusCode }: FastifyReply, route: string): void {
+    if (!isNavigation(request) || !shown.includes(statusCode)) return;
+    const source = sourceOf(request.headers.referer, request.headers.host) ?? 'own';
+    this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
+  }
+
+  /** Once for each file, however many parts of it a browser asks for. */
+  download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string): void {
+    const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
+    if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;
+    this.#registry.count('document_downloads_total', 'Documents downloaded.', { file });
+  }
+
+  /** A stored consultation request, by the page on which the visit began. */
+  lead({ headers }: FastifyRequest): void {
+    const given = String(headers['x-landing-page'] ?? '');
+    const route = this.#routes.has(given) ? given : 'unknown';
+    this.#registry.count('leads_by_landing_page_total', 'Requests stored, by the first page of the visit.', { route });
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { freePort } from '../../scripts/server-process.ts';
+import { test } from './context.ts';
+import { postLead, until, validLead } from './leads/client.ts';
+
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+/** A GET with headers that `fetch` would not let a page set. */
+const get = (address: string, headers: Record<string, string>) =>
+  new Promise<void>((done) => request(address, { headers }, (answer) => answer.resume().on('end', done)).end());
+
+test('requests of pages, downloads and landing pages are counted, and nothing about anybody', async ({
+  site,
+  leads,
+}) => {
+  const file = join(site.root, 'build/headers.json');
+  const table = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...table, countsPageRequests: true }));
+  writeFileSync(join(site.dist, 'lembar.pdf'), 'x'.repeat(4000));
+  const metrics = await freePort();
+  const { origin } = await leads({ METRICS_PORT: String(metrics) });
+  await get(`${origin}/fitur?utm_source=siti`, { ...navigation, referer: 'https://www.google.com/' });
+  await get(`${origin}/fitur`, { ...navigation, referer: `${origin}/` });
+  // None of these is somebody who opens a page.
+  await get(`${origin}/fitur`, {});
+  await get(`${origin}/fitur`, { ...navigation, 'sec-purpose': 'prefetch' });
+  await get(`${origin}/fitur`, { ...navigation, 'sec-fetch-dest': 'iframe' });
+  await get(`${origin}/tidak-ada`, navigation);
+  await get(`${origin}/lembar.pdf`, { range: 'bytes=0-99' });
+  await get(`${origin}/lembar.pdf`, { range: 'bytes=100-199' });
+  await postLead(origin, validLead(1), undefined, { 'x-landing-page': '/fitur' });
+  await postLead(origin, validLead(2), undefined, { 'x-landing-page': '/<script>siti@example.com' });
+  const counted = async () => await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  await until(async () => (await counted()).includes('leads_by_landing_page_total{route="unknown"} 1'), 'the counters');
+  const lines = (await counted()).split('\n').filter((line) => /^(page_|document_|leads_by)/.test(line));
+  expect(lines.sort()).toEqual([
+    'document_downloads_total{file="/lembar.pdf"} 1',
+    'leads_by_landing_page_total{route="/fitur"} 1',
+    'leads_by_landing_page_total{route="unknown"} 1',
+    'page_requests_total{route="/fitur",source="own"} 1',
+    'page_requests_total{route="/fitur",source="search"} 1',
+  ]);
+});
