@@ -1,3 +1,2 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
-export { ClaimSheet } from '../../site/claims/ClaimSheet.tsx';
-export { OfficeHours } from '../../site/claims/OfficeHours.tsx';
+export { ClaimSheet, OfficeHours } from '../../site/claims/ClaimSheet.tsx';

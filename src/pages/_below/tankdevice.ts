@@ -4,4 +4,3 @@ export { Connectivity } from '../../site/device/Connectivity.tsx';
 export { Datasheets } from '../../site/device/Datasheets.tsx';
 export { ExplodedRadar } from '../../site/device/ExplodedRadar.tsx';
 export { Hardware } from '../../site/device/Hardware.tsx';
-export { InstrumentPlacement } from '../../site/device/InstrumentPlacement.tsx';

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Marked } from '../text/marked.ts';
+import type { Marked, Wording } from '../text/marked.ts';
 import { About } from './About.tsx';
 import { classes } from './classes.ts';
 import styles from './Fold.module.css';
 import { Icon } from './Icon.tsx';
-import { Text } from './Text.tsx';
+import { Text, Words } from './Text.tsx';
 
 interface FoldProps {
   title: Marked;
   /** A few words beside the title that are seen while it is closed: a price, a duration, a result. */
   note?: Marked | undefined;
   /** What a card holds back, under one quiet line: the name of the card, for whoever hears the line alone. */
-  card?: Marked;
+  card?: Wording;
   /** Fragment under which it is linked; the browser opens what a link or a search in the page leads to. */
   id?: string;
   /** Folds of one name: the browser keeps one of them open at a time. */
@@ -35,7 +35,7 @@ export function Fold({ title, note, card, settled = false, className, children, 
           <span className="note">
             <Text>{title}</Text>
             <About>
-              <Text>{card}</Text>
+              <Words>{card}</Words>
             </About>
           </span>
         ) : (

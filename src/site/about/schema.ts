@@ -13,7 +13,6 @@ const productSchema = titledSchema.extend({
   drawing: z.enum(['system', 'device', 'platform', 'team']).describe('The drawing on the card.'),
   link: linkSchema,
 });
-export type ProductCard = z.infer<typeof productSchema>;
 
 export const aboutSchema = (image: ImageSchema) =>
   pageSchema.extend({

@@ -1,18 +1,25 @@
-import { Table } from '../../shared/ui/Table.tsx';
+import type { Office } from '../../shared/records/site.ts';
+import type { Claim } from '../../shared/records/stat.ts';
+import { joinTexts } from '../../shared/text/marked.ts';
+import { Band } from '../../shared/ui/Band.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { ClaimRow, type ClaimRowProps } from './ClaimRow.tsx';
 import styles from './ClaimSheet.module.css';
 import type { ClaimGroup, ClaimsPage } from './schema.ts';
 
-interface ClaimSheetProps extends Pick<ClaimsPage, 'labels' | 'columns'> {
-  groups: readonly (Omit<ClaimGroup, 'claims'> & { claims: readonly ClaimRowProps['claim'][] })[];
+type Words = Pick<ClaimsPage, 'labels' | 'columns'>;
+type NamedClaim = Claim & { id: string };
+
+interface ClaimSheetProps extends Words {
+  groups: readonly (Omit<ClaimGroup, 'claims'> & { claims: readonly NamedClaim[] })[];
 }
 
 /** Every marketing figure with its meaning, its condition and its source, in one table; footnotes of all pages lead here. */
 export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   return (
-    <div className={`${styles.sheet} page-width`}>
-      <Text.p className={`${styles.notice} measure`} id="catatan-sumber">
+    <div className={`${styles.sheet} page-width stack-3`}>
+      <Text.p className="quiet measure" id="catatan-sumber">
         {labels.notice}
       </Text.p>
       <Table grouped stack quiet caption={labels.table.plain} columns={columns} className={styles.table}>
@@ -31,5 +38,51 @@ export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
         ))}
       </Table>
     </div>
+  );
+}
+
+/** One marketing figure. Condition and source stand open where the table is wide, a touch away where it is narrow. */
+function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
+  return (
+    <tr id={claim.id} className={`${styles.row} whole`}>
+      <th scope="row">
+        <span className="larger amount block">{claim.figure}</span>{' '}
+        <span className="strong block">{claim.subject}</span>
+      </th>
+      <Text.td>{claim.meaning}</Text.td>
+      <Text.td data-column={columns[2]?.plain}>{joinTexts(claim.places)}</Text.td>
+      <td>
+        <Fold title={labels.more} card={`${claim.figure} ${claim.subject}`} settled>
+          <Text>{claim.condition}</Text> <Text.span className="strong">{labels.source}</Text.span>
+          {'\u00a0'}
+          {claim.source ? (
+            <Text>{claim.source}</Text>
+          ) : (
+            <a href="#catatan-sumber" aria-label={labels.missing.plain}>
+              ‡
+            </a>
+          )}
+        </Fold>
+      </td>
+    </tr>
+  );
+}
+
+type OfficeHoursProps = ClaimsPage['hours'] & { offices: readonly Office[] };
+
+/** The hours of each office side by side, since the site states more than one. */
+export function OfficeHours({ caption, columns, offices, ...heading }: OfficeHoursProps) {
+  return (
+    <Band id="jam-kantor" ground="tint" {...heading}>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={offices.map(({ type, address, hours, landline, phone }) => [
+          `${type.plain}, ${address.city}`,
+          hours,
+          landline ?? phone,
+        ])}
+      />
+    </Band>
   );
 }

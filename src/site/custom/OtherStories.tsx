@@ -1,7 +1,7 @@
 import type { Marked } from '../../shared/text/marked.ts';
+import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import styles from './OtherStories.module.css';
 import type { CustomPage } from './schema.ts';
 
 interface OtherStoriesProps {
@@ -20,22 +20,20 @@ interface OtherStoriesProps {
 export function OtherStories({ link, to, proof, items, ...heading }: OtherStoriesProps) {
   return (
     <Band id="tanpa-angka" ground="tint" {...heading}>
-      <div className={styles.list}>
+      <div className="columns-3 gap-5">
         {items.map((item) => (
-          <article key={item.drawing} className={styles.item}>
+          <article key={item.drawing} className="rule-strong padded-2">
             <Text.p className="label">{item.sector}</Text.p>
-            <Text.h3 className={`${styles.title} large`}>{item.title}</Text.h3>
-            <p className="quiet">
+            <Text.h3 className="large">{item.title}</Text.h3>
+            <p className="quiet above-1">
               <Text.strong className="plain block">{proof}</Text.strong> <Text>{item.proof}</Text>
             </p>
           </article>
         ))}
       </div>
-      <p>
-        <Text.a className={`${styles.link} strong touch inline-row`} href={to}>
-          {link}
-        </Text.a>
-      </p>
+      <div className="above-3">
+        <Action label={link} to={to} look="plain" />
+      </div>
     </Band>
   );
 }

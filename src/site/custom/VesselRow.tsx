@@ -1,6 +1,5 @@
 import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
-import styles from './VesselRow.module.css';
 
 /** Silo with cone, horizontal tank with dished ends, sphere, open vessel with agitator. */
 const vessels =
@@ -14,17 +13,17 @@ const instruments =
 /** Unlike vessels with one level line through all of them. */
 export function VesselRow({ caption }: { caption: Marked }) {
   return (
-    <figure>
-      <svg className={`${styles.drawing} full outline`} viewBox="0 0 480 264" aria-hidden="true" focusable="false">
+    <figure className="stack-3">
+      <svg className="full outline" viewBox="0 0 480 264" aria-hidden="true" focusable="false">
         <clipPath id="bejana">
           <path d={`${vessels}Z`} />
         </clipPath>
         <path className="liquid" clipPath="url(#bejana)" d="M0 146h480v120H0Z" />
         <path d={`${vessels}${supports}`} />
-        <path className={styles.fine} d={instruments} />
-        <path className={styles.level} d="M0 146h480" />
+        <path strokeWidth="1" d={instruments} />
+        <path className="level" d="M0 146h480" />
       </svg>
-      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
+      <Text.figcaption className="small quiet">{caption}</Text.figcaption>
     </figure>
   );
 }

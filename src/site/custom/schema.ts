@@ -8,7 +8,6 @@ const phaseSchema = titledSchema.extend({
   result: text.describe('What is on the table at the end of the phase.'),
   gate: text.describe('What must be settled before the next phase begins.'),
 });
-export type ProjectPhase = z.infer<typeof phaseSchema>;
 
 const storySchema = (image: ImageSchema) =>
   titledSchema.omit({ description: true }).extend({
@@ -29,7 +28,6 @@ const storySchema = (image: ImageSchema) =>
       .min(3),
     proof: text.describe('What would be compared before and after; no result is promised.'),
   });
-export type ProjectStory = z.infer<ReturnType<typeof storySchema>>;
 
 export const customSchema = (image: ImageSchema) =>
   pageSchema.extend({

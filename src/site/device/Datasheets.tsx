@@ -1,31 +1,46 @@
-import type { ReactNode } from 'react';
-import type { Heading } from '../../shared/records/page.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
+import type { Instrument } from '../../shared/records/hardware.ts';
+import { joinTexts, type Marked } from '../../shared/text/marked.ts';
+import type { Action as ActionRecord } from '../../shared/text/schema.ts';
+import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { FactTable } from '../../shared/ui/Table.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
-import { Sheet, type SheetRecord } from './Sheet.tsx';
-import type { SheetLabels } from './schema.ts';
+import type { DevicePage } from './schema.ts';
+import { turntable } from './turntable-steps.ts';
 
-interface DatasheetsProps extends Heading {
-  labels: SheetLabels;
-  items: readonly SheetRecord[];
-  /** The drawing of where each belongs. */
-  children: ReactNode;
+type Labels = DevicePage['sheets']['labels'];
+
+interface SheetRecord extends Omit<Instrument, 'picture'> {
+  id: string;
+  picture: PictureProps;
+  /** Address of the steps of its turntable, where one is rendered. */
+  frames: string | undefined;
+  /** The same sheet as a document. */
+  datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
 }
 
+type DatasheetsProps = DevicePage['sheets'] & {
+  items: readonly SheetRecord[];
+  placement: DevicePage['placement'];
+};
+
 /** The six devices beside one another by their first two figures; one sheet is open at a time. */
-export function Datasheets({ labels, items, children, ...heading }: DatasheetsProps) {
+export function Datasheets({ labels, items, placement, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
-      <div className={styles.layout}>
-        {children}
+      <div className="split gap-5">
+        <InstrumentPlacement {...placement} instruments={items} />
         <div>
           {items.map((item) => (
             <Fold
               key={item.id}
               name="lembar-data"
-              className={styles.entry}
+              className={`${styles.entry} whole`}
               title={item.title}
               note={joinTexts(item.specifications.slice(0, 2).map(({ value }) => value))}
             >
@@ -35,5 +50,132 @@ export function Datasheets({ labels, items, children, ...heading }: DatasheetsPr
         </div>
       </div>
     </Band>
+  );
+}
+
+/** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
+function Sheet({ id, title, description, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
+  return (
+    <article id={id} className={`${styles.sheet} stack-5`} aria-label={title.plain}>
+      <CornerFrame>
+        {frames ? (
+          <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
+        ) : (
+          <Picture {...picture} className={`${styles.picture} block`} />
+        )}
+      </CornerFrame>
+      <div className="stack-5 top">
+        <Text.p className="measure">{description}</Text.p>
+        <FactTable
+          caption={
+            <>
+              <Text>{labels.specifications}</Text>: <Text>{title}</Text>
+            </>
+          }
+          quiet
+          rows={content.specifications}
+        />
+      </div>
+      <div className="stack-2 top">
+        <h4>
+          <Text>{labels.applications}</Text>
+        </h4>
+        <PointList items={content.applications} />
+        <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
+      </div>
+      <div className={`${styles.limits} quiet measure stack-2 top`}>
+        <h4>
+          <Text>{labels.limits}</Text>
+        </h4>
+        <Text.p>{content.limits}</Text.p>
+      </div>
+    </article>
+  );
+}
+
+interface TurntableProps {
+  picture: PictureProps;
+  /** Address of the picture that holds all steps. */
+  frames: string;
+  /** What the control does, and to which device. */
+  label: Marked;
+  name: Marked;
+}
+
+/** A device that can be turned; turntable.ts wakes the control. */
+function Turntable({ picture, frames, label, name }: TurntableProps) {
+  return (
+    <div className={`${styles.table} still`} data-turntable={frames}>
+      <div className={`${styles.stage} relative`}>
+        <Picture className={`${styles.picture} block`} {...picture} />
+        <canvas className="screen-only cover full" hidden />
+      </div>
+      <label className={`${styles.control} gap-3 label screen-only`} hidden>
+        <Text>{label}</Text>
+        <Text.span className="visually-hidden">{name}</Text.span>
+        <input className="full touch" type="range" min="0" max={turntable.steps - 1} defaultValue="0" />
+      </label>
+    </div>
+  );
+}
+
+/** Where the bubble of each instrument stands, and the leader line from it to the instrument; by file name. */
+const places: Readonly<Record<string, { x: number; y: number; leader: string }>> = {
+  radar: { x: 286, y: 44, leader: 'M286 71 246 97' },
+  ultrasonik: { x: 500, y: 108, leader: 'M500 135 482 160' },
+  tekanan: { x: 42, y: 352, leader: 'M69 352H96' },
+  suhu: { x: 42, y: 236, leader: 'M69 236H92' },
+  kualitas: { x: 388, y: 276, leader: 'M388 303V342' },
+};
+
+type PlacementProps = DevicePage['placement'] & { instruments: readonly SheetRecord[] };
+
+/** Two tanks in section, with the five instruments where they belong. */
+function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
+  return (
+    <figure className="stack-3 top sticky">
+      <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label.plain}>
+        <path className="liquid" d="M112 208h234v188H112ZM430 252h104v144H430Z" />
+        <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
+        <path className="level" d="M112 208h234M430 252h104" />
+        <path d="M12 396h536M346 360h84M346 378h84" />
+        <g className={styles.body}>
+          {/* Radar on its nozzle. */}
+          <path d="M232 108V98h20v10M236 98V84h12v14M230 84h24V66h-24ZM239 66V52" />
+          {/* Ultrasonic transducer. */}
+          <path d="M472 186v-8h20v8M466 178h32v-20h-32Z" />
+          {/* Thermowell in the shell, its tip well inside. */}
+          <path d="M92 226h12v20H92ZM104 231h8v10h-8ZM112 233h52v6h-52Z" />
+          {/* Pressure transmitter at the bottom. */}
+          <path d="M96 342h10v20H96ZM106 347h6v10h-6Z" />
+          {/* Quality probe in the pipe. */}
+          <path d="M380 342h16v14h-16ZM384 356h8v15h-8Z" />
+        </g>
+        {/* Beam of the radar, pulse of the ultrasonic transducer. */}
+        <path className={styles.signal} d="M242 116 222 204M242 116l20 88" />
+        <path className={styles.signal} d="M472 204c6 5 14 5 20 0M466 216c10 8 22 8 32 0M460 229c14 10 30 10 44 0" />
+        {instruments.map(({ id, code, order }) => {
+          const place = places[id];
+          return (
+            place && (
+              <g key={id} className={styles.body}>
+                <path strokeWidth="1" d={place.leader} />
+                <circle cx={place.x} cy={place.y} r="27" />
+                <path d={`M${place.x - 27} ${place.y}h54`} />
+                <text x={place.x} y={place.y - 6} textAnchor="middle">
+                  {code}
+                </text>
+                <text x={place.x} y={place.y + 19} textAnchor="middle">
+                  {order}
+                </text>
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <figcaption className="label">
+        <span className="plain">Gbr. 1</span> <Text.span>{caption}</Text.span>
+      </figcaption>
+    </figure>
   );
 }

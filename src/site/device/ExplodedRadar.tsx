@@ -3,13 +3,13 @@ import { classes } from '../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ExplodedRadar.module.css';
-import type { ExplodedSection } from './exploded-schema.ts';
 import { leaders, type RadarPart } from './radar-parts.ts';
+import type { DevicePage } from './schema.ts';
 
-interface ExplodedRadarProps extends ExplodedSection {
+type ExplodedRadarProps = DevicePage['exploded'] & {
   /** The farthest first: each is laid over those before it. */
   layers: readonly { part: RadarPart; picture: PictureProps }[];
-}
+};
 
 /**
  * The radar coming apart along its axis as the page is scrolled, by layers that style sheets move: closed when it comes
@@ -23,12 +23,12 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
       opening="figure"
       {...heading}
       figure={
-        <div className={styles.sheet}>
-          <div className={styles.stage} role="img" aria-label={drawing.plain}>
+        <div className="split-wide gap-5 middle">
+          <div className={`${styles.stage} relative whole`} role="img" aria-label={drawing.plain}>
             {layers.map(({ part, picture }) => (
-              <Picture key={part} className={classes(styles.layer, styles[part])} {...picture} />
+              <Picture key={part} className={classes(styles.layer, styles[part], 'cover')} {...picture} />
             ))}
-            <svg className={`${styles.leaders} outline`} viewBox="0 0 360 480" aria-hidden="true">
+            <svg className={`${styles.leaders} outline cover`} viewBox="0 0 360 480" aria-hidden="true">
               {leaders.map(({ dot: [x, y], at: [u, v] }, index) => (
                 <g key={`${x} ${y}`}>
                   <path d={`M${x} ${y}L${u} ${v}`} />
@@ -43,10 +43,10 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
           </div>
           <ol>
             {parts.map(({ title, description }, index) => (
-              <li key={title.plain} className={`${styles.part} rule`}>
+              <li key={title.plain} className={`${styles.part} rule row`}>
                 <span className="figures faint">{index + 1}</span>
                 <div>
-                  <Text.p className={`${styles.name} strong`}>{title}</Text.p>
+                  <Text.p className="strong">{title}</Text.p>
                   <Text.p className="note">{description}</Text.p>
                 </div>
               </li>

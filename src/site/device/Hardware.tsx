@@ -2,17 +2,18 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import styles from './Hardware.module.css';
-import type { HardwareSection } from './schema.ts';
+import type { DevicePage } from './schema.ts';
 
 /** What makes the hardware last, and what its protection class means. */
-export function Hardware({ parts, protection, ...heading }: HardwareSection) {
+export function Hardware({ parts, protection, ...heading }: DevicePage['hardware']) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
       <FoldList items={parts}>{({ description }) => <Text.p className="quiet">{description}</Text.p>}</FoldList>
-      <Fold title={protection.caption} className={styles.protection}>
-        <DataTable {...protection} quiet stack />
-      </Fold>
+      <div className="above-5">
+        <Fold title={protection.caption}>
+          <DataTable {...protection} quiet stack />
+        </Fold>
+      </div>
     </Band>
   );
 }

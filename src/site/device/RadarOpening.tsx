@@ -1,19 +1,22 @@
+import type { Instrument } from '../../shared/records/hardware.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { calloutPlaces } from './callouts.ts';
 import styles from './RadarOpening.module.css';
-import type { DeviceOpening } from './schema.ts';
+import { calloutPlaces } from './radar-parts.ts';
+import type { DevicePage } from './schema.ts';
 
-interface RadarOpeningProps extends Pick<DeviceOpening, 'callouts'> {
+interface RadarOpeningProps {
+  callouts: DevicePage['opening']['callouts'];
   picture: PictureProps;
 }
 
 /** The radar, large, with leaders to what one asks of it first. */
 export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
   return (
-    <figure className={styles.stage}>
-      <Picture {...picture} className={styles.picture} />
-      <svg className={`${styles.leaders} outline full`} viewBox="0 0 100 100" aria-hidden="true">
+    <figure className={`${styles.stage} relative`}>
+      <Picture {...picture} className={`${styles.picture} block`} />
+      <svg className={`${styles.leaders} outline full cover`} viewBox="0 0 100 100" aria-hidden="true">
         {calloutPlaces.map(({ from: [x, y], to: [u, v] }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x} ${y}L${u} ${v}`} />
@@ -32,5 +35,26 @@ export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+interface SpecificationRailProps extends Pick<Instrument, 'specifications'> {
+  /** What is specified, read out. */
+  label: Marked;
+}
+
+/** Names with their values on one line, as at the foot of a drawing. */
+export function SpecificationRail({ label, specifications }: SpecificationRailProps) {
+  return (
+    <section aria-label={label.plain}>
+      <dl className={`${styles.rail} rule-strong whole`}>
+        {specifications.map(({ name, value }) => (
+          <div key={name.plain}>
+            <Text.dt className="small faint">{name}</Text.dt>
+            <Text.dd className="strong">{value}</Text.dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

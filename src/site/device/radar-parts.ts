@@ -27,3 +27,12 @@ export const leaders: readonly { dot: Point; at: Point }[] = [
   { dot: [214, 386], at: [335, 399] },
   { dot: [197, 451], at: [335, 451] },
 ];
+
+/** Where the leaders on the photograph of the radar begin and end, in per cent of its sides. */
+export const calloutPlaces = [
+  { from: [42, 15], to: [58, 6.5] },
+  { from: [54, 26], to: [62, 23.5] },
+  { from: [31, 27], to: [22, 24] },
+  { from: [29, 67], to: [24.5, 64] },
+  { from: [48, 80], to: [58, 82] },
+] as const;

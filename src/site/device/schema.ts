@@ -4,68 +4,61 @@ import { instrumentSchema } from '../../shared/records/hardware.ts';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { type ImageSchema, shareSceneSchema } from '../../shared/records/picture.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { calloutPlaces } from './callouts.ts';
-import { explodedSchema } from './exploded-schema.ts';
-
-const sheetLabelsSchema = z.strictObject({
-  specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
-  download: text.describe('The control that downloads the sheet.'),
-  applications: text.describe('Heading over the applications.'),
-  limits: text.describe('Heading over the limits.'),
-  turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),
-});
-export type SheetLabels = z.infer<typeof sheetLabelsSchema>;
-
-const chartLabelsSchema = z.strictObject({
-  range: text.describe('Over the bars of range.'),
-  battery: text.describe('Over the bars of battery life.'),
-  least: text.describe('What the full part of a bar means.'),
-  most: text.describe('What the pale part of a bar means.'),
-});
-export type ChartLabels = z.infer<typeof chartLabelsSchema>;
-
-const connectivitySectionSchema = headingSchema.extend({
-  chart: chartLabelsSchema,
-  caption: text.describe('What the folded table says.'),
-  columns: z.array(text).length(5).describe('Column headings: radio, range, power, battery life, use case.'),
-});
-export type ConnectivitySection = z.infer<typeof connectivitySectionSchema>;
-
-const hardwareSectionSchema = headingSchema.extend({
-  parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
-  protection: z.strictObject({
-    caption: text.describe('Caption of the table.'),
-    columns: z.array(text).length(3),
-    rows: z.array(z.array(text).length(3)).min(2),
-  }),
-});
-export type HardwareSection = z.infer<typeof hardwareSectionSchema>;
-
-const openingSchema = z.strictObject({
-  rail: text.describe('Name of the specification rail, read out.'),
-  callouts: z
-    .array(titledSchema)
-    .length(calloutPlaces.length)
-    .describe(
-      'What the leaders on the picture of the radar name, in the order of callouts.ts; two or three words each.',
-    ),
-});
-export type DeviceOpening = z.infer<typeof openingSchema>;
+import { calloutPlaces, leaders } from './radar-parts.ts';
 
 export const deviceSchema = (image: ImageSchema) =>
   pageSchema.extend({
     category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
-    opening: openingSchema,
+    opening: z.strictObject({
+      rail: text.describe('Name of the specification rail, read out.'),
+      callouts: z
+        .array(titledSchema)
+        .length(calloutPlaces.length)
+        .describe('What the leaders on the picture of the radar name, in their order; two or three words each.'),
+    }),
     placement: z.strictObject({
       label: text.describe('What the drawing of the two tanks shows, for those who do not see it.'),
       caption: text.describe('Caption under it.'),
     }),
-    exploded: explodedSchema.describe('The radar in its parts.'),
-    sheets: headingSchema.extend({ labels: sheetLabelsSchema }),
+    exploded: headingSchema
+      .omit({ label: true })
+      .extend({
+        drawing: text.describe('What the radar in its parts shows, for those who do not see it.'),
+        parts: z
+          .array(titledSchema)
+          .length(leaders.length)
+          .describe('The parts in the order of the numbers in the picture.'),
+      })
+      .describe('The radar in its parts.'),
+    sheets: headingSchema.extend({
+      labels: z.strictObject({
+        specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
+        download: text.describe('The control that downloads the sheet.'),
+        applications: text.describe('Heading over the applications.'),
+        limits: text.describe('Heading over the limits.'),
+        turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),
+      }),
+    }),
     gateway: instrumentSchema(image).describe('The gateway, as one more sheet after the sensors.'),
-    connectivity: connectivitySectionSchema,
-    hardware: hardwareSectionSchema,
+    connectivity: headingSchema.extend({
+      chart: z.strictObject({
+        range: text.describe('Over the bars of range.'),
+        battery: text.describe('Over the bars of battery life.'),
+        least: text.describe('What the full part of a bar means.'),
+        most: text.describe('What the pale part of a bar means.'),
+      }),
+      caption: text.describe('What the folded table says.'),
+      columns: z.array(text).length(5).describe('Column headings: radio, range, power, battery life, use case.'),
+    }),
+    hardware: headingSchema.extend({
+      parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
+      protection: z.strictObject({
+        caption: text.describe('Caption of the table.'),
+        columns: z.array(text).length(3),
+        rows: z.array(z.array(text).length(3)).min(2),
+      }),
+    }),
     faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),
     closing: closingSchema,
   });

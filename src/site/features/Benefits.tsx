@@ -3,17 +3,17 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Benefits.module.css';
 import { claimSpan } from './claim-scale.ts';
-import type { Benefit, FeaturesPage } from './schema.ts';
+import type { FeaturesPage } from './schema.ts';
 
 /** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
 export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['benefits']) {
   return (
     <Band id="manfaat" ground="dark" opening="spread" {...heading}>
-      <ul className={`${styles.benefits} stack-5`}>
+      <ul className="columns-2 gap-5">
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label.plain} className="stack-2 top">
-            <h3 className={styles.head}>
-              <Text.span className={styles.number}>{number}</Text.span>{' '}
+            <h3>
+              <Text.span className={`${styles.number} amount block unbroken`}>{number}</Text.span>{' '}
               <Text.span className={`${styles.label} quiet`}>{label}</Text.span>
             </h3>
             <Ruler figure={number.plain} {...scale} />
@@ -24,7 +24,7 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
           </li>
         ))}
       </ul>
-      <div className={styles.calculate}>
+      <div className="above-4">
         <Actions items={[calculate]} />
       </div>
     </Band>
@@ -34,7 +34,7 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
 /** Longest time on the ruler, in months. */
 const months = 24;
 
-interface RulerProps extends Readonly<Benefit['scale']> {
+interface RulerProps extends Readonly<FeaturesPage['benefits']['items'][number]['scale']> {
   figure: string;
 }
 
@@ -50,7 +50,7 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
   const steps = reduction ? 10 : 12;
   return (
     <div>
-      <svg className={styles.scale} aria-hidden="true" focusable="false">
+      <svg className={`${styles.scale} full`} aria-hidden="true" focusable="false">
         <rect className={styles.whole} x="0" y="10" width="100%" height="22" />
         <rect className={reduction ? styles.sure : styles.range} x="0" y="10" width={`${near}%`} height="22" />
         <rect
@@ -64,9 +64,9 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
           <line key={x} className={styles.tick} x1={x} x2={x} y1="32" y2="39" />
         ))}
       </svg>
-      <p className={`${styles.ends} note spread`}>
+      <p className="note spread gap-4">
         <Text.span className="plain strong">{from}</Text.span>
-        <Text.span className={styles.far}>{to}</Text.span>
+        <Text.span className="end">{to}</Text.span>
       </p>
     </div>
   );

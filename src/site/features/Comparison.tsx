@@ -1,38 +1,29 @@
 import { Band } from '../../shared/ui/Band.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Comparison.module.css';
-import type { ComparisonText } from './schema.ts';
+import type { FeaturesPage } from './schema.ts';
 
 /** Why choose it: the dip tape and the continuous reading side by side, row by row. */
-export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: ComparisonText) {
+export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: FeaturesPage['comparison']) {
   return (
     <Band id="perbandingan" ground="tint" {...heading}>
-      <table className={styles.table}>
-        <Text.caption className="visually-hidden">{heading.title}</Text.caption>
-        <thead className={styles.head}>
-          <tr className={styles.row}>
-            <Text.th scope="col" className={styles.aspect}>
-              {aspect}
-            </Text.th>
-            <Text.th scope="col">{manual}</Text.th>
-            <Text.th scope="col" className={styles.ours}>
-              {continuous}
-            </Text.th>
+      <Table
+        caption={<Text>{heading.title}</Text>}
+        quiet
+        stack
+        columns={[aspect, manual, continuous]}
+        className={styles.table}
+      >
+        {rows.map((row) => (
+          <tr key={row.aspect.plain}>
+            <Text.th scope="row">{row.aspect}</Text.th>
+            <Text.td data-column={manual.plain}>{row.manual}</Text.td>
+            <Text.td data-column={continuous.plain}>{row.continuous}</Text.td>
           </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {rows.map((row) => (
-            <tr key={row.aspect.plain} className={styles.row}>
-              <Text.th scope="row" className={styles.aspect}>
-                {row.aspect}
-              </Text.th>
-              <Text.td>{row.manual}</Text.td>
-              <Text.td className={styles.ours}>{row.continuous}</Text.td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Text.p className={`${styles.note} small faint measure`}>{note}</Text.p>
+        ))}
+      </Table>
+      <Text.p className="small faint measure above-3">{note}</Text.p>
     </Band>
   );
 }

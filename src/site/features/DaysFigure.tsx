@@ -2,6 +2,7 @@ import { fillText } from '../../../server/contract/slots.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
 import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
@@ -18,70 +19,57 @@ const leadTime = 2;
 /** Middle of a day's tank, and half its width, in per cent of the drawing; the tanks leave room for a line on top. */
 const x = (day: number) => ((day + 0.5) / days.length) * 100;
 const half = 5.2;
-const y = (percent: number) => `${100 - percent * 0.84}%`;
-const share = (percent: number) => `${percent * 0.84}%`;
+const y = (percent: number) => percent * 0.84;
 const [orderX, arrivalX] = [x(reorderDay), x(reorderDay + leadTime)];
 
 /** The coming week as seven tanks: where the order must go out, and how far the delivery may be away. */
 export function DaysFigure() {
   return (
-    <svg
-      className={`${styles.days} figures`}
-      role="img"
-      aria-label={fillText(words.label, {
+    <Plot
+      label={fillText(words.label, {
         tag: tank.tag,
         levels: days.map(({ level }) => formatUnit(level, '%')).join(', '),
         reorder: tank.reorder,
         due: formatUnit(reorderDay, 'hari', 1),
         lead: leadTime,
       })}
+      curves={
+        <>
+          {days.map(({ day, level }) => {
+            const [left, right] = [x(day) - half, x(day) + half];
+            return (
+              <g key={day} className={level < tank.reorder ? styles.low : undefined}>
+                <path className={plot.area} d={`M${left} 0V${y(level)}H${right}V0Z`} />
+                <path className={plot.rule} d={`M${left} 0V${y(100)}H${right}V0Z`} />
+                <path className={plot.curve} d={`M${left} ${y(level)}H${right}`} />
+              </g>
+            );
+          })}
+          <path className={plot.limit} d={`M0 ${y(tank.reorder)}H100`} />
+          <path
+            className={styles.witness}
+            d={`M${orderX} 95V${y(tank.reorder)}M${arrivalX} 95V${y(levelAt(reorderDay + leadTime))}M${orderX} 92H${arrivalX}`}
+          />
+        </>
+      }
     >
+      <text x={`${(orderX + arrivalX) / 2}%`} y="8%" dy="-7" textAnchor="middle" className={plot.strong}>
+        {fillText(words.lead, { days: leadTime })}
+      </text>
+      <text x={`${orderX}%`} y="8%" dx="-10" dy="0.35em" textAnchor="end" className={plot.strong}>
+        {words.order}
+      </text>
+      <circle className={plot.alarmDot} cx={`${orderX}%`} cy={`${100 - y(tank.reorder)}%`} r="6" />
       {days.map(({ day, level }) => (
-        <g key={day} className={level < tank.reorder ? styles.low : undefined}>
-          <rect
-            className={styles.content}
-            x={`${x(day) - half}%`}
-            y={y(level)}
-            width={`${2 * half}%`}
-            height={share(level)}
-          />
-          <rect
-            className={`${styles.shell} outline`}
-            x={`${x(day) - half}%`}
-            y={y(100)}
-            width={`${2 * half}%`}
-            height={share(100)}
-          />
-          <line
-            className={styles.surface}
-            x1={`${x(day) - half}%`}
-            x2={`${x(day) + half}%`}
-            y1={y(level)}
-            y2={y(level)}
-          />
+        <g key={day}>
           <text x={`${x(day)}%`} y="100%" dy="20" textAnchor="middle">
             {day === 0 ? words.today : `+${day}`}
           </text>
+          <text className={styles.large} x={`${x(day)}%`} y={`${100 - y(level)}%`} dy="-9" textAnchor="middle">
+            {Math.round(level)}
+          </text>
         </g>
       ))}
-      <line className={styles.reorder} x1="0" x2="100%" y1={y(tank.reorder)} y2={y(tank.reorder)} />
-      <g className={styles.lead}>
-        <line x1={`${orderX}%`} x2={`${orderX}%`} y1="5%" y2={y(tank.reorder)} />
-        <line x1={`${arrivalX}%`} x2={`${arrivalX}%`} y1="5%" y2={y(levelAt(reorderDay + leadTime))} />
-        <line x1={`${orderX}%`} x2={`${arrivalX}%`} y1="8%" y2="8%" />
-        <text x={`${(orderX + arrivalX) / 2}%`} y="8%" dy="-7" textAnchor="middle">
-          {fillText(words.lead, { days: leadTime })}
-        </text>
-        <text x={`${orderX}%`} y="8%" dx="-10" dy="0.35em" textAnchor="end">
-          {words.order}
-        </text>
-        <circle cx={`${orderX}%`} cy={y(tank.reorder)} r="5" />
-      </g>
-      {days.map(({ day, level }) => (
-        <text key={day} className={styles.percent} x={`${x(day)}%`} y={y(level)} dy="-9" textAnchor="middle">
-          {Math.round(level)}
-        </text>
-      ))}
-    </svg>
+    </Plot>
   );
 }

@@ -4,6 +4,7 @@ import { lastDelivery } from '../../plant/terminal/delivery.ts';
 import { balanceUncertainty, recordedHours } from '../../plant/terminal/tank-record.ts';
 import { filmTag } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { classes } from '../../shared/ui/classes.ts';
 import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
 import { featureFigures } from './feature-figures.words.ts';
 import styles from './figures.module.css';
@@ -63,12 +64,10 @@ export function DeliveryFigure() {
         {rows.map(({ name, value, strong }) => (
           <div
             key={name}
-            className={
-              strong ? `${styles.total} plain small quiet spread rule` : `${styles.entry} small quiet spread rule`
-            }
+            className={classes(styles.entry, 'small spread gap-3 rule', strong ? `${styles.total} strong` : 'quiet')}
           >
             <dt>{name}</dt>
-            <dd className={`${styles.figure} figures unbroken`}>{value}</dd>
+            <dd className={classes('figures unbroken', strong && 'measured')}>{value}</dd>
           </div>
         ))}
       </dl>

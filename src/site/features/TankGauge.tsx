@@ -13,11 +13,7 @@ const readouts = [
   { tag: 'LI-204', name: words.readouts.content, value: formatUnit(tank.level, '%', 1) },
   { tag: 'TT-204', name: words.readouts.temperature, value: formatUnit(tank.temperature, '°C', 1) },
   { tag: 'LY-204', name: words.readouts.observed, value: formatUnit(volume, 'kL') },
-  {
-    tag: 'LY-204',
-    name: words.readouts.standard,
-    value: formatUnit(standard, 'kL'),
-  },
+  { tag: 'LY-204', name: words.readouts.standard, value: formatUnit(standard, 'kL') },
   { tag: 'KI-204', name: words.readouts.days, value: formatUnit(days, 'hari', 1) },
 ] as const;
 
@@ -30,10 +26,10 @@ export function TankGauge() {
         {readouts.map(({ tag, name, value }) => (
           <div key={name} className={`${styles.readout} rule`}>
             <dt className="note">
-              <span className={`${styles.tag} figures unbroken`}>{tag}</span>
+              <span className="label quiet unbroken">{tag}</span>
               {` ${name}`}
             </dt>
-            <dd className={`${styles.value} figures large measured unbroken`}>{value}</dd>
+            <dd className="figures large measured unbroken">{value}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +44,7 @@ function Glass() {
   const top = percentAt(level);
   return (
     <svg
-      className={`${styles.glass} figures`}
+      className={`${styles.glass} figures outline full`}
       role="img"
       aria-label={fillText(words.label, {
         tag: tank.tag,
@@ -75,7 +71,7 @@ function Glass() {
             {metres.toLocaleString('id-ID')}
           </text>
         ))}
-      <rect className={styles.liquid} x="64" y={top} width="72" height={`${tank.level}%`} />
+      <rect className="liquid" x="64" y={top} width="72" height={`${tank.level}%`} />
       <rect
         className={styles.dead}
         x="64"
@@ -83,12 +79,12 @@ function Glass() {
         width="72"
         height={`${deadPercent}%`}
       />
-      <rect className={`${styles.tube} outline`} x="64" y="0" width="72" height="100%" />
+      <rect x="64" y="0" width="72" height="100%" />
       <line className={styles.reorder} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
       <text className={styles.warn} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
         {tank.reorder}%
       </text>
-      <line className={styles.level} x1="52" x2="100%" y1={top} y2={top} />
+      <line className="level" x1="52" x2="100%" y1={top} y2={top} />
       <text className={styles.now} x="148" y={top} dy="-10">
         {formatUnit(level, 'm', 2)}
       </text>

@@ -13,7 +13,6 @@ const coreFeatureSchema = titledSchema.extend({
   tool: linkSchema.optional().describe('A tool with which the reader can try it.'),
   facts: z.array(specificationSchema).min(2).max(3).describe('What it needs, what it gives, where it ends.'),
 });
-export type CoreFeature = z.infer<typeof coreFeatureSchema>;
 
 const benefitSchema = statSchema.extend({
   note: text.describe('What the figure says, in one or two sentences.'),
@@ -26,7 +25,6 @@ const benefitSchema = statSchema.extend({
     to: text.describe('Words at its right end.'),
   }),
 });
-export type Benefit = z.infer<typeof benefitSchema>;
 
 const comparisonRowSchema = z.strictObject({
   aspect: text.describe('What is compared, in two or three words.'),
@@ -41,7 +39,6 @@ const comparisonSchema = headingSchema.extend({
   rows: z.array(comparisonRowSchema).length(6),
   note: text.describe('What stands under the table, with its source.'),
 });
-export type ComparisonText = z.infer<typeof comparisonSchema>;
 
 export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({

@@ -1,5 +1,6 @@
 import { Plot } from '../../plant/tanks/Plot.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Guide.module.css';
@@ -21,15 +22,12 @@ export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
   ));
 }
 
-function ChapterMatter({
-  chapter: { paragraphs, figure, alt, caption, table, checklist, note },
-}: {
-  chapter: GuideChapter;
-}) {
+function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
+  const { paragraphs, figure, alt, caption, table, checklist, note } = chapter;
   return (
-    <div className={`${styles.chapter} stack-5`}>
+    <div className="stack-5">
       {(paragraphs.length > 0 || figure) && (
-        <div className={styles.beside}>
+        <div className={classes(figure && 'split', 'stack-4 middle')}>
           <div className="stack-3 top">
             {paragraphs.map((paragraph) => (
               <Text.p key={paragraph.plain} className="measure">
@@ -38,23 +36,21 @@ function ChapterMatter({
             ))}
           </div>
           {figure && (
-            <figure className={`${styles.figure} sheet`}>
+            <figure className="card stack-2 whole">
               <Plot name={figure} alt={alt?.plain ?? ''} />
-              {caption && (
-                <Text.figcaption className={`${styles.caption} small quiet measure`}>{caption}</Text.figcaption>
-              )}
+              {caption && <Text.figcaption className="small quiet measure">{caption}</Text.figcaption>}
             </figure>
           )}
         </div>
       )}
       <DataTable stack caption={table.caption} columns={table.columns} rows={table.rows} />
-      {note && <Text.p className={`${styles.caption} small quiet measure`}>{note}</Text.p>}
+      {note && <Text.p className="small quiet measure">{note}</Text.p>}
       {checklist && (
-        <section className={`${styles.check} sheet`} aria-label={checklist.title.plain}>
-          <Text.h3 className={styles.heading}>{checklist.title}</Text.h3>
-          <ul className={styles.items}>
+        <section className="card stack-2 whole" aria-label={checklist.title.plain}>
+          <Text.h3 className="heading">{checklist.title}</Text.h3>
+          <ul className="columns-2 gap-2">
             {checklist.items.map((item) => (
-              <Text.li key={item.plain} className={`${styles.item} stack-2`}>
+              <Text.li key={item.plain} className={styles.item}>
                 {item}
               </Text.li>
             ))}
@@ -69,7 +65,7 @@ function ChapterMatter({
 export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>
-      <ul className={`${styles.limits} stack-3`}>
+      <ul className={`${styles.limits} stack-3 measure`}>
         {items.map((item) => (
           <Text.li key={item.plain}>{item}</Text.li>
         ))}

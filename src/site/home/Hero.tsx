@@ -3,8 +3,8 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import styles from './Film.module.css';
-import { Readouts } from './Readouts.tsx';
+import { filmMoments } from './film-moments.ts';
+import styles from './Hero.module.css';
 import type { HomePage, Readout } from './schema.ts';
 
 interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
@@ -49,9 +49,9 @@ interface FilmProps {
 /** Silent and without information of its own: the poster's alt text says what is to be seen. */
 function Film({ poster, files, words, readouts }: FilmProps) {
   return (
-    <div className={styles.scene}>
+    <div className={`${styles.scene} relative`}>
       <div data-poster="">
-        <Picture className={styles.poster} {...poster} />
+        <Picture className={`${styles.poster} block`} {...poster} />
       </div>
       <video
         className={`${styles.film} screen-only`}
@@ -82,5 +82,24 @@ function Film({ poster, files, words, readouts }: FilmProps) {
       </button>
       <Readouts items={readouts} />
     </div>
+  );
+}
+
+/** What the instruments in the film show, on leaders to where they measure, and its time; the values follow the film. */
+function Readouts({ items }: { items: readonly Readout[] }) {
+  const [poster] = filmMoments;
+  return (
+    <dl className={styles.readouts}>
+      {items.map(({ tag, name, shows }) => (
+        <div className={`${styles.readout} whole`} key={shows}>
+          <dt className="small quiet">
+            {tag && <Text.span className="label quiet">{tag}</Text.span>} <Text.span>{name}</Text.span>
+          </dt>{' '}
+          <dd className={`${styles.value} figures large measured`} data-readout={shows}>
+            {poster?.[shows]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

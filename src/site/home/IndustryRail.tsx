@@ -28,17 +28,17 @@ export function IndustryRail({ items, more, ...heading }: HomePage['industries']
       <Rail label={heading.title.plain} always className={styles.rail}>
         {items.map(({ title, problem, description, features, figures: [figure], to, picture }) => (
           <li key={to} className="column">
-            <div className={styles.head}>
-              <Picture {...picture} className={styles.picture} />
+            <div className={`${styles.head} relative`}>
+              <Picture {...picture} className={`${styles.picture} block`} />
               <h3 className="heading">
-                <a className={`${styles.link} touch row spread`} href={to}>
+                <a className="bare whole-card touch row spread gap-3" href={to}>
                   <Text>{title}</Text>
-                  <Icon name="arrow" className={`${styles.arrow} measured`} />
+                  <Icon name="arrow" className="measured firm" />
                 </a>
               </h3>
               {figure && (
-                <p className={`${styles.figure} rule`}>
-                  <Text.span className={`${styles.number} figures`}>{figure.number}</Text.span>{' '}
+                <p className={`${styles.figure} rule padded-1`}>
+                  <Text.span className="larger figures block">{figure.number}</Text.span>{' '}
                   <Text.span className="note">{figure.label}</Text.span>
                 </p>
               )}

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
-import { classes } from '../../shared/ui/classes.ts';
-import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import { HeroScene } from '../../shared/ui/page/HeroScene.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustryHero.module.css';
+import type { Industry } from './schema.ts';
 
-interface IndustryHeroProps {
+interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'focus'> {
   /** The way here: section of the home page, then this page. */
   parent: Marked;
   name: Marked;
   badge: Marked;
-  title: Marked;
-  lead: Marked;
-  caption: Marked;
-  /** Which part of the picture must stay in view. */
-  focus: 'middle' | 'right';
   actions: readonly Action[];
   picture: PictureProps;
   /** The instrument of the trade, over its scene. */
   children: ReactNode;
 }
 
-/** Hero of an industry page: words on petrol, the instrument over the scene, which runs off the sheet. */
+/** Hero of an industry page: words on petrol, the instrument over the scene. */
 export function IndustryHero(props: IndustryHeroProps) {
   const { parent, name, badge, title, lead, caption, focus, actions, picture, children } = props;
   return (
@@ -37,10 +33,7 @@ export function IndustryHero(props: IndustryHeroProps) {
       className={styles.hero}
       scene={
         <div className={styles.stage}>
-          <figure className={styles.scene}>
-            <Picture className={classes(styles.picture, focus === 'right' && styles.right)} {...picture} />
-            <Text.figcaption className={`${styles.caption} label quiet`}>{caption}</Text.figcaption>
-          </figure>
+          <HeroScene picture={picture} focus={focus} caption={<Text>{caption}</Text>} />
           <div className={styles.instrument}>{children}</div>
         </div>
       }

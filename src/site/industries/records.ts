@@ -1,8 +1,7 @@
 import { getEntry } from 'astro:content';
 import { getRecords } from '../../shared/records/records.ts';
 import type { InstrumentDrawing } from './instruments/instrument.ts';
-import { loadInstrument } from './instruments/kinds.ts';
-import { checkInstrument } from './instruments/match.ts';
+import { checkNames, loadInstrument } from './instruments/kinds.ts';
 import type { Industry, IndustryPage } from './schema.ts';
 
 /** The industries in their order, each with its address. */
@@ -21,6 +20,8 @@ export async function getIndustryPage(): Promise<IndustryPage> {
 /** The working figure of an industry. @throws when its record does not fit it */
 export async function getInstrument({ id, instrument }: Industry & { id: string }): Promise<InstrumentDrawing> {
   const model = await loadInstrument(instrument.kind);
-  checkInstrument(`src/content/industries/${id}.yaml → instrument`, instrument, model);
+  const place = `src/content/industries/${id}.yaml → instrument`;
+  checkNames(`${place}.fields`, instrument.fields, Object.keys(model.fields));
+  checkNames(`${place}.sentences`, instrument.sentences, model.sentences);
   return model;
 }

@@ -5,6 +5,7 @@ import type { Office } from '../../shared/records/site.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
+import { Contents } from '../../shared/ui/page/Contents.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './LegalText.module.css';
@@ -19,19 +20,8 @@ interface LegalTextProps {
 /** A legal page: what it contains, its chapters, and who answers for it. */
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
-    <div className={`${styles.page} page-width`}>
-      <nav className={`${styles.contents} rule-strong screen-only`} aria-label={interfaceWords.contents}>
-        <p className="label">{interfaceWords.contents}</p>
-        <ol>
-          {chapters.map(({ id, title }) => (
-            <li key={id}>
-              <Text.a className={`${styles.link} touch row rule-below`} href={`#${id}`}>
-                {title}
-              </Text.a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <div className={`${styles.page} page-width print-block`}>
+      <Contents title={interfaceWords.contents} items={chapters} className={styles.contents} />
       <div className={`${styles.text} measure rule-strong`}>
         <p className="label">
           {interfaceWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
@@ -48,7 +38,7 @@ export function LegalText({ chapters, updated, office }: LegalTextProps) {
 function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters'][number]) {
   return (
     <section id={id} className={`${styles.chapter} stack-3`} aria-labelledby={`${id}-judul`}>
-      <Text.h2 className={`${styles.title} large`} id={`${id}-judul`}>
+      <Text.h2 className="large" id={`${id}-judul`}>
         {title}
       </Text.h2>
       {paragraphs.map((paragraph) => (
@@ -64,11 +54,11 @@ function Contact({ office: { type, company, address, email, landline, phone } }:
   const number = landline ?? phone;
   return (
     <address className={`${styles.contact} sheet`}>
-      <Text.p className={styles.company}>{company}</Text.p>
+      <Text.p className="strong">{company}</Text.p>
       <p>
         <Text>{type}</Text>, {address.street}, {address.city} {address.postalCode}, {address.region}
       </p>
-      <p className={`${styles.lines} wrap`}>
+      <p className="row wrap gap-3">
         <a className="touch inline-row" href={`mailto:${email}`}>
           <Address>{email}</Address>
         </a>

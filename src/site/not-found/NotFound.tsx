@@ -1,6 +1,7 @@
 import type { SearchWords } from '../../shared/records/site.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
-import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import { HeroScene } from '../../shared/ui/page/HeroScene.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './NotFound.module.css';
 
@@ -12,16 +13,16 @@ interface NotFoundProps {
 /** An empty tank from the inside, its level at zero, one way home, and a way to what was meant. */
 export function NotFound({ picture, search }: NotFoundProps) {
   return (
-    <section className={`${styles.page} plain dark`} aria-labelledby="judul">
-      <div className={`${styles.stage} page-width`}>
-        <div className={styles.words}>
+    <section className={`${styles.page} dark`} aria-labelledby="judul">
+      <div className={`${styles.stage} page-width relative`}>
+        <div className={`${styles.words} stack-4`}>
           {/* The words are the specification's. */}
           <div lang="en">
             <h1 className={styles.title} id="judul">
               404
             </h1>
             <p className={`${styles.text} larger`}>Oops! Page not found</p>
-            <a className={`${styles.home} inline-row`} href="/">
+            <a className="touch strong inline-row" href="/">
               Return to Home
             </a>
           </div>
@@ -33,12 +34,14 @@ export function NotFound({ picture, search }: NotFoundProps) {
             </div>
           </div>
         </div>
-        <figure className={styles.scene}>
-          <Picture className={styles.picture} {...picture} />
-          <figcaption className={`${styles.reading} label quiet rule-strong`}>
-            LT-404 <strong className={`${styles.level} measured`}>0,00 m</strong>
-          </figcaption>
-        </figure>
+        <HeroScene
+          picture={picture}
+          caption={
+            <>
+              LT-404 <strong className="measured">0,00 m</strong>
+            </>
+          }
+        />
       </div>
     </section>
   );

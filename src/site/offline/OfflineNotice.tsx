@@ -15,18 +15,18 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
     <section className={`${styles.page} page-width`} aria-labelledby="judul">
-      <div className={`${styles.words} stack-4 top`}>
+      <div className="stack-4 top">
         <Text.h1 className={styles.title} id="judul">
           {text.title}
         </Text.h1>
         <Text.p className="lead">{text.lead}</Text.p>
-        <Text.h2 className={`${styles.heading} rule-strong`}>{text.saved}</Text.h2>
+        <Text.h2 className="heading rule-strong">{text.saved}</Text.h2>
         <ul className={`${styles.list} stack-1`} data-saved="">
           <Text.li>{text.none}</Text.li>
         </ul>
       </div>
-      <div className={`${styles.calls} stack-4 top`}>
-        <Text.h2 className={`${styles.heading} rule-strong`}>{text.call}</Text.h2>
+      <div className="stack-4 top">
+        <Text.h2 className="heading rule-strong">{text.call}</Text.h2>
         <ul className={`${styles.list} stack-1`}>
           <li>
             {interfaceWords.emergency}: <a href={telHref(brand.hotline)}>{brand.hotline}</a>

@@ -22,7 +22,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
       </Text.h2>
       {groups.map((group) => (
         <section key={group.title.plain}>
-          <Text.h3 className={styles.title}>{group.title}</Text.h3>
+          <Text.h3 className="heading rule-below">{group.title}</Text.h3>
           <ul>
             {group.pages.map(({ to, label, description }) => (
               <Entry key={to} to={to} label={label} description={description} />
@@ -31,7 +31,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         </section>
       ))}
       <section>
-        <Text.h3 className={styles.title}>{words.documents}</Text.h3>
+        <Text.h3 className="heading rule-below">{words.documents}</Text.h3>
         <ul>
           {documents.map(({ to, title: label, summary, file }) => (
             <Entry key={to} to={to} label={label} description={joinTexts([summary, file], ' ')} />
@@ -39,19 +39,23 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         </ul>
       </section>
       <section>
-        <Text.h3 className={styles.title}>{words.claims}</Text.h3>
+        <Text.h3 className="heading rule-below">{words.claims}</Text.h3>
         <ul>
           {claims.map(({ id, figure, subject }) => (
             <Entry key={id} to={`/klaim#${id}`} label={`${figure} ${subject}`} />
           ))}
         </ul>
       </section>
-      <section className={styles.whole}>
-        <Text.h3 className={styles.title}>{words.terms}</Text.h3>
+      <section className={styles.all}>
+        <Text.h3 className="heading rule-below">{words.terms}</Text.h3>
         <dl className={styles.terms} data-terms="">
           {Object.entries(glossary).map(([term, meaning]) => (
-            <div key={term} className="rule-below" id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}>
-              <dt>{term}</dt>
+            <div
+              key={term}
+              className="rule-below whole"
+              id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}
+            >
+              <dt className="strong">{term}</dt>
               <dd className="note">{meaning}</dd>
             </div>
           ))}
@@ -64,7 +68,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
 function Entry({ to, label, description }: { to: string; label: Wording; description?: Wording }) {
   return (
     <li>
-      <a className={`${styles.entry} touch rule-below`} href={to}>
+      <a className={`${styles.entry} bare touch rule-below`} href={to}>
         <Words.strong>{label}</Words.strong>
         {description && <Words.span className="note">{description}</Words.span>}
       </a>

@@ -13,13 +13,13 @@ const curve = Array.from({ length: 97 }, (_, i) => `${x(i / 4).toFixed(1)} ${day
 /** One day of one tank twice: known at three moments, and known all the time. */
 export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing']) {
   return (
-    <figure className={`${styles.figure} sheet`}>
+    <figure className={`${styles.figure} sheet stack-2`}>
       <div className={styles.days} role="img" aria-label={label.plain}>
         <Day title={before}>
           <path className={styles.fine} d={[8, 16].map((hour) => `M${x(hour)} 56V176`).join('')} />
           {hours.map((hour) => (
             <g key={hour}>
-              <path className={styles.level} d={`M${x(hour) - 6} ${day(hour)}h12`} />
+              <path className="level" d={`M${x(hour) - 6} ${day(hour)}h12`} />
               <circle className="solid" cx={x(hour)} cy={day(hour)} r="4.5" />
             </g>
           ))}
@@ -30,11 +30,11 @@ export function GaugeGap({ label, caption, before, after }: StoriesPage['drawing
           ))}
         </Day>
         <Day title={after}>
-          <path className={`${styles.liquid} liquid`} d={`M${x(0)} 176L${curve}L${x(24)} 176Z`} />
-          <path className={styles.level} d={`M${curve}`} />
+          <path className="liquid" d={`M${x(0)} 176L${curve}L${x(24)} 176Z`} />
+          <path className="level" d={`M${curve}`} />
         </Day>
       </div>
-      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
+      <Text.figcaption className="small quiet">{caption}</Text.figcaption>
     </figure>
   );
 }

@@ -28,7 +28,12 @@ export function Matrix({ items, labels, ...heading }: MatrixProps) {
             <tbody key={id}>
               <tr className={styles.group}>
                 <th colSpan={3} scope="rowgroup">
-                  <Text.a href={`#${id}`}>{industry.title}</Text.a> <Text.span className="note">{title}</Text.span>
+                  <span className="row wrap gap-3">
+                    <Text.a className="heading" href={`#${id}`}>
+                      {industry.title}
+                    </Text.a>
+                    <Text.span className="note">{title}</Text.span>
+                  </span>
                 </th>
               </tr>
               {measures.map(({ name, unit, before, after }) => (

@@ -1,12 +1,22 @@
+import { formatUnit } from '../../shared/format/format.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
+import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { type Measure, Measures } from './Measures.tsx';
 import styles from './Scenarios.module.css';
 import type { ExampleScenario, StoriesPage } from './schema.ts';
+import type { WrittenSum } from './written-sum.ts';
+
+interface Measure {
+  name: Marked;
+  unit: string;
+  before: WrittenSum;
+  after: WrittenSum;
+}
 
 /** A scenario whose sums were reckoned again, with the industry it belongs to. */
 export interface CalculatedScenario extends Omit<ExampleScenario, 'measures'> {
@@ -27,34 +37,31 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
     <Band id="contoh" opening="continued" {...heading}>
       {items.map((item) => (
         <Fold key={item.id} title={item.title} note={item.industry.title}>
-          <article id={item.id} className={styles.story} aria-label={item.title.plain}>
-            <header className={styles.head}>
-              <ExampleMark mark={mark} sector={item.industry.title} />
-            </header>
-            <Picture {...item.picture} className={styles.picture} />
-            <div className={`${styles.words} stack-3 top`}>
-              <Paragraph label={labels.before} text={item.setting} />
-              <Paragraph label={labels.after} text={item.change} />
-            </div>
-            <div className={styles.inputs}>
-              <h4 className={styles.heading}>
-                <Text>{labels.inputs}</Text>
-              </h4>
-              <dl className="rule-strong">
-                {item.inputs.map(({ name, value }) => (
-                  <div key={name.plain} className={`${styles.input} wrap spread rule-below`}>
-                    <Text.dt>{name}</Text.dt>
-                    <Text.dd>{value}</Text.dd>
-                  </div>
-                ))}
-              </dl>
+          <article id={item.id} className={`${styles.story} stack-4`} aria-label={item.title.plain}>
+            <div className="split-wide gap-4">
+              <div className="stack-3 top">
+                <ExampleMark mark={mark} sector={item.industry.title} />
+                <Paragraph label={labels.before} text={item.setting} />
+                <Paragraph label={labels.after} text={item.change} />
+                <p className={`${styles.limits} quiet measure`}>
+                  <Text.strong className={`${styles.warn} block`}>{labels.limits}</Text.strong>
+                  <Text>{item.limits}</Text>
+                </p>
+              </div>
+              <div className="stack-3 top">
+                <Picture {...item.picture} className={`${styles.picture} whole`} />
+                <h4>
+                  <Text>{labels.inputs}</Text>
+                </h4>
+                <Facts items={item.inputs} />
+              </div>
             </div>
             <Measures title={item.title} measures={item.measures} labels={labels} />
-            <p className={`${styles.limits} quiet`}>
-              <Text.strong className={styles.warn}>{labels.limits}</Text.strong> <Text.span>{item.limits}</Text.span>
-            </p>
-            <p className={styles.more}>
-              <Text>{labels.more}</Text>: <Text.a href={item.industry.route}>{item.industry.title}</Text.a>
+            <p>
+              <Text>{labels.more}</Text>:{' '}
+              <Text.a className="touch inline-row" href={item.industry.route}>
+                {item.industry.title}
+              </Text.a>
             </p>
           </article>
         </Fold>
@@ -69,5 +76,56 @@ function Paragraph({ label, text }: { label: Marked; text: Marked }) {
       <Text.strong className="plain block">{label}</Text.strong>
       <Text>{text}</Text>
     </p>
+  );
+}
+
+interface MeasuresProps {
+  title: Marked;
+  measures: readonly Measure[];
+  labels: StoriesPage['labels'];
+}
+
+/** What is compared, before and after: both values on one scale, each with its sum. */
+function Measures({ title, measures, labels }: MeasuresProps) {
+  return (
+    <Table
+      caption={`${labels.measure.plain}: ${title.plain}`}
+      quiet
+      columns={[labels.measure, labels.before, labels.after]}
+      stack
+      className={styles.table}
+    >
+      {measures.map(({ name, unit, before, after }) => {
+        const most = Math.max(before.result, after.result);
+        return (
+          <tr key={name.plain}>
+            <Text.th scope="row">{name}</Text.th>
+            <Value value={before} unit={unit} most={most} when={labels.before.plain} />
+            <Value value={after} unit={unit} most={most} when={labels.after.plain} />
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+interface ValueProps {
+  value: WrittenSum;
+  unit: string;
+  /** The larger of both values, which takes the whole width. */
+  most: number;
+  when: string;
+}
+
+function Value({ value: { result, digits, sum }, unit, most, when }: ValueProps) {
+  return (
+    <td data-column={when}>
+      <span className="larger amount plain block">{formatUnit(result, unit, digits)}</span>
+      <svg className={`${styles.bar} full outline`} height="12" aria-hidden="true" focusable="false">
+        <line x1="0" x2="100%" y1="11.5" y2="11.5" />
+        <rect width={`${Math.max(0.8, (result / most) * 100).toFixed(2)}%`} height="11" />
+      </svg>
+      <span className="label breakable block">{sum}</span>
+    </td>
   );
 }

@@ -55,7 +55,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
 function TeamBadge({ badge, brand }: { badge: HelpText['badge']; brand: Brand }) {
   return (
     <figure className={styles.badge}>
-      <div className={`${styles.card} stack-3`}>
+      <div className={`${styles.card} light plain stack-3`}>
         <div className="row gap-4">
           <svg className={`${styles.portrait} outline firm`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
             <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />

@@ -20,7 +20,7 @@ const places = [
 /** One tank in section with every piece of work that the team does on it; the numbers lead to the sheets. */
 export function ServiceTank({ caption, services }: ServiceTankProps) {
   return (
-    <figure>
+    <figure className="stack-2">
       <svg className={`${styles.drawing} outline`} viewBox="0 24 480 348" aria-hidden="true" focusable="false">
         <path className="liquid" d="M132 226h200v134H132Z" />
         <path d="M132 140v220h200V140L232 104ZM20 360h440" />
@@ -55,7 +55,7 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
           </g>
         ))}
       </svg>
-      <ol className={`${styles.legend} columns-2`}>
+      <ol className={styles.legend}>
         {services.map(({ id, title }, index) => (
           <li key={id}>
             <a className="touch bare row gap-2 rule-below" href={`#${id}`}>
@@ -65,7 +65,7 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
           </li>
         ))}
       </ol>
-      <figcaption className="small quiet above-2">
+      <figcaption className="small quiet">
         <span className="label">Gbr. 1</span> <Text.span>{caption}</Text.span>
       </figcaption>
     </figure>

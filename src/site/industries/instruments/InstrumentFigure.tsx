@@ -4,7 +4,7 @@ import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
 import type { InstrumentDrawing } from './instrument.ts';
-import { fieldValue, startValues } from './values.ts';
+import { fieldValue, startValues } from './kinds.ts';
 
 interface InstrumentFigureProps {
   record: Industry['instrument'];
@@ -22,14 +22,14 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
   const answer = sentences[sentence];
   return (
     <section
-      className={`${styles.card} light sheet stack-3`}
+      className="card light stack-3"
       aria-label={question.plain}
       data-instrument={kind}
       data-sentences={JSON.stringify(withoutMarks(sentences))}
       data-units={JSON.stringify(units)}
     >
       <Text.h2 className="heading">{question}</Text.h2>
-      <svg className={`${styles.drawing} full`} viewBox="0 0 320 180" role="img" aria-label={alt.plain}>
+      <svg className={`${styles.drawing} outline full`} viewBox="0 0 320 180" role="img" aria-label={alt.plain}>
         {shapes.map(({ tag: Shape, look, at, text }, index) => {
           // Always the same shapes in one order: live.ts finds them by it.
           const key = `${index}`;
@@ -51,14 +51,14 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
         <legend className="visually-hidden">{question.plain}</legend>
         {Object.entries(instrument.fields).map(([name, field]) => (
           <label key={name}>
-            <span className={`${styles.name} note`}>
+            <span className="note spread wrap">
               <span>{fields[name]?.label.plain}</span>{' '}
               <span className="figures measured" data-value>
                 {fieldValue(field, field.start, fields[name]?.unit ?? '')}
               </span>
             </span>
             <input
-              className={styles.slider}
+              className={`${styles.slider} full touch`}
               type="range"
               name={name}
               min={field.min}

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { causticStep, cip, effectiveMinutes } from './cip.ts';
 import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
-import { instrumentKinds, loadInstrument } from './kinds.ts';
-import { checkInstrument } from './match.ts';
+import { checkNames, instrumentKinds, loadInstrument, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
 import { nightFlow, nightLeak } from './night-flow.ts';
 import { fallOf, pond } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
-import { startValues } from './values.ts';
 
 /** Simpson's rule over n (even) strips. */
 function integrate(f: (x: number) => number, from: number, to: number, n = 2000): number {
@@ -106,8 +104,7 @@ test.each(instrumentKinds)('%s: the same finite shapes and a known sentence at e
 });
 
 test('a record that names another slider is refused, with both lists', () => {
-  const words = { kind: 'cip', fields: { limit: {} }, sentences: { passed: '', failed: '' } };
-  expect(() => checkInstrument('x.yaml → instrument', words, cip)).toThrow(
+  expect(() => checkNames('x.yaml → instrument.fields', { limit: {} }, Object.keys(cip.fields))).toThrow(
     'x.yaml → instrument.fields: has limit; the instrument needs limit, required',
   );
 });

@@ -1,8 +1,7 @@
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { speak } from '../../../shared/ui/speak.ts';
 import type { InstrumentDrawing } from './instrument.ts';
-import { type InstrumentKind, loadInstrument } from './kinds.ts';
-import { fieldValue } from './values.ts';
+import { fieldValue, type InstrumentKind, loadInstrument } from './kinds.ts';
 
 /** Shows the sliders of the page's instrument, and draws and says anew what they are moved to. */
 function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {

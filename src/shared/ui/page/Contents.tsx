@@ -1,0 +1,32 @@
+import { plainText, type Wording } from '../../text/marked.ts';
+import { classes } from '../classes.ts';
+import { Words } from '../Text.tsx';
+import styles from './Contents.module.css';
+
+interface ContentsProps {
+  title: Wording;
+  items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
+  className?: string | undefined;
+}
+
+/** What a page contains: a sheet with a link to each of its parts, and the figures that stand there. */
+export function Contents({ title, items, className }: ContentsProps) {
+  return (
+    <nav className={classes('sheet screen-only', className)} aria-label={plainText(title)}>
+      <Words.p className={`${styles.line} label`}>{title}</Words.p>
+      <ol>
+        {items.map(({ id, title: name, figures = [] }, index) => (
+          <li key={id}>
+            <a className={`${styles.line} touch row rule gap-3 bare`} href={`#${id}`}>
+              <span className="label">{index + 1}</span>
+              <Words.span className="grow">{name}</Words.span>
+              {figures.length > 0 && (
+                <span className={`${styles.figures} figures small quiet`}>{figures.join(' ')}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
