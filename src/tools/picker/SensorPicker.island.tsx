@@ -127,12 +127,15 @@ export const SensorPicker = defineTool({
 });
 
 /** The recommendation in one sentence; of a tank that cannot be, why not. */
-function verdict({ text: { words, verdicts }, result: { impossible, sensor, radio } }: PickerView): VerdictText {
+function verdict({
+  text: { words, verdicts, problems },
+  result: { impossible, sensor, radio },
+}: PickerView): VerdictText {
   if (impossible.length > 0) {
     const more = (
       <ul>
         {impossible.map((name) => (
-          <li key={name}>{judging.impossible[name]}</li>
+          <li key={name}>{problems[name]}</li>
         ))}
       </ul>
     );

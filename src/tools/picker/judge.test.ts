@@ -84,12 +84,6 @@ describe('where nothing fits', () => {
   test('a steel tank without any opening leaves no sensor', () => {
     expect(pickFor({ ...easy, nosel: 'tanpa' }).sensor).toBeUndefined();
   });
-
-  test('under ground, far away, without signal and mains: no radio, each with a reason', () => {
-    const { radio, radios: all } = pickFor({ letak: 'tanam', jarak: 20, sinyal: 'tiada', daya: 'baterai' });
-    expect(radio).toBeUndefined();
-    for (const { findings } of all) expect(findings.some(({ change }) => change)).toBe(true);
-  });
 });
 
 test('a battery that lasts weeks is no choice; with sun or mains it is none of the reasons', () => {
@@ -135,16 +129,6 @@ describe('what the catalogue does not have', () => {
   ])('for %s', (_, changed, title) => {
     expect(pickFor(changed).outside.map((instrument) => instrument.title.replaceAll('\u00a0', ' '))).toContain(title);
   });
-
-  test('grain by mass is no task for a radar, grain by level is', () => {
-    expect(pickFor({ ...easy, isi: 'bubuk', ukur: 'massa' }).sensor).toBeUndefined();
-    expect(pickFor({ ...easy, isi: 'bubuk' }).sensor?.record.id).toBe('radar');
-  });
-});
-
-test('for a state that cannot be nothing is recommended', () => {
-  const { sensor, companions, impossible } = pickFor({ isi: 'air', suhu: 130 });
-  expect([sensor, companions, impossible]).toEqual([undefined, [], ['mendidih']]);
 });
 
 const lifeOf = (id: string, interval: number) => {

@@ -7,7 +7,6 @@ import {
   errorLitres,
   findMedia,
   media,
-  middle,
   surfaceOf,
   vapourEstimate,
   waterBoils,
@@ -105,18 +104,6 @@ describe('radar or not', () => {
     expect(rejection?.reason).toContain('1,44');
     expect(rejection?.evidence?.join(' ')).toMatch(/CRC Handbook.*KROHNE/);
   });
-
-  test.each<[string, Partial<Answers>, string]>([
-    ['propana', {}, 'Radar gelombang terpandu'],
-    ['amonia', {}, 'Radar gelombang terpandu'],
-    ['avtur', {}, 'Radar gelombang terpandu'],
-    ['pelet-pe', {}, 'Radar 80 GHz'],
-    ['nitrogen-cair', {}, 'Beda tekanan kriogenik'],
-    ['lng', { serah: 'tera', nosel: 'pipa' }, 'Servo'],
-    ['beras', { ukur: 'massa' }, 'Sel timbang'],
-  ])('for %s with %o the catalogue points to %s', (id, changed, title) => {
-    expect(judged('radar', id, changed).outside).toContain(title);
-  });
 });
 
 test.each(['pertalite', 'toluena', 'kondensat', 'hcl-32', 'lpg-campuran', 'semen', 'bitumen'])(
@@ -139,12 +126,6 @@ describe('level from pressure', () => {
     expect(sensors.find(({ record }) => record.id === 'tekanan')?.errorMm).toBeUndefined();
     expect(judged('tekanan', 'tailing', { nosel: 'bawah' }).about).toContain('isi');
   });
-});
-
-test('a link of before, which names a kind alone, is judged by what holds for the kind', () => {
-  const { content } = answers({ isi: 'lpg' });
-  expect(content.id).toBe('');
-  expect(middle(content.density)).toBeCloseTo(0.53, 6);
 });
 
 describe('looking for a medium', () => {

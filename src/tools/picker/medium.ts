@@ -2,7 +2,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { type MediumCondition, type TraitName, traitNames } from '../../shared/records/selection-fields.ts';
 import type { Answers } from './inputs.ts';
-import { type judging, mediaRecord } from './picker.words.ts';
+import { mediaRecord } from './picker.words.ts';
 import type { MediaRecord } from './records-schema.ts';
 import type { PickerText } from './schema.ts';
 
@@ -117,7 +117,7 @@ function isGas(boils: number, celsius: number, bar: number): boolean {
   return normal ? celsius > boils + 2 : celsius > boils && bar < clearly * vapourEstimate(boils, celsius);
 }
 
-type Impossibility = keyof typeof judging.impossible;
+type Impossibility = keyof PickerText['problems'];
 
 /** Why the answers cannot be true together; empty when they can. */
 export function impossibleStates(tank: PickerTank): Impossibility[] {

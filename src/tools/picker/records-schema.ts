@@ -199,10 +199,6 @@ export const judgingSchema = z.strictObject({
     short: warning,
   }),
   outside: z.array(outsideSchema).describe('Instruments that are not in the catalogue.'),
-  impossible: each(
-    ['mendidih', 'beku', 'gas', 'titikDidih', 'titikLeleh', 'penuh', 'terbuka', 'apung'],
-    words,
-  ).describe('Why answers cannot be true together.'),
 });
 
 const lineSchema = z.strictObject({

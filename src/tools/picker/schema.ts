@@ -1,96 +1,46 @@
 import { z } from 'zod';
 import { headingSchema } from '../../shared/records/page.ts';
-import {
-  type ChoiceName,
-  choiceNames,
-  pickerChoices,
-  pickerNumbers,
-  radioCriteria,
-  sensorCriteria,
-} from '../../shared/records/selection-fields.ts';
+import { radioCriteria, sensorCriteria } from '../../shared/records/selection-fields.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { toolPageSchema } from '../kit/schema.ts';
-import { each } from '../kit/words-schema.ts';
-
-const choiceField = <K extends ChoiceName>(name: K) =>
-  z.strictObject({
-    label: text.describe('What is asked.'),
-    options: each<(typeof pickerChoices)[K][number], typeof text>(pickerChoices[name], text).describe(
-      'Each value in words.',
-    ),
-  });
-const numberField = z.strictObject({
-  label: text.describe('What is asked.'),
-  unit: text,
-  hint: text.optional().describe('Where to find the figure, or what is meant.'),
-});
-type ChoiceFields = { [K in ChoiceName]: ReturnType<typeof choiceField<K>> };
+import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { pickerInputs } from './inputs.ts';
 
 /** Headings, labels and controls of the result; some hold {{slots}}. */
-const wordKeys = [
-  'pick',
-  'pickAlone',
-  'pickNone',
-  'sensor',
-  'radio',
-  'noSensor',
-  'noRadio',
-  'noSensorLead',
-  'noRadioLead',
-  'change',
-  'nearest',
-  'noConditions',
-  'datasheet',
-  'tankLine',
-  'present',
-  'noLimit',
-  'tanks',
-  'impossible',
-  'outside',
-  'outsideLead',
-  'companions',
-  'noCompanion',
-  'error',
-  'errorNote',
-  'errorNoteLevel',
-  'errorUnknown',
-  'errorNone',
-  'life',
-  'lifeNote',
-  'lifeMains',
-  'lifeSolar',
-  'sensorTable',
-  'radioTable',
-  'criterion',
-  'verdict',
-  'reasons',
-  'evidence',
-  'checklist',
-  'tor',
-  'rank',
-  'radioRank',
-  'scale',
-  'here',
-  'mains',
-  'alarm',
-  'roi',
-  'copy',
-  'markdown',
-  'plain',
-] as const;
+const resultWordsSchema = z.strictObject({
+  ...each(['pick', 'pickAlone', 'pickNone', 'impossible'], text.describe('The recommendation in one sentence.')).shape,
+  ...each(['sensor', 'radio', 'companions', 'datasheet', 'alarm', 'roi'], text.describe('What was picked.')).shape,
+  ...each(
+    ['noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion', 'change', 'nearest'],
+    text.describe('Nothing fits, what comes nearest, and what would have to change.'),
+  ).shape,
+  ...each(
+    ['error', 'errorNote', 'errorNoteLevel', 'errorUnknown', 'errorNone', 'life', 'lifeNote', 'lifeMains', 'lifeSolar'],
+    text.describe('The two figures, and what they rest on.'),
+  ).shape,
+  ...each(
+    ['sensorTable', 'radioTable', 'criterion', 'verdict', 'noLimit', 'reasons', 'evidence', 'noConditions', 'rank'],
+    text.describe('Every instrument judged, and why.'),
+  ).shape,
+  ...each(['radioRank', 'scale', 'here', 'mains'], text.describe('Networks against the distance.')).shape,
+  ...each(['outside', 'outsideLead'], text.describe('Instruments that are not in the catalogue.')).shape,
+  ...each(
+    ['checklist', 'tor', 'tankLine', 'present', 'copy', 'markdown', 'plain'],
+    text.describe('What the answers write, for one tank or several.'),
+  ).shape,
+});
 
-const pickerTextSchema = z.strictObject({
-  inputsTitle: text.describe('Heading of the answers.'),
-  resultTitle: text.describe('Heading of the result.'),
-  groups: each(['content', 'tank', 'network'], z.strictObject({ title: text })),
-  fields: each(pickerNumbers, numberField).extend(
-    Object.fromEntries(choiceNames.map((name) => [name, choiceField(name)])) as unknown as ChoiceFields,
-  ),
-  actions: each(['consult', 'share', 'reset', 'print'], text),
+// A medium is looked for by its name and has no list of options.
+const { medium: _, ...fields } = pickerInputs;
+const names = {
+  groups: ['content', 'tank', 'network'],
+  problems: ['mendidih', 'beku', 'gas', 'titikDidih', 'titikLeleh', 'penuh', 'terbuka', 'apung'],
+  actions: ['print'],
+} as const;
+const pickerTextSchema = toolSchema(fields, names, {
   criteria: each([...new Set([...sensorCriteria, ...radioCriteria])], text).describe('Rows of the decision tables.'),
   verdicts: each(['fits', 'care', 'reject'], text),
-  words: each(wordKeys, text).describe('Headings, labels and controls of the result.'),
+  words: resultWordsSchema,
 });
 export type PickerText = Plain<z.infer<typeof pickerTextSchema>>;
 
