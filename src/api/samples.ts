@@ -5,7 +5,7 @@ import { sampleReading as sample } from '../plant/terminal/terminal.ts';
 import type { Marked } from '../shared/text/marked.ts';
 import { codeOf } from './description/code.ts';
 import { exampleOf, operationOf, schemaNameOf } from './description/document.ts';
-import { exampleUrl, fieldsOf, goodAnswer, problemRows } from './description/reference.ts';
+import { exampleUrl, fieldsOf, goodAnswer, problemRows, samplesIn } from './description/reference.ts';
 import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -19,6 +19,7 @@ export async function getApiSamples() {
   const reading = exampleOf(document, good) as Record<string, unknown>;
   const url = exampleUrl(document, operation);
   const { host } = new URL(url);
+  const code = codeOf({ method, url, answer: schemaNameOf(good) });
   const excerpt = {
     openapi: document.openapi,
     paths: {
@@ -35,7 +36,7 @@ export async function getApiSamples() {
   return {
     host,
     http: `GET ${path} HTTP/1.1\nHost: ${host}\nAuthorization: Bearer <API_KEY>\nAccept: application/json`,
-    ...codeOf({ method, url, answer: schemaNameOf(good) }),
+    languages: samplesIn(code, 'reading'),
     response: json(reading),
     subscribe: `{\n  "type": "subscribe",\n  "tanks": ["${reading['tank_id']}"]\n}`,
     stream: json({ type: 'reading', data: reading }),

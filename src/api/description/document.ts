@@ -1,15 +1,16 @@
 import type { Marked } from '../../shared/text/marked.ts';
 import { apiWords } from '../api.words.ts';
-import type {
-  Body,
-  Header,
-  JsonSchema,
-  Method,
-  OpenapiPart,
-  Operation,
-  Parameter,
-  Reference,
-  Response,
+import {
+  type Body,
+  type Header,
+  type JsonSchema,
+  type Method,
+  methods,
+  type OpenapiPart,
+  type Operation,
+  type Parameter,
+  type Reference,
+  type Response,
 } from './schema.ts';
 
 /** The whole document: every part joined, with server, examples and what is common to all operations. */
@@ -41,8 +42,6 @@ export interface ApiOperation extends Omit<Operation, 'parameters' | 'responses'
   parameters: Parameter[];
   responses: Record<string, Response>;
 }
-
-const methods: readonly Method[] = ['get', 'post', 'patch', 'delete'];
 
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);

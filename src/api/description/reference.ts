@@ -12,7 +12,7 @@ import {
   resolve,
   schemaNameOf,
 } from './document.ts';
-import type { JsonSchema, Parameter, Response, SchemaOrReference } from './schema.ts';
+import type { JsonSchema, Response, SchemaOrReference } from './schema.ts';
 
 /** What the reference pages draw of an operation or an object: rows and samples, no OpenAPI. */
 export interface FieldRow {
@@ -25,12 +25,6 @@ export interface FieldRow {
   description: Marked;
   /** Allowed values, bounds and default, each ready to be read. */
   rules: Marked[];
-}
-
-export interface AnswerRow {
-  status: string;
-  description: Marked;
-  object?: string | undefined;
 }
 
 export interface Sample {
@@ -51,7 +45,7 @@ export interface OperationView {
   description: Marked;
   parameters: FieldRow[];
   body: { object: string; fields: FieldRow[] } | undefined;
-  answers: AnswerRow[];
+  answers: { status: string; description: Marked; object?: string | undefined }[];
   /** Statuses that every operation can answer. */
   common: string[];
   samples: Sample[];
@@ -105,29 +99,29 @@ export function rulesOf(document: ApiDocument, reference: SchemaOrReference): Ma
   ];
 }
 
+const rowOf = (
+  document: ApiDocument,
+  name: string,
+  value: SchemaOrReference,
+  required: boolean,
+  description?: Marked,
+): FieldRow => {
+  const schema = resolve<JsonSchema>(document, value);
+  return {
+    name,
+    ...typeOf(document, value),
+    required,
+    unit: schema['x-unit'],
+    description: description ?? schema.description ?? joinParts([]),
+    rules: rulesOf(document, value),
+  };
+};
+
 /** The properties of an object in the order of the document. */
 export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
   const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
-  return Object.entries(properties).map(([field, value]) => {
-    const schema = resolve<JsonSchema>(document, value);
-    return {
-      name: field,
-      ...typeOf(document, value),
-      required: required.includes(field),
-      unit: schema['x-unit'],
-      description: schema.description ?? joinParts([]),
-      rules: rulesOf(document, value),
-    };
-  });
+  return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
 }
-
-const parameterRow = (document: ApiDocument, { name, required = false, description, schema }: Parameter): FieldRow => ({
-  name,
-  ...typeOf(document, schema),
-  required,
-  description,
-  rules: rulesOf(document, schema),
-});
 
 /** Address of the example call: parameters of the path take their examples. */
 export function exampleUrl(document: ApiDocument, { path, parameters }: ApiOperation): string {
@@ -147,18 +141,22 @@ export function goodAnswer({ responses }: ApiOperation): [string, Response] {
   return found;
 }
 
+/** A request in three languages, for a choice of tabs. */
+export const samplesIn = ({ curl, typescript, python }: ReturnType<typeof codeOf>, file = 'contoh'): Sample[] => [
+  { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
+  { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
+  { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
+];
+
 /** The example call of an operation in three languages. */
 export function samplesOf(document: ApiDocument, operation: ApiOperation): Sample[] {
   const [, good] = goodAnswer(operation);
   const body = operation.requestBody && exampleOf(document, operation.requestBody);
   const answer = schemaNameOf(good);
   const idempotent = operation.parameters.some(({ name }) => name === idempotencyHeader);
-  const code = codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer, idempotent });
-  return [
-    { id: 'curl', label: 'curl', file: 'Terminal', code: code.curl, language: 'bash' },
-    { id: 'typescript', label: 'TypeScript', file: 'contoh.ts', code: code.typescript, language: 'typescript' },
-    { id: 'python', label: 'Python', file: 'contoh.py', code: code.python, language: 'python' },
-  ];
+  return samplesIn(
+    codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer, idempotent }),
+  );
 }
 
 /** Statuses that all operations have in common. */
@@ -180,7 +178,9 @@ export function operationView(document: ApiDocument, operation: ApiOperation): O
     path: operation.path,
     summary: operation.summary,
     description: operation.description,
-    parameters: operation.parameters.map((parameter) => parameterRow(document, parameter)),
+    parameters: operation.parameters.map(({ name, schema, required = false, description }) =>
+      rowOf(document, name, schema, required, description),
+    ),
     body: object ? { object, fields: fieldsOf(document, object) } : undefined,
     common,
     answers: Object.entries(operation.responses)

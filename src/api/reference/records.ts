@@ -11,7 +11,6 @@ import { apiWords } from '../api.words.ts';
 import { typesFile } from '../description/code.ts';
 import { type ApiDocument, exampleOf, operationOf, operationsOf } from '../description/document.ts';
 import { event, exampleSecret } from '../description/examples.ts';
-import type { TankEvent } from '../description/objects.ts';
 import {
   anchorOf,
   fieldsOf,
@@ -40,18 +39,27 @@ interface NavigationGroup extends NavigationItem {
 
 export const groupRoutes: readonly string[] = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks];
 
-/** File of the record of a page of the reference. */
-
 /** The record of one group of operations. */
 export const getReferenceGroup = (route: string) => getPage('referenceGroups', routeId(route));
 
-const inTag = (document: ApiDocument, tag: string) => operationsOf(document).filter(({ tags }) => tags.includes(tag));
+const getReference = () => getPage('reference', routeId(routes.reference));
+
+/** The operations of a tag with their fragments. */
+const inTag = (document: ApiDocument, tag: string) =>
+  operationsOf(document)
+    .filter(({ tags }) => tags.includes(tag))
+    .map((operation) => ({
+      ...operation,
+      anchor: anchorOf(operation.operationId),
+      method: operation.method.toUpperCase(),
+      operation,
+    }));
 
 /** What stands around a page of the reference: head, pages above it, and the side contents of all its pages. */
 export async function getReferenceFrame(route: string, { hero, seo }: PageBase) {
   const [api, overview, groups, brand] = await Promise.all([
     getPage('api', routeId(routes.api)),
-    getPage('reference', routeId(routes.reference)),
+    getReference(),
     getNavigation(),
     getBrand(),
   ]);
@@ -66,47 +74,31 @@ export async function getReferenceFrame(route: string, { hero, seo }: PageBase) 
 
 async function getNavigation(): Promise<NavigationGroup[]> {
   const [{ labels, chapters, operations, files }, graphql, document, ...groups] = await Promise.all([
-    getPage('reference', routeId(routes.reference)),
+    getReference(),
     getPage('referenceGraphql', routeId(routes.referenceGraphql)),
     getApiDocument(),
     ...groupRoutes.map(getReferenceGroup),
   ]);
-  const part = (id: string, { title }: { title: Marked }) => ({ label: title, to: `#${id}` });
+  const parts = (titled: Readonly<Record<string, { title: Marked }>>) =>
+    Object.entries(titled).map(([id, { title }]) => ({ label: title, to: `#${id}` }));
   return [
-    {
-      label: labels.guide,
-      to: routes.reference,
-      items: [
-        ...Object.entries(chapters).map(([id, chapter]) => part(id, chapter)),
-        part('operasi', operations),
-        part('berkas', files),
-      ],
-    },
+    { label: labels.guide, to: routes.reference, items: parts({ ...chapters, operasi: operations, berkas: files }) },
     ...groups.map(({ breadcrumb, tag, signature }, index) => ({
       label: breadcrumb,
       to: groupRoutes[index] ?? routes.reference,
       items: [
-        ...inTag(document, tag).map(({ summary, operationId, method }) => ({
-          label: summary,
-          to: `#${anchorOf(operationId)}`,
-          method: method.toUpperCase(),
-        })),
-        ...(signature ? [part('tanda-tangan', signature)] : []),
-        { label: labels.objects, to: '#objek' },
+        ...inTag(document, tag).map(({ summary, anchor, method }) => ({ label: summary, to: `#${anchor}`, method })),
+        ...parts({ ...(signature && { 'tanda-tangan': signature }), objek: { title: labels.objects } }),
       ],
     })),
-    {
-      label: graphql.breadcrumb,
-      to: routes.referenceGraphql,
-      items: Object.entries(graphql.chapters).map(([id, chapter]) => part(id, chapter)),
-    },
+    { label: graphql.breadcrumb, to: routes.referenceGraphql, items: parts(graphql.chapters) },
   ];
 }
 
 /** Operations and objects of one group. */
 export async function getGroupContents(tag: string) {
   const document = await getApiDocument();
-  const operations = inTag(document, tag);
+  const operations = inTag(document, tag).map(({ operation }) => operation);
   return {
     operations: operations.map((operation) => operationView(document, operation)),
     objects: objectsOf(document, operations).map((name) => objectView(document, name)),
@@ -120,18 +112,13 @@ export async function getOperationGroups() {
     title: breadcrumb,
     to: groupRoutes[index] ?? routes.reference,
     description: document.tags.find(({ name }) => name === tag)?.description ?? joinParts([]),
-    operations: inTag(document, tag).map(({ operationId, method, path, summary }) => ({
-      anchor: anchorOf(operationId),
-      method: method.toUpperCase(),
-      path,
-      summary,
-    })),
+    operations: inTag(document, tag),
   }));
 }
 
 /** Every file about the interface with its words and size. */
 export async function getFileList() {
-  const [page, files] = await Promise.all([getPage('reference', routeId(routes.reference)), getApiFiles()]);
+  const [page, files] = await Promise.all([getReference(), getApiFiles()]);
   return files.map(({ id, name, address, bytes }) => ({
     ...page.files.items[id],
     name,
@@ -143,7 +130,7 @@ export async function getFileList() {
 /** Tables, code and files of the reference's first page. */
 export async function getReferenceGuide() {
   const [page, document, samples, files] = await Promise.all([
-    getPage('reference', routeId(routes.reference)),
+    getReference(),
     getApiDocument(),
     getApiSamples(),
     getFileList(),
@@ -246,10 +233,15 @@ for await (const tank of allTanks()) {
 }`;
 }
 
-/** A signed delivery and the two programs that check it; tests run both against it. */
+/** A signed delivery of the example event, a second after it, and the two programs that check it; tests run both. */
 export async function getSignature(title: Marked) {
+  const body = JSON.stringify(event);
+  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
+  const headers = await deliveryHeaders(event.event, 'dl_01JD4XB2', exampleSecret, timestamp, body);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const delivery = `POST /kejadian-tangki HTTP/1.1\n${head.join('\n')}\n\n${body}`;
   return {
-    delivery: { title, code: await delivery(event, exampleSecret), language: 'http' },
+    delivery: { title, code: delivery, language: 'http' },
     programs: [
       {
         id: 'typescript',
@@ -261,13 +253,4 @@ export async function getSignature(title: Marked) {
       { id: 'python', label: 'Python', file: 'verify.py', code: verifyPython.trim(), language: 'python' },
     ],
   } as const;
-}
-
-/** A delivery of an event as it comes over the wire, signed with the example's secret half a second after the event. */
-async function delivery(event: TankEvent, secret: string): Promise<string> {
-  const body = JSON.stringify(event);
-  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
-  const headers = await deliveryHeaders(event.event, 'dl_01JD4XB2', secret, timestamp, body);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return `POST /kejadian-tangki HTTP/1.1\n${lines.join('\n')}\n\n${body}`;
 }

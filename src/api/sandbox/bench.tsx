@@ -25,6 +25,7 @@ export function WireField({ id, label, note, hint, tall = false, value, onChange
   return (
     <Field id={id} label={label} optional={note}>
       <Control
+        {...(!tall && { type: 'text' })}
         className={classes(controlClass, 'figures', tall && styles.body)}
         id={id}
         value={value}

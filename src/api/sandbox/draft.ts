@@ -79,23 +79,20 @@ function parsed(text: string): unknown {
 export const mistakes = ['key', 'right', 'tank', 'method', 'value'] as const;
 export type Mistake = (typeof mistakes)[number];
 
+/** What each mistake changes of which operation's example. */
+const wrong: Record<Mistake, [operation: string, part: Partial<Draft>]> = {
+  key: ['getTankData', { authorization: '' }],
+  tank: ['getTankData', { values: { tank_id: 'TK-999' } }],
+  method: ['getTankData', { method: 'DELETE', authorization: bearer('write') }],
+  value: ['listTanks', { values: { limit: '500', status: 'penuh' } }],
+  right: ['acknowledgeAlert', { authorization: bearer('read') }],
+};
+
 /** A draft that shows one kind of problem: no key (401), unknown tank (404), other method (405), refused value (422), no right (403). */
-export function mistaken(spec: SandboxSpec, mistake: Mistake): Draft {
-  switch (mistake) {
-    case 'key':
-      return { ...draftOf(spec, 'getTankData'), authorization: '' };
-    case 'tank':
-      return { ...draftOf(spec, 'getTankData'), values: { tank_id: 'TK-999' } };
-    case 'method':
-      return { ...draftOf(spec, 'getTankData'), method: 'DELETE', authorization: bearer('write') };
-    case 'value':
-      return { ...draftOf(spec, 'listTanks'), values: { limit: '500', status: 'penuh' } };
-    case 'right':
-      return { ...draftOf(spec, 'acknowledgeAlert'), authorization: bearer('read') };
-    default:
-      return mistake satisfies never;
-  }
-}
+export const mistaken = (spec: SandboxSpec, mistake: Mistake): Draft => {
+  const [operation, part] = wrong[mistake];
+  return { ...draftOf(spec, operation), ...part };
+};
 
 const prefix = '#coba-';
 /** Longer ones would make addresses that other programs cut. */

@@ -80,7 +80,7 @@ export function DaysBelow({ analysis, result, text }: LossToolView & { analysis:
   return (
     <>
       {analysis && (
-        <div className={`${styles.below} stack-6 slim`}>
+        <div className={`${styles.below} split gap-6 slim`}>
           <DaysChart analysis={analysis} text={text} kind="sum" />
           <section aria-labelledby="ditandai" className="stack-2 top">
             <h3 className="heading" id="ditandai">
@@ -222,7 +222,7 @@ export function DaysChart({ analysis: { points, totals }, text, kind }: DaysChar
           read: (index) => ({ title: nameOf(index), values: points[index] ? read(points[index]) : [] }),
         }}
         table={{
-          caption: charts.caption,
+          caption: words.caption,
           columns: [names.date, names.loss, names.tolerance, names.sum],
           rows: points.map(({ date, loss, tolerance, sum }) => [
             dayName(date),

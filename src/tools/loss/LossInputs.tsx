@@ -36,12 +36,12 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
   useSpoken(!working && (refused ?? using));
   return (
     <InputGroup title={words.title}>
-      <label className={`${styles.drop} stack-1`}>
-        <span className={`${styles.link} strong`}>{words.drop}</span>
+      <label className={`${styles.drop} relative centred gap-1`}>
+        <span className="strong underlined">{words.drop}</span>
         <span className="caption">{words.dropHint}</span>
         {/* The native field lies over the whole area, so that it takes drops, clicks and keys by itself. */}
         <input
-          className={styles.file}
+          className={`${styles.file} cover full`}
           id="berkas"
           type="file"
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
@@ -67,7 +67,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
           onChange={({ target }) => enter(target.value)}
         />
       </Field>
-      <div className={`${styles.buttons} wrap row`}>
+      <div className="wrap row gap-2">
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
         {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton
@@ -78,7 +78,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
         />
       </div>
       {!working && refused ? (
-        <p className={`${styles.problem} strong`}>{refused}</p>
+        <p className="notice strong">{refused}</p>
       ) : (
         <p className="caption quiet breakable">{working ? words.working : using}</p>
       )}
@@ -102,7 +102,7 @@ export function LossReading({ result, text }: LossToolView) {
   }));
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} fit gap-3`}>
         <ChoiceSelect
           id="desimal"
           label={ways.decimal.label}
@@ -126,7 +126,7 @@ export function LossReading({ result, text }: LossToolView) {
         />
       </div>
       <p className="caption">{words.hint}</p>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} fit gap-3`}>
         {lossColumns.map((column) => (
           <ChoiceSelect
             key={column}

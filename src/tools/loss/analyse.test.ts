@@ -123,18 +123,10 @@ describe('records as they come', () => {
     expect(analyse(tableOf(both), values, {}, 'B').days).toHaveLength(60);
   });
 
-  test.each([
-    '',
-    '   \n\n',
-    'tanggal;jual;stok akhir',
-    'halo dunia',
-    '\0\0\0',
-    '"',
-    ';;;;',
-    '<script>alert(1)</script>',
-  ])('%j gives no days and no exception', (text) => {
-    expect(analysed(text).totals.days).toBe(0);
-  });
+  test.each(['', ' \n\n', 'tanggal;jual;stok akhir', '\0\0', '"', ';;;;', '<script>alert(1)</script>'])(
+    '%j gives no days and no exception',
+    (text) => expect(analysed(text).totals.days).toBe(0),
+  );
 
   test('a hundred thousand lines are read, and what is shown stays small', { timeout: 60_000 }, () => {
     const rows = Array.from({ length: 100_000 }, (_, index) => {

@@ -7,7 +7,7 @@ import { lossColumns, lossReasons, readProblems } from './record.ts';
 import { causeNames } from './verdict.ts';
 
 const names = { groups: ['threshold', 'more'], problems: [], actions: ['roi', 'export', 'print'] } as const;
-const chartSchema = z.strictObject({ title: text, label: text, y: text });
+const chartSchema = each(['title', 'label', 'y', 'caption'] as const, text);
 
 const lossToolSchema = toolSchema(lossInputs, names, {
   source: z.strictObject({
@@ -77,7 +77,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   }),
   tanks: z.strictObject({ caption: text, columns: z.array(text).length(5), mark: text }),
   charts: z
-    .strictObject({ daily: chartSchema, sum: chartSchema, band: text, caption: text })
+    .strictObject({ daily: chartSchema, sum: chartSchema, band: text })
     .describe('Labels: {{hari}}, {{curiga}}, {{susut}}.'),
   marked: each(['title', 'caption', 'none', 'more'] as const, text).describe('{{jumlah}} more.'),
   reasons: each(lossReasons, text).describe('{{liter}}, {{batas}}'),
