@@ -1,5 +1,3 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { FaqList } from '../../shared/ui/page/FaqList.tsx';
 export * from '../../site/home/HomeSections.tsx';
-export { IndustryRail } from '../../site/home/IndustryRail.tsx';
-export { Steps } from '../../site/home/Steps.tsx';

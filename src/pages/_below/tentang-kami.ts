@@ -1,4 +1,3 @@
 export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { KeyFigures } from '../../shared/ui/Stats.tsx';
 export * from '../../site/about/AboutSections.tsx';
-export { Offices } from '../../site/about/Offices.tsx';

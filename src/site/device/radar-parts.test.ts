@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const rendered: { layers: { part: string; move: [number, number] }[] } = JSON.parse(
   read('../../assets/devices/radar-exploded/layers.json'),
 );
-const css = read('./ExplodedRadar.module.css');
+const css = read('./DeviceSections.module.css');
 
 test('the layers lie over one another as they were rendered', () => {
   expect(rendered.layers.map(({ part }) => part)).toEqual([...radarParts]);

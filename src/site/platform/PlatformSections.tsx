@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { lossNight } from '../../plant/terminal/incident.ts';
+import { nightLoss } from '../../plant/terminal/loss-night.ts';
+import { tankAt } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/Fold.tsx';
+import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
-import { FactTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import styles from './PlatformSections.module.css';
 import type { PlatformPage } from './schema.ts';
 
 /** The features as six sheets: what the platform does, and under the line what changes for the buyer. */
@@ -65,4 +70,129 @@ export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformP
       </div>
     </Band>
   );
+}
+
+type AlertsProps = PlatformPage['alerts'] & { mobile: PlatformPage['mobile'] };
+
+/** The alarm of one night as stairs: who was called when, by which rule, and where it ended; beside it the app. */
+export function Alerts({ steps, answers, end, kinds, mobile, ...heading }: AlertsProps) {
+  return (
+    <Band id="alarm" {...heading}>
+      <div className={`${styles.layout} stack-5`}>
+        <ol>
+          {lossNight.calls.map(({ time, who, how, accepted }, index) => (
+            <li key={time} className={styles.step}>
+              <p className="large figures">{time}</p>
+              <div>
+                <h3 className="heading">{who}</h3>
+                <p className="strong">
+                  {how}, <Text>{accepted ? answers.accepted : answers.unanswered}</Text>
+                </p>
+                <Words.p className="quiet">{steps[index] ?? ''}</Words.p>
+              </div>
+            </li>
+          ))}
+          <li className={styles.step}>
+            <p className="large figures measured">{lossNight.accepted}</p>
+            <div>
+              <Text.h3 className="heading">{end.title}</Text.h3>
+              <Text.p className="quiet">{end.description}</Text.p>
+            </div>
+          </li>
+        </ol>
+        <MobileApp {...mobile} />
+      </div>
+      <Fold title={kinds.caption}>
+        <DataTable {...kinds} quiet stack />
+        <Text.p className="note above-3">{kinds.note}</Text.p>
+      </Fold>
+    </Band>
+  );
+}
+
+/** The telephone of whom the ladder reached, and what the app does besides. */
+function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
+  return (
+    <div id="aplikasi" className={`${styles.app} stack-5`}>
+      <figure>
+        <AlarmScreen {...screen} />
+        <Text.figcaption className="label centred above-1">{screen.caption}</Text.figcaption>
+      </figure>
+      <div>
+        <Text.h3 className="large">{title}</Text.h3>
+        <Text.p className="quiet above-1">{lead}</Text.p>
+        <ul className="above-3">
+          {points.map((point) => (
+            <li key={point.title.plain} className="rule padded-2">
+              <Text.p className="strong">{point.title}</Text.p>
+              <Text.p className="quiet">{point.description}</Text.p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const call = lossNight.calls.at(-1);
+const subject = tankAt(lossNight.tag);
+
+/** The third call of the night, before it was accepted. The buttons are part of the picture. */
+function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['mobile']['screen']) {
+  return (
+    <div className={`${styles.phone} column gap-2`}>
+      <p className="label quiet">{call?.time}</p>
+      <Text.p className="heading strong">{title}</Text.p>
+      <div className={styles.alarm}>
+        <p>
+          <span className="figures">{subject.tag}</span>
+          {` ${subject.content}`}
+        </p>
+        <p className={`${styles.lost} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
+        <Text.p>{lost}</Text.p>
+        <Text.p>{since}</Text.p>
+      </div>
+      <p className="quiet grow">
+        {call?.who}: <Text>{yours}</Text>
+      </p>
+      <Text.p className={`${styles.button} dark centred strong`}>{accept}</Text.p>
+      <Text.p className={`${styles.button} centred strong`}>{pass}</Text.p>
+    </div>
+  );
+}
+
+type IntegrationsProps = PlatformPage['integrations'] & { platform: string };
+
+/** The four systems below one trunk line, as in a P&ID: full lines leave the platform, dashed ones come back. */
+export function Integrations({ items, out, back, platform, ...heading }: IntegrationsProps) {
+  const drawing = (
+    <div>
+      <p className={`${styles.trunk} heading dark strong`}>{platform}</p>
+      <ul className={styles.systems}>
+        {items.map((system) => (
+          <li key={system.code.plain} className={styles.system}>
+            <svg className={`${styles.lines} outline`} viewBox="0 0 40 72" aria-hidden="true" focusable="false">
+              <path d="M10 0v72" />
+              <path d="M30 72V0" strokeDasharray="5 4" />
+              <path className={styles.heads} d="M5 60l5 11 5-11ZM25 12 30 1l5 11Z" />
+            </svg>
+            <Text.h3 className={`${styles.bubble} centred sheet figures`}>{system.code}</Text.h3>
+            <div className="slim">
+              <Text.p className="strong">{system.name}</Text.p>
+              <Text.p className="small quiet">{system.via}</Text.p>
+              <dl className={`${styles.flows} stack-2`}>
+                <div>
+                  <Text.dt className="label">{out}</Text.dt> <Text.dd>{system.out}</Text.dd>
+                </div>
+                <div>
+                  <Text.dt className="label">{back}</Text.dt> <Text.dd>{system.back}</Text.dd>
+                </div>
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return <Band id="integrasi" ground="tint" opening="figure" figure={drawing} {...heading} />;
 }

@@ -6,13 +6,15 @@ import styles from './Contents.module.css';
 interface ContentsProps {
   title: Wording;
   items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
+  /** On phones what it lists is as near as itself. */
+  wide?: boolean;
   className?: string | undefined;
 }
 
 /** What a page contains: a sheet with a link to each of its parts, and the figures that stand there. */
-export function Contents({ title, items, className }: ContentsProps) {
+export function Contents({ title, items, wide, className }: ContentsProps) {
   return (
-    <nav className={classes('sheet screen-only', className)} aria-label={plainText(title)}>
+    <nav className={classes('sheet screen-only', wide && styles.wide, className)} aria-label={plainText(title)}>
       <Words.p className={`${styles.line} label`}>{title}</Words.p>
       <ol>
         {items.map(({ id, title: name, figures = [] }, index) => (
@@ -21,7 +23,7 @@ export function Contents({ title, items, className }: ContentsProps) {
               <span className="label">{index + 1}</span>
               <Words.span className="grow">{name}</Words.span>
               {figures.length > 0 && (
-                <span className={`${styles.figures} figures small quiet`}>{figures.join(' ')}</span>
+                <span className={`${styles.figures} figures small quiet`}>{figures.join(', ')}</span>
               )}
             </a>
           </li>

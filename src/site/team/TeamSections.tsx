@@ -1,0 +1,361 @@
+import type { ReactNode } from 'react';
+import { telHref } from '../../shared/format/phone.ts';
+import type { SupportPackage, TeamService } from '../../shared/records/offer.ts';
+import type { Brand, Office } from '../../shared/records/site.ts';
+import type { Marked } from '../../shared/text/marked.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { Band } from '../../shared/ui/Band.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Facts, PointList } from '../../shared/ui/List.tsx';
+import { CompanyMark } from '../../shared/ui/Logo.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import { hoursOf, type ScheduledWork, sequence } from './schedule.ts';
+import type { TeamPage } from './schema.ts';
+import styles from './TeamSections.module.css';
+
+type Service = TeamService & { id: string };
+type Labels = TeamPage['services']['labels'];
+
+/** The six services on one axis of time; each row opens into its job sheet. */
+export function ServiceTimeline({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
+  const { phases, total } = sequence(items.flatMap(({ days }) => (days ? [days] : [])));
+  return (
+    <Band id="layanan" opening="number" {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}>
+      <ol>
+        {items.map((service, index) => (
+          <li key={service.id}>
+            <ServiceRow service={service} phase={phases[index]} days={total.to} labels={labels} />
+          </li>
+        ))}
+      </ol>
+      <TimelineAxis days={total.to} labels={labels} />
+      <p className={`${styles.legend} small quiet row wrap above-2`}>
+        {[labels.shortest, labels.longest, labels.visit].map((label) => (
+          <Text.span key={label.plain} className="row gap-1">
+            {label}
+          </Text.span>
+        ))}
+      </p>
+    </Band>
+  );
+}
+
+interface ServiceRowProps extends BarProps {
+  service: Service;
+  labels: Labels;
+}
+
+/** One service: a bar on the axis of time that opens into what is done, who comes, and what stays with the buyer. */
+function ServiceRow({ service, phase, days, labels }: ServiceRowProps) {
+  const { id, title, duration, description, details, team, deliverables, everyMonths } = service;
+  return (
+    <details className="rule-strong prints-open">
+      <summary className={styles.summary}>
+        <h3 className="heading">
+          <Text>{title}</Text> <Text.span className={`${styles.duration} note block`}>{duration}</Text.span>
+        </h3>
+        <Icon name="chevron" size={22} className={`${styles.icon} measured screen-only`} />
+        <TimelineBar phase={phase} everyMonths={everyMonths} days={days} />
+      </summary>
+      {/* The fragment stands inside, so that the browser opens the row that a link leads to. */}
+      <div id={id} className={`${styles.sheet} columns-3 gap-4`}>
+        <Text.p className="measure">{description}</Text.p>
+        <PointList items={details} />
+        <dl className="quiet stack-2 top">
+          <div>
+            <Text.dt className="note">{labels.team}</Text.dt>
+            <Text.dd>{team}</Text.dd>
+          </div>
+          <div>
+            <Text.dt className="note">{labels.deliverables}</Text.dt>
+            {deliverables.map((item) => (
+              <Text.dd key={item.plain}>{item}</Text.dd>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+/** Months of the axis after handover. */
+const months = 12;
+/** Working days fill the left part of the axis, the months after handover the right part; per cent of the width. */
+const dayAt = (day: number, days: number) => `${(day / days) * 56}%`;
+const monthAt = (month: number) => `${62 + (month / months) * 36}%`;
+
+interface BarProps {
+  /** Its place among the work before handover; undefined for what goes on. */
+  phase: ScheduledWork | undefined;
+  everyMonths?: number | undefined;
+  /** Working days until handover, at most. */
+  days: number;
+}
+
+/** The bar of one service: its days to scale before handover, a line or its visits after it. */
+function TimelineBar({ phase, everyMonths, days }: BarProps) {
+  const visits = everyMonths ? Array.from({ length: months / everyMonths }, (_, i) => (i + 1) * everyMonths) : [];
+  const handover = dayAt(days, days);
+  return (
+    <svg className={`${styles.bar} outline`} aria-hidden="true" focusable="false">
+      <line strokeDasharray="2 4" x1={handover} x2={handover} y1="0" y2="100%" />
+      {phase ? (
+        <svg x={dayAt(phase.start, days)} y="50%" overflow="visible" aria-hidden="true">
+          <rect y="-9" width={dayAt(phase.longest, days)} height="18" />
+          <rect className={styles.solid} y="-9" width={dayAt(phase.shortest, days)} height="18" />
+        </svg>
+      ) : (
+        <line strokeWidth={everyMonths ? 1 : 3} x1={monthAt(0)} x2="100%" y1="50%" y2="50%" />
+      )}
+      {!(phase || everyMonths) && (
+        <svg x="100%" y="50%" overflow="visible" aria-hidden="true">
+          <path className={styles.solid} d="M-12-6 0 0-12 6Z" />
+        </svg>
+      )}
+      {visits.map((at) => (
+        <circle key={at} className={styles.solid} cx={monthAt(at)} cy="50%" r={at === months ? 8 : 5} />
+      ))}
+    </svg>
+  );
+}
+
+/** The axis under the rows: working days until handover, months after it. Words keep their size. */
+function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
+  const ticks = [
+    ...Array.from({ length: days + 1 }, (_, day) => ({ at: dayAt(day, days), word: day % 5 ? '' : day })),
+    ...[3, 6, 9, 12].map((month) => ({ at: monthAt(month), word: month })),
+  ];
+  return (
+    <div className={`${styles.axis} rule-strong`}>
+      <svg className="figures" aria-hidden="true" focusable="false">
+        {ticks.map(({ at, word }) => (
+          <g key={at}>
+            <line x1={at} x2={at} y1="0" y2={word === '' ? 5 : 9} />
+            <text x={at} y="25" textAnchor={word === 0 ? 'start' : 'middle'}>
+              {word}
+            </text>
+          </g>
+        ))}
+        <text x="0" y="43">
+          {labels.days.plain}
+        </text>
+        <text x={monthAt(0)} y="43">
+          {labels.months.plain}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & { id: string })[] };
+
+/** The packages as cards, whose rows stand on one line where the cards stand side by side. */
+export function SupportPackages({ columns, items, flag, choose, note, ...heading }: PackagesProps) {
+  return (
+    <Band id="paket" ground="tint" {...heading}>
+      <ul className={`${styles.packages} stack-4`}>
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className={classes(styles.package, 'card relative', item.recommended && styles.recommended)}
+          >
+            <div className="padded-2">
+              {item.recommended && <Text.p className={`${styles.flag} small strong`}>{flag}</Text.p>}
+              <Text.h3 className="large">{item.name}</Text.h3>
+              <Text.p className="quiet above-1">{item.description}</Text.p>
+            </div>
+            <dl>
+              <Fact name={columns.sla}>
+                <Text.span className="larger figures">{item.sla}</Text.span>
+                <Day hours={hoursOf(item.sla.plain)} />
+              </Fact>
+              <Fact name={columns.availability}>
+                <Text>{item.availability}</Text>
+              </Fact>
+              <Fact name={columns.price}>
+                <Text.strong>{item.price}</Text.strong>
+              </Fact>
+            </dl>
+            <Fold title={columns.features} card={item.name} settled>
+              <PointList items={item.features} />
+            </Fold>
+            <div className="screen-only">
+              <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Text.p className="quiet measure above-4">{note}</Text.p>
+    </Band>
+  );
+}
+
+const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
+  <div className="rule padded-2">
+    <Text.dt className="note faint">{name}</Text.dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A day of twenty-four hours, of which the first ones are the wait. */
+function Day({ hours }: { hours: number }) {
+  return (
+    <svg className={styles.day} viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
+        <rect key={hour} x={hour * 10} y={hour < hours ? 0 : 9} width={hour < hours ? 7 : 1} height="14" />
+      ))}
+    </svg>
+  );
+}
+
+/** Certificates as stamps, each with what it covers and a line for its number. */
+export function Certifications({ items, more, number, pending, notice, ...heading }: TeamPage['certifications']) {
+  return (
+    <Band id="sertifikasi" opening="spread" {...heading}>
+      <ul className="columns-2 gap-5">
+        {items.map(({ code, stamp, subject, scope, certificate, note }) => (
+          <li key={code.plain} className={`${styles.item} row gap-4`}>
+            <Stamp lines={stamp} />
+            <div>
+              <Text.h3 className="heading">{code}</Text.h3>
+              <Text.p className="strong">{subject}</Text.p>
+              <Text.p className="note above-1">{scope}</Text.p>
+              <p className="small row gap-1 padded-1">
+                <Text.span className="faint">{number}</Text.span>
+                {certificate ? (
+                  <Text>{certificate}</Text>
+                ) : (
+                  <a className="centred strong" href="#catatan-sertifikat" aria-label={pending.plain}>
+                    ‡
+                  </a>
+                )}
+              </p>
+              {note && (
+                <Fold title={more} card={code}>
+                  <Text.p className="small quiet">{note}</Text.p>
+                </Fold>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {items.some(({ certificate }) => !certificate) && (
+        <p className="small quiet measure above-4" id="catatan-sertifikat">
+          ‡ <Text>{notice}</Text>
+        </p>
+      )}
+    </Band>
+  );
+}
+
+/** A rubber stamp: two rings with graduations between them. The words stand beside it. */
+function Stamp({ lines: [first, second] }: { lines: TeamPage['certifications']['items'][number]['stamp'] }) {
+  return (
+    <svg className={`${styles.stamp} outline firm`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+      <circle r="62" />
+      <circle className={styles.scale} r="55" pathLength="120" />
+      <circle r="48" />
+      <path d="M-47 -10h94M-47 18h94" />
+      <text y="-19" textAnchor="middle">
+        {first.plain}
+      </text>
+      <text y="10" textAnchor="middle">
+        {second.plain}
+      </text>
+      <path d="M-6 26h12v3l-6 9-6-9Z" />
+    </svg>
+  );
+}
+
+type HelpText = TeamPage['help'];
+
+interface HelpDeskProps extends Omit<HelpText, 'bar' | 'more'> {
+  brand: Brand;
+  offices: readonly Office[];
+}
+
+/** Where help is: the emergency number, the hours for everything else, and how to know the people who come. */
+export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
+  return (
+    <Band id="bantuan" ground="dark" {...heading}>
+      <div className="split-wide gap-6">
+        <div className="stack-3 top">
+          <Text.p className="quiet strong">{hotline}</Text.p>
+          <a className={`${styles.hotline} bare amount wrap row gap-2`} href={telHref(brand.hotline)}>
+            <Icon name="phone" size={28} />
+            <span>{brand.hotline}</span>
+          </a>
+          <PointList items={cases} />
+          <Text.p className="quiet measure">{limit}</Text.p>
+          <Text.h3 className="heading above-5">{hours}</Text.h3>
+          <dl className="columns-2 gap-4">
+            {offices.map((office) => (
+              <div key={office.type.plain} className={`${styles.office} rule`}>
+                <dt className="quiet">
+                  <Text>{office.type}</Text>, {office.address.city}
+                </dt>
+                <Text.dd className="strong">{office.hours}</Text.dd>
+                <dd>
+                  <a className="touch figures small row" href={telHref(office.landline ?? office.phone)}>
+                    {office.landline ?? office.phone}
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <TeamBadge badge={badge} brand={brand} />
+      </div>
+    </Band>
+  );
+}
+
+/** The identity card that the team wears, as a specimen: nobody's name or number stands on it. */
+function TeamBadge({ badge, brand }: { badge: HelpText['badge']; brand: Brand }) {
+  return (
+    <figure className={styles.badge}>
+      <div className={`${styles.card} light plain stack-3`}>
+        <div className="row gap-4">
+          <svg className={`${styles.portrait} outline firm`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+            <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />
+            <path d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
+          </svg>
+          <div>
+            <p className="small strong row gap-1">
+              <CompanyMark size={22} /> {brand.company}
+            </p>
+            <p className="larger amount">{brand.team}</p>
+            <Text.p className="quiet">{badge.title}</Text.p>
+          </div>
+        </div>
+        <Facts items={badge.fields} />
+      </div>
+      <Text.figcaption className="quiet above-4">{badge.check}</Text.figcaption>
+    </figure>
+  );
+}
+
+interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
+  hotline: string;
+}
+
+/** The emergency number at the lower edge of the screen, wherever the visitor is on the page. */
+export function HelpBar({ bar, more, hotline }: HelpBarProps) {
+  return (
+    <aside className={`${styles.helpBar} rule-strong dark screen-only`} aria-label={bar.plain}>
+      <div className={`${styles.inner} page-width spread small gap-4`}>
+        <a className="touch bare strong wrap row gap-2" href={telHref(hotline)}>
+          <Icon name="phone" size={18} />
+          <Text.span>{bar}</Text.span>
+          <span className="figures">{hotline}</span>
+        </a>
+        <a className={`${styles.more} touch quiet row`} href="#bantuan">
+          <Text>{more}</Text>
+        </a>
+      </div>
+    </aside>
+  );
+}
