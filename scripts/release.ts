@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from './paths.ts';
-import { buildNow } from './run/build-step.ts';
+import { buildNow } from './stamp.ts';
 
 /** Where the files of a release are put. */
 const folder = join(paths.build, 'release');

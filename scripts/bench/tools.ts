@@ -1,26 +1,21 @@
+/** `npm run bench -- /demo --runs 5`: how long the tools hold the page up while they start, and at each key. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from '@playwright/test';
 import { z } from 'zod';
-import { cpuSlowdown, phone } from './visit.ts';
+import { isToolRoute, toolRoutes } from '../../src/routes.ts';
+import { median, readOptions, withBrowser, withSite } from './harness.ts';
 
-export interface MeasuredTool {
-  /** The longest task of each visit. */
-  readonly loading: readonly MainTask[];
-  /** Of all visits, slowest field first. */
-  readonly keys: readonly SlowestKey[];
-}
+/** The telephone that Lighthouse's mobile preset stands for, so that both measure the same layout. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'id-ID',
+} as const;
 
-/** Opens a tool `runs` times, and types into each of its fields once. */
-export async function measureTool(browser: Browser, url: string, runs: number): Promise<MeasuredTool> {
-  const loading: MainTask[] = [];
-  for (let run = 1; run <= runs; run++) {
-    process.stderr.write(`${url} ${run}/${runs}\n`);
-    const [longest] = await loadingTasks(browser, url);
-    if (longest) loading.push(longest);
-  }
-  process.stderr.write(`${url} keys\n`);
-  return { loading, keys: await slowestKeys(browser, url) };
-}
+/** How many times slower than this machine the processor appears to be. */
+const cpuSlowdown = 4;
 
 /** ms that a page gets to become alive and rest, on a processor as slow as this one is made. */
 const settling = 6_000;
@@ -192,3 +187,33 @@ async function typeInto(page: Page, field: ElementHandle): Promise<SlowestKey> {
   }
   return { field: name, duration: await page.evaluate(() => (globalThis as Watched).slowest) };
 }
+
+/** Opens each tool a few times, and types into each of its fields once. */
+async function bench(): Promise<void> {
+  const { routes, runs } = readOptions(5);
+  const tools = routes.filter((route) => isToolRoute(route) && route !== toolRoutes.tools);
+  const rows = await withSite((origin) =>
+    withBrowser(async (browser) => {
+      const measured = [];
+      for (const route of tools) {
+        const longest: MainTask[] = [];
+        for (let run = 1; run <= runs; run++)
+          longest.push(...(await loadingTasks(browser, origin + route)).slice(0, 1));
+        const keys = await slowestKeys(browser, origin + route);
+        measured.push({
+          route,
+          'longest task, ms': Math.round(median(longest.map(({ duration }) => duration))),
+          'of it on the processor': Math.round(median(longest.map(({ processor }) => processor))),
+          mostly: longest[0]?.mostly,
+          'slowest key, ms': keys[0]?.duration,
+          in: keys[0]?.field,
+        });
+      }
+      return measured;
+    }),
+  );
+  console.table(rows);
+  console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
+}
+
+if (import.meta.main) await bench();

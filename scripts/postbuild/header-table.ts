@@ -70,7 +70,7 @@ export function headerTable(
 ): HeaderTable {
   const stray = Object.keys(extras).find((address) => !pages.has(address));
   if (stray !== undefined) {
-    throw new Error(`scripts/postbuild/csp-extras.ts names ${stray}, but no such page was built.`);
+    throw new Error(`scripts/postbuild/csp.ts names ${stray}, but no such page was built.`);
   }
   const all = new Map(
     [...pages]

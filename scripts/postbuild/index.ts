@@ -6,13 +6,11 @@ import type { HeaderTable } from '../../server/header-table.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { workerPolicy } from '../../src/site/offline/offline-names.ts';
-import { compress, isCompressible } from './compress.ts';
+import { compress, isCompressible, isDevelopmentOnly } from './compress.ts';
 import type { Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
-import { addIntegrity } from './integrity.ts';
-import { withoutIslandNames } from './island-names.ts';
+import { addIntegrity, withoutIslandNames } from './html.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
-import { isDevelopmentOnly } from './prune.ts';
 import { searchData, searchFile } from './search-index.ts';
 import { buildWorker } from './worker.ts';
 

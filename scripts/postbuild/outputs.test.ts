@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
-import { isCompressible } from './compress.ts';
+import { isCompressible, isDevelopmentOnly } from './compress.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
-import { isDevelopmentOnly } from './prune.ts';
 
 const pages = new Map([
   ['/', '<style>a{}</style>'],

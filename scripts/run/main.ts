@@ -8,7 +8,7 @@ switch (command) {
   case 'start': {
     // Checked before the build: a wrong PORT should not cost half a minute.
     (await import('../../server/settings.ts')).settingsOrExit(env);
-    process.exitCode = await (await import('./build-step.ts')).buildWhenStale();
+    process.exitCode = await (await import('../stamp.ts')).buildWhenStale();
     if (process.exitCode === 0) await import('../../server/main.ts');
     break;
   }
@@ -16,7 +16,7 @@ switch (command) {
     process.exitCode = await (await import('./test.ts')).test(args);
     break;
   case 'build':
-    process.exitCode = await (await import('./build-step.ts')).buildNow();
+    process.exitCode = await (await import('../stamp.ts')).buildNow();
     break;
   case 'desk':
     // The development server with the writer's desk, for this machine only, opened in the browser.

@@ -1,8 +1,8 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
+import { buildWhenStale } from '../stamp.ts';
 import { findBrowser } from './browsers.ts';
-import { buildWhenStale } from './build-step.ts';
 import { groupNames, type Need, rows, type TestPart } from './parts.ts';
 import { type ProcessResult, type RunOptions, run } from './process.ts';
 import { partLine, type Result, readReport, summary } from './report.ts';

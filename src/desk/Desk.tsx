@@ -1,25 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import '../shared/styles/grid.css';
+import { routeId, routes } from '../routes.ts';
 import { asAnswer, ask } from './api.ts';
-import type { DeskIndex, Path } from './contract.ts';
+import type { DeskIndex, Path, RecordSummary } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
 import { HistoryView } from './HistoryView.tsx';
-import { stayOnReload } from './hot.ts';
-import { NewRecord } from './NewRecord.tsx';
-import { pageOf } from './pages.ts';
-import { shownPattern } from './preview/find-text.ts';
+import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { pickField } from './preview/pick-field.ts';
-import { RecordList } from './RecordList.tsx';
-import { sayRefusal } from './say.ts';
+import { fill, recordId, recordName, sayRefusal } from './say.ts';
 
 type View = { record: string } | { add: string } | 'history';
 
 const start = 'pages/home.yaml';
 const fromAddress = (): string => decodeURIComponent(location.hash.slice(1)) || start;
 
-stayOnReload();
+/**
+ * Astro tells every page to reload when a record has changed. That is right for the page in the frame; the desk would
+ * lose its place and its open folds.
+ */
+// Vite reloads a page only when the path it names is that of the page.
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = '/none.html';
+});
 
 /** The writer's desk: the records, the fields of one of them, and the page on which it is to be seen. */
 export function Desk() {
@@ -60,15 +64,15 @@ export function Desk() {
   return (
     <main className={styles.desk} id="isi">
       <div className={styles.side}>
-        <p className={styles.brand}>{deskWords.title}</p>
+        <p className="heading strong">{deskWords.title}</p>
         <RecordList index={index} file={file} onOpen={open} onAdd={(add) => setView({ add })} />
-        <button type="button" className={styles.history} onClick={() => setView('history')}>
+        <button type="button" className={styles.plain} onClick={() => setView('history')}>
           {deskWords.history.open}
         </button>
       </div>
       <div className={styles.work}>
         {error && (
-          <p className={styles.error} role="alert">
+          <p className="notice" role="alert">
             {error}
           </p>
         )}
@@ -106,4 +110,142 @@ export function Desk() {
       <Preview address={pageOf(file, collection)} shown={shown} saves={saves} onPick={onPick} />
     </main>
   );
+}
+
+const { list: words, groups, collections, records: recordWords } = deskWords;
+
+interface RecordListProps {
+  index: DeskIndex;
+  file: string | undefined;
+  onOpen: (file: string) => void;
+  onAdd: (collection: string) => void;
+}
+
+/** The records of a group in the order of its collections; what no group names stands at the end. */
+function grouped(records: readonly RecordSummary[]): { title: string; records: RecordSummary[]; names: string[] }[] {
+  const named = groups.map(({ title, collections: names }) => ({
+    title,
+    names,
+    records: names.flatMap((name) => records.filter(({ collection }) => collection === name)),
+  }));
+  const known = new Set(groups.flatMap(({ collections: names }) => names));
+  return [
+    ...named,
+    { title: words.rest, names: [], records: records.filter(({ collection }) => !known.has(collection)) },
+  ];
+}
+
+/** Every record, found by name, with what differs from the last commit. */
+function RecordList({ index, file, onOpen, onAdd }: RecordListProps) {
+  const [wanted, setWanted] = useState('');
+  const fits = (record: RecordSummary) =>
+    `${recordName(record, index.records)} ${record.file}`.toLowerCase().includes(wanted.toLowerCase());
+  return (
+    <nav className="stack-1 top" aria-label={words.name}>
+      <input
+        className={styles.field}
+        type="search"
+        placeholder={words.filter}
+        aria-label={words.filter}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      {grouped(index.records.filter(fits)).map(({ title, records, names }) => (
+        <details
+          key={title}
+          className={`${styles.fold} rule`}
+          open={wanted !== '' || records.some((one) => one.file === file)}
+        >
+          <summary>{title}</summary>
+          <ul>
+            {records.map((record) => (
+              <li key={record.file}>
+                <button
+                  type="button"
+                  className={styles.record}
+                  aria-current={record.file === file ? 'true' : undefined}
+                  onClick={() => onOpen(record.file)}
+                >
+                  {recordName(record, index.records)}
+                  {record.changed && <span className={`${styles.changed} block`}>{words.changed}</span>}
+                </button>
+              </li>
+            ))}
+            {names.map((name) => {
+              const what = collections[name]?.add;
+              return what && index.folders.includes(name) ? (
+                <li key={name}>
+                  <button type="button" className={`${styles.record} ${styles.changed}`} onClick={() => onAdd(name)}>
+                    {fill(words.add, { what })}
+                  </button>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+interface NewRecordProps {
+  collection: string;
+  onMade: (file: string) => void;
+  onCancel: () => void;
+  onError: (error: unknown) => void;
+}
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Asks for the name of a new record, and says what else it needs. */
+function NewRecord({ collection, onMade, onCancel, onError }: NewRecordProps) {
+  const [title, setTitle] = useState('');
+  const [id, setId] = useState<string>();
+  const { add: what = '', needs } = collections[collection] ?? {};
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault();
+    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title }).then(
+      ({ file }) => onMade(file),
+      onError,
+    );
+  };
+  return (
+    <form className={styles.editor} onSubmit={make}>
+      <h1 className="larger">{fill(recordWords.create, { what })}</h1>
+      {needs && <p className="card">{needs}</p>}
+      <label className="stack-1 strong">
+        {recordWords.name}
+        <input className={styles.field} value={title} onChange={({ target }) => setTitle(target.value)} required />
+      </label>
+      <label className="stack-1 strong">
+        {recordWords.id}
+        <input
+          className={styles.field}
+          value={id ?? slug(title)}
+          onChange={({ target }) => setId(target.value)}
+          pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
+          required
+        />
+      </label>
+      <div className={`${styles.bar} row wrap gap-2`}>
+        <button type="button" className={styles.plain} onClick={onCancel}>
+          {recordWords.cancel}
+        </button>
+        <button type="submit" className={styles.save}>
+          {recordWords.make}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Where the texts of a record are to be seen: on its own page, else on the one that its collection names. */
+function pageOf(file: string, collection: string): string {
+  const id = recordId(file);
+  const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;
+  return own ?? fill(deskWords.collections[collection]?.page ?? '/', { id });
 }

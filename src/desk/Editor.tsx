@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { DeskIndex, Path } from './contract.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ask } from './api.ts';
+import type { DeskIndex, LoadedRecord, Path, RecordFault } from './contract.ts';
+import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import styles from './Editor.module.css';
 import { valueAt } from './form/context.ts';
-import { RecordActions } from './RecordActions.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import { SectionFold } from './SectionFold.tsx';
-import { recordName } from './say.ts';
-import { fieldId, sectionOf, sectionsOf } from './schema-view.ts';
+import { SectionForm } from './form/SectionForm.tsx';
+import { withoutEmpty } from './form/without-empty.ts';
+import { fill, recordName } from './say.ts';
+import { fieldId, type SectionView, sectionOf, sectionsOf } from './schema-view.ts';
 import { useRecord } from './use-record.ts';
 
 interface EditorProps {
@@ -68,8 +68,8 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
       }}
     >
       <header>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.file}>{file}</p>
+        <h1 className="larger">{name}</h1>
+        <p className="caption">{file}</p>
       </header>
       <div>
         {sections.map((section) => (
@@ -92,5 +92,155 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
       )}
       <SaveBar edited={edited} />
     </form>
+  );
+}
+
+type Data = LoadedRecord['data'];
+
+interface SectionFoldProps {
+  section: SectionView;
+  all: readonly SectionView[];
+  data: Data;
+  problems: readonly RecordFault[];
+  open: boolean;
+  index: DeskIndex;
+  onFocus: (path: Path, text: unknown) => void;
+  onPicture: (src: string) => void;
+  onChange: (data: Data) => void;
+}
+
+/** The single values at the top of a record, without the tables and lists that are sections of their own. */
+const topOf = (data: Data, { schema }: SectionView): Data =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => key in (schema.properties ?? {})));
+
+/** A section of a record: its fields are drawn when it is opened. */
+function SectionFold(props: SectionFoldProps) {
+  const { section, all, data, problems, index, onChange, onFocus, onPicture } = props;
+  const [open, setOpen] = useState(props.open);
+  const { key } = section;
+  const own = problems.filter(({ path }) => sectionOf(all, path) === section);
+  const isWhole = key === undefined && all.length === 1;
+  const value = key === undefined ? (isWhole ? data : topOf(data, section)) : data[key];
+
+  const put = (typed: unknown) => {
+    const next = withoutEmpty(typed);
+    // A form that was only opened has changed nothing.
+    if (JSON.stringify(next) === JSON.stringify(value ?? {})) return;
+    if (isWhole) onChange(next as Data);
+    else if (key === undefined) {
+      const rest = Object.entries(data).filter(([name]) => !(name in (section.schema.properties ?? {})));
+      onChange(inOrder(data, { ...Object.fromEntries(rest), ...(next as Data) }));
+    } else {
+      const { [key]: _old, ...rest } = data;
+      onChange(isNothing(next) ? rest : inOrder(data, { ...rest, [key]: next }));
+    }
+  };
+  return (
+    <details
+      className={`${styles.fold} rule-strong`}
+      id={`fold-${key ?? 'root'}`}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="heading">
+        {section.label}
+        {own.length > 0 && <span className={styles.faults}>{own.length}</span>}
+      </summary>
+      {open && (
+        <SectionForm
+          schema={section.schema}
+          problems={own}
+          context={{
+            index,
+            base: key === undefined ? [] : [key],
+            data: value,
+            onPicture,
+            onFocus: (path) => onFocus(path, valueAt(data, path)),
+          }}
+          onChange={put}
+        />
+      )}
+    </details>
+  );
+}
+
+const isNothing = (value: unknown): boolean => JSON.stringify(value ?? {}) === '{}';
+
+/** Keys stay in the order of the record, new ones follow. */
+function inOrder(old: Data, next: Data): Data {
+  const keys = [...Object.keys(old).filter((key) => key in next), ...Object.keys(next)];
+  return Object.fromEntries(keys.map((key) => [key, next[key]]));
+}
+
+interface RecordActionsProps {
+  file: string;
+  version: string;
+  onRemoved: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Removes a record, after asking. */
+function RecordActions({ file, version, onRemoved, onError }: RecordActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const remove = () => ask('DELETE', 'record', { file, version }).then(onRemoved, onError);
+  if (!asking) {
+    return (
+      <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
+        {deskWords.records.remove}
+      </button>
+    );
+  }
+  return (
+    <div className="row wrap gap-2" role="alert">
+      <p>{fill(deskWords.records.sure, { file })}</p>
+      <button type="button" className={styles.danger} onClick={remove}>
+        {deskWords.records.remove}
+      </button>
+      <button type="button" className={styles.plain} onClick={() => setAsking(false)}>
+        {deskWords.records.cancel}
+      </button>
+    </div>
+  );
+}
+
+type Edited = ReturnType<typeof useRecord>;
+
+function message({ state, problems }: Edited): string {
+  if (state === 'stale') return deskWords.form.stale;
+  if (problems.length > 0) return fill(deskWords.form.invalid, { count: problems.length });
+  return deskWords.form[state];
+}
+
+/** Says how the record stands, and saves it. */
+function SaveBar({ edited }: { edited: Edited }) {
+  const { state, save, discard, keep } = edited;
+  const isOpen = state === 'dirty' || state === 'restored';
+  return (
+    <div className={`${styles.bar} row wrap gap-2`}>
+      <p className={styles.state} role="status">
+        {message(edited)}
+      </p>
+      {state === 'stale' ? (
+        <>
+          <button type="button" className={styles.plain} onClick={keep}>
+            {deskWords.form.keep}
+          </button>
+          <button type="button" className={styles.save} onClick={discard}>
+            {deskWords.form.reload}
+          </button>
+        </>
+      ) : (
+        <>
+          {isOpen && (
+            <button type="button" className={styles.plain} onClick={discard}>
+              {deskWords.form.discard}
+            </button>
+          )}
+          <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
+            {deskWords.form.save}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

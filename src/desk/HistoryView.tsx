@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import { ask } from './api.ts';
-import controls from './Controls.module.css';
 import type { LoadedRecord, RecordHistory } from './contract.ts';
+import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import styles from './HistoryView.module.css';
 import { fieldLabel } from './say.ts';
 
 const { history: words } = deskWords;
@@ -45,34 +44,40 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
   };
 
   return (
-    <section className={styles.history} aria-label={words.title}>
-      <h1 className={styles.title}>{words.title}</h1>
-      <button type="button" className={controls.plain} onClick={onBack}>
+    <section className={`${styles.history} stack-3 top`} aria-label={words.title}>
+      <h1 className="larger">{words.title}</h1>
+      <button type="button" className={styles.plain} onClick={onBack}>
         {words.back}
       </button>
       <p role="status">{note}</p>
       {!hasHistory && <p>{words['no-checkout']}</p>}
       {hasHistory && records?.length === 0 && <p>{words.none}</p>}
       {records?.map((record) => (
-        <article key={record.file} className={styles.record}>
-          <h2 className={styles.file}>
-            {record.file} <span className={styles.state}>{words[record.state]}</span>
+        <article key={record.file} className="stack-1 rule-strong">
+          <h2 className="small">
+            {record.file} <span className={styles.changed}>{words[record.state]}</span>
           </h2>
           {record.state === 'changed' && <Changes record={record} />}
           {record.state !== 'new' && (
-            <button type="button" className={controls.plain} onClick={() => after(undo(record))}>
+            <button type="button" className={styles.plain} onClick={() => after(undo(record))}>
               {words.undo}
             </button>
           )}
         </article>
       ))}
       {records && records.length > 0 && (
-        <form className={styles.commit} onSubmit={commit}>
-          <label className={controls.ask}>
+        <form className="stack-1" onSubmit={commit}>
+          <label className="stack-1 strong">
             {words.message}
-            <input value={message} onChange={({ target }) => setMessage(target.value)} minLength={3} required />
+            <input
+              className={styles.field}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+              minLength={3}
+              required
+            />
           </label>
-          <button type="submit" className={controls.save}>
+          <button type="submit" className={styles.save}>
             {words.commit}
           </button>
         </form>
@@ -83,10 +88,10 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
 
 function Changes({ record }: { record: RecordHistory }) {
   return (
-    <dl className={styles.fields}>
+    <dl className={`${styles.changes} stack-2`}>
       {record.fields.map(({ path, parts }) => (
         <div key={path.join('.')}>
-          <dt className={styles.field}>
+          <dt className="note">
             {fieldLabel(path)} <code>{path.join('.')}</code>
           </dt>
           <dd>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { asAnswer, ask } from './api.ts';
 import type { LoadedRecord, RecordFault } from './contract.ts';
-import { findDraft, keepDraft } from './draft.ts';
 
 type Data = LoadedRecord['data'];
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
@@ -77,4 +76,27 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
     setState('dirty');
   };
   return { record, data, version, problems, state, change, save, discard, keep };
+}
+
+type Draft = Pick<LoadedRecord, 'version' | 'data'>;
+
+const key = (file: string): string => `sunting:${file}`;
+
+/** What was typed and not saved, kept in this browser; private windows may keep nothing. */
+function keepDraft(file: string, draft: Draft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
+    else localStorage.removeItem(key(file));
+  } catch {
+    // A draft is a convenience: without a store the page still saves to the file.
+  }
+}
+
+function findDraft(file: string): Draft | undefined {
+  try {
+    const text = localStorage.getItem(key(file));
+    return text === null ? undefined : (JSON.parse(text) as Draft);
+  } catch {
+    return undefined;
+  }
 }

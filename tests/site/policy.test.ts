@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
-import { cspExtras } from '../../scripts/postbuild/csp-extras.ts';
+import { cspExtras } from '../../scripts/postbuild/csp.ts';
 import { readHeaderTable } from '../../server/header-table.ts';
 import {
   builtPages,

@@ -4,14 +4,10 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { useMemo } from 'react';
 import type { RecordFault } from '../contract.ts';
-import { ArrayItem, ArrayTemplate } from './ArrayTemplate.tsx';
-import { CheckboxWidget, SelectWidget } from './ChoiceWidgets.tsx';
 import type { DeskContext } from './context.ts';
 import styles from './Fields.module.css';
-import { FieldTemplate } from './FieldTemplate.tsx';
-import { ObjectTemplate } from './ObjectTemplate.tsx';
 import { TextWidget } from './TextWidget.tsx';
-import { UnionTemplate } from './UnionTemplate.tsx';
+import { ArrayItem, ArrayTemplate, FieldTemplate, ObjectTemplate } from './templates.tsx';
 
 // Only tells which alternative of a union a value is: what is right and wrong the real schemas say, on the server.
 const validator = customizeValidator({ AjvClass: Ajv2020, ajvOptionsOverrides: { strict: false } });
@@ -21,7 +17,6 @@ const templates = {
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldTemplate: ArrayTemplate,
   ArrayFieldItemTemplate: ArrayItem,
-  MultiSchemaFieldTemplate: UnionTemplate,
 };
 const widgets = {
   TextWidget,
@@ -30,8 +25,6 @@ const widgets = {
   URLWidget: TextWidget,
   DateWidget: TextWidget,
   DateTimeWidget: TextWidget,
-  SelectWidget,
-  CheckboxWidget,
 };
 
 /** Problems as the form library wants them: a tree with the messages at the fields. */
@@ -61,7 +54,7 @@ export function SectionForm({ schema, context, problems, onChange }: SectionForm
   const errors = useMemo(() => errorTree(problems, base.length), [problems, base.length]);
   return (
     <Form
-      className={styles.form ?? ''}
+      className={`${styles.form} stack-3`}
       tagName="div"
       schema={schema}
       validator={validator}

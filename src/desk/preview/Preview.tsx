@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import styles from './Preview.module.css';
 import { addMarkStyle, showText, textsAround } from './page-text.ts';
 
 const { preview: words } = deskWords;
@@ -62,15 +62,15 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
 
   return (
     <section className={styles.preview} aria-label={words.name}>
-      <div className={styles.bar}>
-        <label className={styles.pick}>
+      <div className={`${styles.tools} small row wrap spread`}>
+        <label className="inline-row gap-1 touch strong">
           <input type="checkbox" checked={picking} onChange={({ target }) => setPicking(target.checked)} />
           {words.pick}
         </label>
-        <span className={styles.note} role="status">
+        <span className={styles.changed} role="status">
           {note}
         </span>
-        <a href={address} target="_blank" rel="noreferrer">
+        <a className="inline-row touch" href={address} target="_blank" rel="noreferrer">
           {words.open}
         </a>
       </div>

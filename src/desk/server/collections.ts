@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
+import type { LoadedRecord } from '../contract.ts';
 import { Refused } from './refused.ts';
 
 /** What content.config.ts says of a collection, as far as the desk needs it. */
@@ -59,4 +62,17 @@ export function collectionOf(root: string, collections: Map<string, DeskCollecti
 /** The JSON Schema that Astro writes for editors. */
 export function jsonSchema(root: string, { name }: DeskCollection): Record<string, unknown> {
   return JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
+}
+
+/** The data of every record, for whoever looks up where a text of a page comes from. */
+export function readTexts(
+  root: string,
+  collections: Map<string, DeskCollection>,
+): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> {
+  return Promise.all(
+    [...listRecords(root, collections).keys()].map(async (file) => ({
+      file,
+      data: parse(await readFile(contentPath(root, file), 'utf8')),
+    })),
+  );
 }

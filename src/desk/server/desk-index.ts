@@ -3,7 +3,7 @@ import { documentPath } from '../../routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../shared/text/vocabulary.ts';
 import type { DeskIndex } from '../contract.ts';
 import { type DeskCollection, folderCollections, listRecords } from './collections.ts';
-import { changedFiles, hasHistory } from './git.ts';
+import { changedFiles, hasHistory } from './history.ts';
 import { listPictures } from './pictures.ts';
 
 /** All that the desk shows beside a record: the list of records, pictures, and what may be written in texts. */

@@ -1,18 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { z } from 'zod';
-import { collectionOf, type DeskCollection } from './collections.ts';
-import { createRecord } from './create.ts';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { collectionOf, type DeskCollection, readTexts } from './collections.ts';
 import { deskIndex } from './desk-index.ts';
-import { guard } from './guard.ts';
 import { commitAll, readHistory, undoRecord } from './history.ts';
 import { storePicture } from './pictures.ts';
 import { problemsOf } from './problems.ts';
-import { readBody } from './read-body.ts';
-import { readRecord, saveRecord } from './records.ts';
+import { createRecord, readRecord, removeRecord, saveRecord } from './records.ts';
 import { Refused } from './refused.ts';
-import { removeRecord } from './remove.ts';
-import { requests } from './requests.ts';
-import { readTexts } from './texts.ts';
 
 export interface DeskSite {
   /** Folder of the project. */
@@ -85,3 +79,64 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
   });
   response.end(JSON.stringify(body));
 }
+
+interface Asked {
+  method?: string | undefined;
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Lets only this machine ask, and only a page of this very server: a name that was made to point here (DNS rebinding),
+ * a page of another origin and a form of another site are turned away.
+ * @throws Refused
+ */
+function guard({ method, headers, socket }: Asked): void {
+  const host = headers.host ?? '';
+  if (!loopback.test(socket.remoteAddress ?? '') || !localHost.test(host)) throw new Refused('foreign');
+  const { origin } = headers;
+  if (origin !== undefined && origin !== `http://${host}`) throw new Refused('foreign');
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused('foreign');
+  if (method === 'GET') return;
+  // Every browser names the origin of what changes something.
+  if (origin === undefined) throw new Refused('foreign');
+  if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new Refused('not-json');
+}
+
+/** A photograph of a camera, in base64. */
+const largest = 40 * 1024 * 1024;
+
+/** The JSON of a request. @throws Refused when it is none, or too large */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) throw new Refused('too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new Refused('not-json');
+  }
+}
+
+/** What a request may carry; anything else is refused before it is looked at. */
+const file = z.string().max(200);
+const version = z.string().max(64);
+const data = z.record(z.string(), z.json());
+
+const requests = {
+  record: z.strictObject({ file }),
+  check: z.strictObject({ file, data }),
+  save: z.strictObject({ file, version, data }),
+  create: z.strictObject({ collection: z.string().max(60), id: z.string().max(60), title: z.string().trim().max(120) }),
+  versioned: z.strictObject({ file, version: version.optional() }),
+  picture: z.strictObject({ name: z.string().max(200), bytes: z.base64(), beside: z.string().max(200) }),
+  commit: z.strictObject({ message: z.string().trim().min(3).max(500) }),
+} as const;

@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { changedLines } from './fixture.ts';
-import { layOut } from './layout.ts';
-import { withData } from './yaml-text.ts';
+import { layOut, withData } from './yaml-text.ts';
 
 const source = `# Libur nasional.
 days:

@@ -1,8 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyPatch, structuredPatch } from 'diff';
-import { parse, parseDocument } from 'yaml';
-import { layOut } from './layout.ts';
-import { mergeNode } from './merge-node.ts';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  Pair,
+  parse,
+  parseDocument,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 
 /**
  * The YAML of a record with other data. Comments, order, quotation marks and all lines that need no change stay, also
@@ -23,4 +35,121 @@ export function withData(source: string, data: unknown): string {
     if (text !== false && isDeepStrictEqual(parse(text), data)) return text;
   }
   throw new Error('the record does not read back as it was written');
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const holds = (document: Document, node: unknown, value: unknown): boolean =>
+  isNode(node) && isDeepStrictEqual(node.toJS(document), value);
+
+/** Words that other readers of YAML, Astro's among them, take for a day or a switch unless they are quoted. */
+const mistaken = /^(\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|y|n|yes|no|on|off)$/i;
+
+/** A new node; what could be mistaken is quoted. */
+function make(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value === 'string' && mistaken.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
+}
+
+/** A node that holds the value, made of the old one wherever it can be: what is the same keeps comments and quotation marks. */
+export function mergeNode(document: Document, node: unknown, value: unknown): Node {
+  if (isNode(node) && holds(document, node, value)) return node;
+  if (isMap(node) && isTable(value)) return mergeMap(document, node, value);
+  if (isSeq(node) && Array.isArray(value)) return mergeSeq(document, node, value);
+  if (isScalar(node) && typeof node.value === 'string' && typeof value === 'string') {
+    node.value = value;
+    if (mistaken.test(value)) node.type = 'QUOTE_DOUBLE';
+    return node;
+  }
+  const made = make(document, value);
+  if (isScalar(node) && isScalar(made) && node.comment) made.comment = node.comment;
+  return made;
+}
+
+function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
+  const named = (key: string) => map.items.find((pair) => String(pair.key) === key);
+  map.items = map.items.filter((pair) => Object.hasOwn(value, String(pair.key)));
+  let last = -1;
+  for (const [key, item] of Object.entries(value)) {
+    const pair = named(key);
+    if (pair) {
+      pair.value = mergeNode(document, pair.value, item);
+      last = map.items.indexOf(pair);
+    } else {
+      last += 1;
+      map.items.splice(last, 0, new Pair(document.createNode(key), make(document, item)));
+    }
+  }
+  return map;
+}
+
+/** Items keep their node wherever they have moved to; a changed one takes the node that stood in its place. */
+function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]): Node {
+  const old = [...seq.items];
+  const free = [...old];
+  const take = (at: number): unknown => (at < 0 ? undefined : free.splice(at, 1)[0]);
+  const kept = values.map((value) => take(free.findIndex((item) => holds(document, item, value))));
+  seq.items = values.map((value, index) => {
+    const node = kept[index] ?? take(free.indexOf(old[index]));
+    return node ? mergeNode(document, node, value) : likeSiblings(make(document, value), old[0]);
+  });
+  return seq;
+}
+
+/** A new item is laid out as the first one is: on one line, or as a block. */
+function likeSiblings(made: Node, pattern: unknown): Node {
+  if (isCollection(made) && isCollection(pattern) && pattern.flow) made.flow = true;
+  return made;
+}
+
+type Stringify = YAMLMap['toString'];
+
+/** `{ a: b }` with spaces inside, `[a, b]` without: as the records are written. */
+const padded = (own: Stringify, padding: string): Stringify =>
+  function pad(this: YAMLMap, context, ...rest) {
+    return own.call(this, context && { ...context, flowCollectionPadding: padding }, ...rest);
+  };
+const mapText = padded(YAMLMap.prototype.toString as Stringify, ' ');
+const seqText = padded(YAMLSeq.prototype.toString as Stringify, '');
+
+function write(document: Document): string {
+  visit(document, {
+    Map: (_, map) => {
+      map.toString = mapText;
+    },
+    Seq: (_, seq) => {
+      seq.toString = seqText as YAMLSeq['toString'];
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+/** Columns up to which a table or list in braces stays on its line. */
+const widest = 120;
+
+/**
+ * A document as the desk writes records. A text is never folded: a change of a word is a change of its line. A table or
+ * list in braces that would be too wide becomes a block.
+ */
+export function layOut(document: Document): string {
+  const text = write(document);
+  const written = parseDocument(text);
+  let isWide = false;
+  visit(written, {
+    Collection: (_, node) => {
+      const [from = 0] = node.range ?? [];
+      const line = text.slice(text.lastIndexOf('\n', from - 1) + 1).split('\n', 1)[0] ?? '';
+      if (!node.flow || line.length <= widest) return undefined;
+      node.flow = false;
+      isWide = true;
+      return visit.SKIP;
+    },
+  });
+  return isWide ? layOut(written) : text;
 }

@@ -139,7 +139,7 @@ interface ScriptPolicy {
 }
 let policy: ScriptPolicy | undefined;
 
-/** The page's policy lets no script be loaded by its address: this one alone passes (scripts/postbuild/csp-extras.ts). */
+/** The page's policy lets no script be loaded by its address: this one alone passes (scripts/postbuild/csp.ts). */
 function openWorker(): Worker {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };

@@ -1,9 +1,10 @@
+/** `npm run check:launch`: fails while anything of the sample brand, or a figure without a source, remains. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { gapsOf } from '../../src/shared/records/hardware.ts';
-import { referenceErrorMm } from '../../src/shared/records/selection-fields.ts';
-import { paths } from '../paths.ts';
+import { gapsOf } from '../src/shared/records/hardware.ts';
+import { referenceErrorMm } from '../src/shared/records/selection-fields.ts';
+import { paths } from './paths.ts';
 
 /** What a launch check looks at, as parsed from the YAML records. */
 export interface LaunchRecords {
@@ -162,4 +163,11 @@ async function readGaps(): Promise<LaunchRecords['datasheets']> {
     return [basename(file, '.yaml'), gapsOf(questions, specifications)] as const;
   });
   return Object.fromEntries(await Promise.all(gaps));
+}
+
+if (import.meta.main) {
+  const findings = [...launchFindings(await readLaunchRecords()), ...settingFindings(process.env)];
+  for (const finding of findings) console.error(`✗ ${finding}`);
+  console.log(findings.length === 0 ? 'Ready to launch.' : `${findings.length} things to supply before the launch.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
 }

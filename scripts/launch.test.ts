@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchRecords, launchFindings } from './findings.ts';
+import { type LaunchRecords, launchFindings } from './launch.ts';
 
 const ready: LaunchRecords = {
   brand: {
