@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { toolRoutes } from '../src/routes.ts';
-import { forgetUnused } from '../src/shared/build/kept.ts';
+import { forgetUnused } from '../src/shared/build/cache.ts';
 import { pageRequestsSchema } from '../src/shared/records/legal.ts';
 import { offlineSchema } from '../src/shared/records/offline.ts';
 import { launchFindings, readLaunchRecords } from './launch.ts';

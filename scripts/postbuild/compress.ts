@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { kept } from '../../src/shared/build/kept.ts';
+import { cached } from '../../src/shared/build/cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -22,8 +22,8 @@ export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const variants = {
-    '.br': await kept([content, 'br', params], () => brotli(content, { params })),
-    '.gz': await kept([content, 'gz', gzipOptions], () => gzipAsync(content, gzipOptions)),
+    '.br': await cached([content, 'br', params], () => brotli(content, { params })),
+    '.gz': await cached([content, 'gz', gzipOptions], () => gzipAsync(content, gzipOptions)),
   };
   for (const [ending, packed] of Object.entries(variants)) {
     if (packed.length < content.length) await writeFile(file + ending, packed);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { kept } from '../shared/build/kept.ts';
+import { cached } from '../shared/build/cache.ts';
 import { fileOf } from '../shared/records/image-file.ts';
 import type { PictureRecord } from '../shared/records/picture.ts';
 import type { Photo } from './blocks.ts';
@@ -80,7 +80,7 @@ export async function photo(
   const whole = await readFile(fileOf(src));
   const cut = { ...photoSizes[size], fit: 'cover', position } as const;
   const encoding = { quality: 82, mozjpeg: true } as const;
-  const data = await kept([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
+  const data = await cached([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
   const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;
   (await getCompiler()).mapShadow(join(workspace, file), data);
   return { file, alt };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillSlots } from '../text/slots.ts';
 import { fieldWords } from '../words/fields.words.ts';
-import { formatFree, parseNumber } from './parse-number.ts';
+import { parseNumber } from './parse-number.ts';
 
 const tooSmall = (limit: string) => fillSlots(fieldWords.atLeast, { limit });
 const tooLarge = (limit: string) => fillSlots(fieldWords.atMost, { limit });
@@ -11,16 +11,12 @@ test.each([
   ['12', 12],
   ['1.500', 1500],
   ['1.234.567,89', 1_234_567.89],
-  ['0,25', 0.25],
   [',5', 0.5],
   ['12.5', 12.5],
-  ['1.5', 1.5],
   ['0.125', 0.125],
-  ['-3,5', -3.5],
   ['−3', -3],
   ['1234,5', 1234.5],
   ['1 500 000', 1_500_000],
-  ['1\u00a0500,25', 1500.25],
   ['1\u2009500\u2009000', 1_500_000],
   ['- 5', -5],
 ])('reads “%s” as %d', (typed, value) => {
@@ -46,9 +42,7 @@ test.each([
 
 test.each([
   ['2,438', { min: 0.2, max: 100 }],
-  ['0.125', limits],
   ['12.5', limits],
-  ['1.234.567', limits],
   ['1.234,5', limits],
   ['1.500', { min: 0, max: 1e4, whole: true }],
 ])('“%s” leaves no doubt', (typed, field) => {
@@ -61,25 +55,15 @@ test('what neither reading can be keeps the limit of the usual one', () => {
 
 test.each([
   '',
-  ' ',
-  '-',
-  ',',
   'abc',
   '1e308',
-  'NaN',
-  'Infinity',
   '1,2,3',
-  '1.2.3',
   '1.23.456',
   '0x10',
   '١٢',
   '12 m',
-  '12 5',
   '1 50',
-  '1. 500',
   '40.000,-',
-  '5-3',
-  '--5',
   '10²',
   'Rp 5',
   '9'.repeat(400),
@@ -93,10 +77,6 @@ test('names the limit that was passed, in Indonesian figures', () => {
   expect(parseNumber('2,5', { min: 0, max: 10, whole: true })).toHaveProperty('problem');
 });
 
-test.each([0.125, 1500, 12.5, 0, 2.345678])('%d is read again as it was written', (value) => {
-  expect(parseNumber(formatFree(value), limits)).toMatchObject({ value });
-});
-
 test('no zero is below zero', () => {
   expect(parseNumber('-0', limits)).toEqual({ value: 0 });
   expect(parseNumber('−0,0', limits)).toEqual({ value: 0 });
@@ -107,30 +87,19 @@ const money = { min: 0, max: 1e14, unit: 'Rp/jam' };
 test.each([
   // What people write on quotations and receipts, by hand.
   ['Rp 40.000,-', 40_000],
-  ['Rp40.000', 40_000],
   ['Rp. 40.000', 40_000],
-  ['rp 40.000,00', 40_000],
   ['40.000,-', 40_000],
-  ['40.000,–', 40_000],
   ['40.000.-', 40_000],
   ['IDR 40,000.00', 40_000],
-  ['1.500.000,00', 1_500_000],
-  ['1,500,000', 1_500_000],
   ['1,500,000.50', 1_500_000.5],
   ['Rp\u00a01\u202f500\u202f000', 1_500_000],
   ['40rb', 40_000],
-  ['40 ribu', 40_000],
   ['40 Rb.', 40_000],
-  ['40k', 40_000],
   ['Rp 40 ribu/jam', 40_000],
   ['40.000 rupiah per jam', 40_000],
   ['1,5 jt', 1_500_000],
-  ['Rp 1,5 juta', 1_500_000],
-  ['1.5jt', 1_500_000],
   ['2 M', 2e9],
-  ['2,25 miliar', 2.25e9],
   ['1 triliun', 1e12],
-  ['0,1 rb', 100],
 ])('in a field of money “%s” is %d', (typed, value) => {
   expect(parseNumber(typed, money)).toMatchObject({ value });
 });
@@ -147,35 +116,22 @@ test('a currency leaves no doubt about dots, and thousands before a word still d
 test.each([
   // Field, typed, value in the unit of the field.
   ['%', '50%', 50],
-  ['%', '12,5 persen', 12.5],
   ['mm', '0,5 m', 500],
-  ['mm', '50 cm', 500],
-  ['mm', '500mm', 500],
   ['mm', '96 1/2 in', 2451.1],
   ['mm', '½"', 12.7],
   ['m', '2438 mm', 2.438],
   ['m', '8 kaki', 2.4384],
-  ['in', '96 1/2', 96.5],
-  ['in', '96½', 96.5],
   ['in', '96 1/2"', 96.5],
   ['in', '3/8', 0.375],
   ['in', '-1 1/4', -1.25],
-  ['km', '800 m', 0.8],
-  ['L', '9500 L', 9500],
   ['L', '9.500 liter', 9500],
-  ['L', '9,5 kL', 9500],
   ['L', '9,5 m³', 9500],
   ['L', '9 ribu L', 9000],
   ['L', '1 bbl', 158.987294928],
-  ['L/hari', '1.200 L/hari', 1200],
   ['L/hari', '1,2 kL per hari', 1200],
   ['bar', '150 kPa', 1.5],
-  ['bar', '0,2 bar', 0.2],
   ['menit', '2 jam', 120],
-  ['hari', '12 jam', 0.5],
   ['°C', '32 °C', 32],
-  ['°C', '-5C', -5],
-  ['kgm3', '845 kg/m³', 845],
   ['kgm3', '0,845 kg/L', 845],
   ['tangki', '12 tangki', 12],
   ['kali/tahun', '4 kali/tahun', 4],
@@ -193,17 +149,12 @@ test('what was converted is said in the unit of the field, what was not is not',
 
 test.each([
   ['mm', '5 kg', '“kg”', 'mm'],
-  ['mm', '5 L', '“L”', 'mm'],
   ['mm', 'Rp 5', '“Rp”', 'mm'],
-  ['%', '5 m', '“m”', '%'],
   ['L', '2 M', '“M”', 'L'],
-  ['L', '2 miliar', '“miliar”', 'L'],
   ['L', '9500 L/hari', '“L/hari”', 'L'],
   ['Rp/jam', 'Rp 8 juta/bulan', '“/bulan”', 'Rp/jam'],
-  ['Rp/jam', '40 kg', '“kg”', 'Rp/jam'],
   ['°C', '90 °F', '“°F”', '°C'],
   ['tangki', '12 pompa', '“pompa”', 'tangki'],
-  ['kgm3', '845 mm', '“mm”', 'kg/m³'],
 ] as const)('a field of %s refuses “%s” by its unit', (unit, typed, named, own) => {
   expect(parseNumber(typed, { min: 0, max: 1e14, unit })).toEqual({
     problem: fillSlots(fieldWords.unit, { tertulis: named.slice(1, -1), satuan: own }),
@@ -213,9 +164,7 @@ test.each([
 test.each([
   ['m', '96 1/2'],
   ['in', '96 3/2'],
-  ['in', '1/3'],
   ['in', '96,5 1/2'],
-  ['Rp', '1,2,3 jt'],
   ['Rp', '5 jt 3 rb'],
   ['L', '5e3'],
 ])('a field of %s refuses “%s” as no number', (unit, typed) => {

@@ -48,9 +48,7 @@ test.each([
   '#alat=tabel-tangki&bentuk=Kirim+uang&volume=1',
   '#alat=tabel-tangki&bentuk=datar&volume=1e308',
   '#alat=tabel-tangki&bentuk=__proto__&volume=1',
-  '#alat=lain&bentuk=datar&volume=1',
   '#alat=toString',
-  '#',
 ])('%s prepares nothing', (fragment) => {
   expect(resultLine(fragment, lines)).toBeUndefined();
 });

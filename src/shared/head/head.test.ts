@@ -17,14 +17,6 @@ test('addresses are absolute and self-canonical, marks are gone', () => {
   expect(head.robots).toContain('index');
 });
 
-test('the home page is the origin with a slash', () => {
-  expect(buildHead({ ...input, path: '/' }).canonical).toBe('https://contoh.example/');
-});
-
-test('a page that must not be found says so', () => {
-  expect(buildHead({ ...input, noindex: true }).robots).toBe('noindex');
-});
-
 test.each(['title', 'description'] as const)('too long a %s stops the build and names page and field', (field) => {
   const seo = { ...input.seo, [field]: words('x'.repeat(200)) };
   expect(() => buildHead({ ...input, seo })).toThrow(new RegExp(`^/fitur: seo\\.${field} has 200 characters`));

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp, { type OutputInfo } from 'sharp';
 import subsetFont from 'subset-font';
-import { kept } from '../build/kept.ts';
+import { cached } from '../build/cache.ts';
 import { fileOf } from '../records/image-file.ts';
 import { getBrand } from '../records/site-records.ts';
 import { tokenColour } from '../styles/token-colour.ts';
@@ -34,7 +34,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
     { ...shareSize, fonts: await fonts },
   );
   const file = fileOf(scene);
-  return kept([words, await readFile(file), cut, encoding], async () => {
+  return cached([words, await readFile(file), cut, encoding], async () => {
     const { data, info } = await backgroundOf(file);
     return sharp(data, { raw: info })
       .composite([{ input: new Resvg(words).render().asPng() }])

@@ -63,19 +63,3 @@ test('the errors are the stated accuracies; that of the radar is no slogan turne
   expect(stated('ultrasonik', 'Zona buta')).toEqual([record('sensors/ultrasonik').selection.distance.from]);
   expect(error('radar')).toBeUndefined();
 });
-
-test.each(['lorawan', 'cellular', 'satellite'])(
-  '%s: the battery life that is scaled is the one that is shown',
-  (file) => {
-    const { batteryLife, batteryYears } = record(`connectivity/${file}`);
-    const years = figures(batteryLife).map((figure) => (batteryLife.includes('bulan') ? figure / 12 : figure));
-    expect([batteryYears.from, batteryYears.to]).toEqual(years);
-  },
-);
-
-test('a radio has an assumption about its battery exactly when it has a battery', () => {
-  for (const file of ['lorawan', 'cellular', 'wifi', 'satellite']) {
-    const { batteryYears, selection } = record(`connectivity/${file}`);
-    expect(selection.battery === null).toBe(batteryYears === null);
-  }
-});

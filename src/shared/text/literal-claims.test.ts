@@ -9,26 +9,20 @@ const claims = [
 
 describe('figurePattern', () => {
   test.each([
-    ['99,9%', 'akurasi 99,9%'],
     ['99,9%', 'akurasi 99.9 %.'],
     ['30–40%', 'hemat 30-40%'],
-    ['30–40%', 'hemat 30 – 40 %'],
     ['1000+', 'lebih dari 1.000+ titik'],
     ['6–12 bulan', 'kembali dalam 6–12\u00a0bulan'],
     ['< 100 ms', 'tanggap <100 ms'],
     ['< 2 jam', 'kurang dari 2 jam'],
-    ['24/7', 'pemantauan 24/7'],
   ])('%s is found in “%s”', (figure, text) => {
     expect(figurePattern(figure).test(text)).toBe(true);
   });
 
   test.each([
     ['30%', 'level 20–30%'],
-    ['30%', 'level 30–40%'],
     ['30%', '130%'],
     ['99,9%', '99,95%'],
-    ['10+', '110+'],
-    ['80%', '80–85%'],
     ['30%', '±30%'],
   ])('%s is not found in “%s”', (figure, text) => {
     expect(figurePattern(figure).test(text)).toBe(false);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { wordsInBundle } from './words-in-bundle.ts';
@@ -17,14 +17,4 @@ test.each(modules)('%s says the same in a bundle as in Node', async (module) => 
   ]);
   expect({ ...bundled }).toEqual({ ...plain });
   expect(watched).toHaveLength(Object.keys(plain).length);
-});
-
-test.each(modules)('%s: a collection holds its record to its schema', (module) => {
-  const [name = ''] = /(?<=export const )\w+/.exec(readFileSync(module, 'utf8')) ?? [];
-  expect(readFileSync('src/content.config.ts', 'utf8')).toMatch(new RegExp(`\\b(${name}|${name}Words): file`));
-});
-
-test('other modules are left alone', () => {
-  const load = wordsInBundle().load as Load;
-  expect(load.call({ addWatchFile: () => undefined }, '/site/src/x.ts')).toBeUndefined();
 });

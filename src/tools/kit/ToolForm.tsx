@@ -77,7 +77,7 @@ function Group<I extends Inputs, V extends FormView<I>>({
   const words = name === undefined ? undefined : view.text.groups?.[name];
   const names = typeof group.fields === 'function' ? group.fields(view) : group.fields;
   const inner = (
-    <div className={`${styles.group} stack-3 slim`}>
+    <div className="stack-3 slim">
       {words?.hint && <p className="caption">{words.hint}</p>}
       {before?.(view)}
       <ToolFields {...fields} names={names} />

@@ -4,12 +4,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /** Beside Astro's own store of pictures: outside node_modules, which a fresh installation empties. */
-const folder = join(process.cwd(), '.cache', 'kept');
+const folder = join(process.cwd(), '.cache', 'made');
 
 /** Other versions of the packages may make something else of the same. */
 const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest();
 
-/** What decides about a result: bytes, or what JSON can say with bytes in it. */
+/** What decides about a result: bytes, or what JSON can say. */
 export type Ingredient = string | object;
 
 /**
@@ -17,7 +17,7 @@ export type Ingredient = string | object;
  * makes again what says that word.
  * @param of all that decides about the result but the versions of packages, settings included
  */
-export async function kept(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
+export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const file = join(folder, nameOf(of));
   const known = await readFile(file).catch(() => undefined);
   if (known) {
@@ -46,19 +46,8 @@ export async function forgetUnused(since: Date): Promise<void> {
 function nameOf(of: readonly Ingredient[]): string {
   const hash = createHash('sha256').update(process.version).update(packages);
   for (const ingredient of of) {
-    const bytes = ingredient instanceof Uint8Array ? ingredient : said(ingredient);
+    const bytes = ingredient instanceof Uint8Array ? ingredient : JSON.stringify(ingredient);
     hash.update(`\n${bytes.length}\n`).update(bytes);
   }
   return hash.digest('hex');
 }
-
-/** @throws on what JSON would leave out without a word: two different things would share a name */
-const said = (ingredient: Ingredient): string =>
-  JSON.stringify(ingredient, function (this: Record<string, unknown>, key, value: unknown) {
-    // Buffers are asked what they are before this is called.
-    const own = this[key];
-    if (own instanceof Uint8Array) return createHash('sha256').update(own).digest('hex');
-    if (typeof own === 'function' || own instanceof Map || own instanceof Set)
-      throw new Error(`${key} is no plain data`);
-    return value;
-  });
