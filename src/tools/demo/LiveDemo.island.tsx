@@ -115,8 +115,8 @@ function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
   // What is told first stands there before the page is alive, so that the telling begins without a change.
   const story = run.story ?? (alive ? undefined : beginStory(session));
   return (
-    <div className={`${styles.track} spread`} data-telling={telling || undefined}>
-      <div className="slim">
+    <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
+      <div className={styles.told}>
         <p role={acted ? 'status' : undefined}>{story && <Caption story={story} text={text} />}</p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
         {story?.over && <p className="small quiet">{text.story.invitation}</p>}

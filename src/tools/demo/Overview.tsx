@@ -29,9 +29,9 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   const stock = stockOf(session);
   return (
     <section className="slim" aria-labelledby="demo-isi">
-      <div className={`${styles.head} wrap spread`}>
+      <div className="wrap spread">
         <h2 id="demo-isi">{overview.title}</h2>
-        <p className="small quiet">
+        <p className={`${styles.stock} small quiet`}>
           {fillSlots(overview.stock, {
             tanks: String(stock.tanks),
             stock: stockText({ unit: units.has('L') ? 'kL' : units.has('m³') ? 'm³' : 'kL', density: 1 }, stock.volume),

@@ -28,8 +28,8 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
   const { controls } = text;
   const { site } = simulation.session;
   return (
-    <div className={`${styles.takeaway} rule rule-below middle wrap spread screen-only`}>
-      <label className={`${styles.slow} small quiet touch inline-row`}>
+    <div className={`${styles.takeaway} rule rule-below middle wrap spread gap-3 screen-only`}>
+      <label className={`${styles.slow} small quiet touch inline-row gap-1`}>
         <input type="checkbox" checked={slow} disabled={!alive} onChange={(event) => onSlow(event.target.checked)} />
         {controls.slow}
       </label>
