@@ -5,8 +5,7 @@ import { developerSchema } from './api/portal/schema.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
 import { apiWordsSchema, sandboxWordsSchema } from './api/words-schema.ts';
 import { deskFieldsSchema, deskWordsSchema } from './desk/words-schema.ts';
-import { downloadsSchema } from './documents/register/schema.ts';
-import { documentLabelsSchema, documentSchema } from './documents/schema.ts';
+import { documentLabelsSchema, documentSchema, downloadsSchema } from './documents/schema.ts';
 import { meetingSchema } from './leads/meeting/schema.ts';
 import {
   consentSchema,

@@ -1,5 +1,7 @@
+import type { Heading } from '../shared/records/page.ts';
 import type { Stat } from '../shared/records/stat.ts';
 import type { Wording } from '../shared/text/marked.ts';
+import type { ScheduledWork } from '../site/team/schedule.ts';
 
 /** What documents are made of: plain data that the templates (`*.typ`) lay out. */
 
@@ -9,57 +11,35 @@ export interface Photo {
   alt: Wording;
 }
 
-export interface Table {
+interface Table {
   columns: readonly Wording[];
   rows: readonly (readonly Wording[])[];
   /** Shares of the width, one a column; equal where absent. */
   widths?: readonly number[];
   /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
   measured?: readonly number[];
-  note?: Wording;
+  note?: Wording | undefined;
   /** Room in every row: some to breathe, or more to write by hand. */
-  airy?: boolean;
-  roomy?: boolean;
+  room?: 'airy' | 'roomy';
 }
 
-interface Titled {
-  title: Wording;
-  description: Wording;
-  points?: readonly Wording[];
-  note?: Wording;
-}
+/** A value with the sum that it comes from, and the length of its bar, 0 to 1. */
+type Measured = { text: string; sum: string; share: number };
 
-/** A value on the scale of its pair, with the sum that it comes from. */
-interface Measured {
-  text: string;
-  sum: string;
-  /** Length of its bar, 0 to 1. */
-  share: number;
-}
-
-/** Where a piece of work stands on the axis, in working days. */
-interface Span {
-  start: number;
-  shortest: number;
-  longest: number;
-}
+type Titled = { title: Wording; description: Wording; points?: readonly Wording[]; note?: Wording };
+type Pictured = { title: Wording; photo: Photo; text?: Wording; table?: Block };
 
 export type Block =
   | ({ kind: 'table' } & Table)
   | { kind: 'heading'; title: Wording }
-  | { kind: 'text'; text: Wording }
+  | { kind: 'text' | 'stamp'; text: Wording }
   | { kind: 'points'; items: readonly Wording[] }
   | { kind: 'checklist'; title: Wording; items: readonly Wording[] }
   | { kind: 'callout'; title: Wording; text: Wording }
-  | { kind: 'stamp'; text: Wording }
   | { kind: 'titled'; columns: number; items: readonly Titled[] }
   | { kind: 'figures'; items: readonly Stat[] }
-  | { kind: 'picture'; svg: string; alt: Wording; caption?: Wording; width?: number }
-  | {
-      kind: 'gallery';
-      columns: number;
-      items: readonly { title: Wording; photo: Photo; text?: Wording; table?: Table }[];
-    }
+  | { kind: 'picture'; svg: string; alt: Wording; caption?: Wording | undefined }
+  | { kind: 'gallery'; columns: number; items: readonly Pictured[] }
   | {
       kind: 'measures';
       columns: readonly Wording[];
@@ -72,7 +52,7 @@ export type Block =
       columns: readonly Wording[];
       /** Working days of the whole axis. */
       days: number;
-      items: readonly { title: Wording; duration: Wording; span: Span | null }[];
+      items: readonly { title: Wording; duration: Wording; span: ScheduledWork | null }[];
       shortest: Wording;
       longest: Wording;
     }
@@ -97,3 +77,30 @@ export interface Content {
   opening?: { number: string; title: Wording; lead: Wording; photo: Photo };
   sections: readonly Section[];
 }
+
+/** A section under the heading of a record. */
+export const section = ({ label, title, lead }: Heading, ...blocks: Block[]): Section => ({
+  label,
+  title,
+  lead,
+  blocks,
+});
+
+type Look = Omit<Table, 'columns' | 'rows'>;
+export const table = (columns: Table['columns'], rows: Table['rows'], look: Look = {}): Block => ({
+  ...{ kind: 'table', columns, rows },
+  ...look,
+});
+
+export const titled = (columns: number, items: readonly Titled[]): Block => ({ kind: 'titled', columns, items });
+
+/** Blocks side by side. */
+export const beside = (shares: readonly number[], ...columns: Block[][]): Block => ({
+  kind: 'columns',
+  shares,
+  columns,
+});
+
+/** Records as rows of a table: the texts under these names. */
+export const rowsOf = <Name extends string>(records: readonly Record<Name, Wording>[], ...names: Name[]): Wording[][] =>
+  records.map((record) => names.map((name) => record[name]));

@@ -38,24 +38,20 @@ export const drawing = (shapes: ReactNode, box: readonly [number, number, number
     </svg>,
   );
 
+const mark = (lines: string, liquid: string, level = '') =>
+  drawing(
+    <g strokeWidth="2.5" strokeLinejoin="miter">
+      <path d={lines} />
+      <path d={liquid} fill={measured} stroke="none" />
+      <path d={level} stroke={measured} />
+    </g>,
+    [0, 0, 32, 32],
+  );
+
 /** The marks of product and company. */
 export const logos = {
-  product: drawing(
-    <g strokeWidth="2.5" strokeLinejoin="miter">
-      <path d={productMark.shell} />
-      <path d={productMark.liquid} fill={measured} stroke="none" />
-      <path d={productMark.level} stroke={measured} />
-    </g>,
-    [0, 0, 32, 32],
-  ),
-  company: drawing(
-    <g strokeWidth="2.5" strokeLinejoin="miter">
-      <path d={companyMark.line} />
-      <path d={companyMark.bob} fill={measured} stroke="none" />
-      <path d={companyMark.scale} />
-    </g>,
-    [0, 0, 32, 32],
-  ),
+  product: mark(productMark.shell, productMark.liquid, productMark.level),
+  company: mark(companyMark.line + companyMark.scale, companyMark.bob),
 };
 
 /** A text as a QR code: the smallest version that holds it, of which an eighth may be lost (level M). */
@@ -80,26 +76,17 @@ export function javaMap(offices: readonly Office[]): string {
     (_, x: string, y: string) => `${((Number(x) / 100) * width).toFixed(2)} ${((Number(y) / 100) * height).toFixed(2)}`,
   );
   const [first, second] = offices.map(({ coordinates }) => coordinates);
-  const [from, to] = [first && at(first), second && at(second)];
+  if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
+  const [from, to] = [at(first), at(second)];
+  const parallels = [6, 7, 8].map((degree) => `M0 ${at({ latitude: -degree, longitude: 105 }).y}h${width}`);
   return drawing(
     <>
-      {[6, 7, 8].map((degree) => (
-        <path
-          key={degree}
-          d={`M0 ${at({ latitude: -degree, longitude: 105 }).y}h${width}`}
-          stroke={hairline}
-          strokeWidth=".5"
-        />
-      ))}
+      <path d={parallels.join('')} stroke={hairline} strokeWidth=".5" />
       <path d={outline} fill={paper} strokeWidth=".75" />
-      {first && second && from && to && (
-        <>
-          <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
-          <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 17} textAnchor="middle" style={{ fontSize: '7px' }}>
-            {`± ${formatUnit(Math.round(distance(first, second) / 10) * 10, 'km')}`}
-          </text>
-        </>
-      )}
+      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
+      <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 17} textAnchor="middle" style={{ fontSize: '7px' }}>
+        {`± ${formatUnit(Math.round(distance(first, second) / 10) * 10, 'km')}`}
+      </text>
       {offices.map(({ type, address, coordinates }) => {
         const { x, y } = at(coordinates);
         return (

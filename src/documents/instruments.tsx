@@ -1,151 +1,114 @@
 import type { ReactNode } from 'react';
 import { Bubble, Dimension, Ground, line, Radar } from '../plant/tanks/parts.tsx';
-import type { DatasheetMatter } from './schema.ts';
+import type { InstrumentDrawing } from './schema.ts';
 
-type Labels = readonly string[];
+type LabelProps = { at: [number, number]; text?: string | undefined; anchor?: 'middle' | 'end'; measured?: boolean };
+
+/** A word of the drawing; `measured` is a reading. */
+const Label = ({ at: [x, y], text, anchor, measured = false }: LabelProps) => (
+  <text x={x} y={y} textAnchor={anchor} className={measured ? line.measured : undefined}>
+    {text}
+  </text>
+);
 
 /** How each instrument reads a tank, in units of a 400 × 300 sheet. The words come from the record of the sheet. */
-export const instrumentFigures: Record<DatasheetMatter['drawing']['name'], (labels: Labels) => ReactNode> = {
-  ultrasonic: ([blind = '', range = '', level = '']) => (
+export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly string[]) => ReactNode> = {
+  ultrasonic: ([blind, range = '', level]) => (
     <>
       <path className={line.liquid} d="M90 170h170v100H90Z" />
-      <path d="M90 270V70h170v200" />
+      <path d="M90 270V70h170v200M82 64v14M82 102v14M78 82l8-8M78 106l8-8" />
       <path className={line.level} d="M78 170h194" />
       <path className={line.solid} d="M164 44h22v26h-22ZM158 70h34v8h-34Z" />
-      <path className={line.thin} d="M160 82h30M156 90h38M152 98h46" />
+      <path className={line.thin} d="M160 82h30M156 90h38M152 98h46M90 78H78M90 102H78M260 78h56M260 270h56" />
       <path className={line.beam} d="M168 80l-34 88M182 80l34 88" />
-      <path className={line.signal} d="M175 44V24h150" />
+      <path className={line.signal} d="M175 44V24h150M90 102h170" />
       <Bubble x={348} y={28} tag="LT 1" />
-      <path className={line.thin} d="M90 78H78M90 102H78M260 78h56M260 270h56" />
-      <path className={line.signal} d="M90 102h170" />
-      <path d="M82 64v14M82 102v14M78 82l8-8M78 106l8-8" />
-      <text className={line.tag} x="2" y="94">
-        {blind}
-      </text>
+      <Label at={[2, 94]} text={blind} />
       <Dimension from={[306, 78]} to={[306, 270]} text={range} />
-      <text className={line.measured} x="175" y="226" textAnchor="middle">
-        {level}
-      </text>
+      <Label measured at={[175, 226]} anchor="middle" text={level} />
       <Ground from={60} to={290} y={270} />
     </>
   ),
-  radar: ([near = '', range = '', level = '']) => (
+  radar: ([near, range = '', level]) => (
     <>
       <path className={line.liquid} d="M80 178h190v92H80Z" />
-      <path d="M80 270V92l95-28 95 28v178" />
+      <path d="M80 270V92l95-28 95 28v178M214 72v188M226 72v188" />
       <path className={line.level} d="M68 178h214" />
       <Radar x={140} y={73} />
       <path className={line.beam} d="M134 78l-22 98M146 78l22 98" />
-      <path d="M214 72v188M226 72v188" />
-      <path className={line.thin} d="M214 120h12M214 160h12M214 210h12M214 240h12" />
+      <path className={line.thin} d="M214 120h12M214 160h12M214 210h12M214 240h12M62 66l66 16M270 84h48M270 270h48" />
       <path className={line.signal} d="M140 52V26h184" />
       <Bubble x={346} y={28} tag="LT 2" />
-      <text x="8" y="60">
-        {near}
-      </text>
-      <path className={line.thin} d="M62 66l66 16" />
-      <path className={line.thin} d="M270 84h48M270 270h48" />
+      <Label at={[8, 60]} text={near} />
       <Dimension from={[310, 84]} to={[310, 270]} text={range} />
-      <text className={line.measured} x="146" y="230" textAnchor="middle">
-        {level}
-      </text>
+      <Label measured at={[146, 230]} anchor="middle" text={level} />
       <Ground from={50} to={300} y={270} />
     </>
   ),
-  pressure: ([height = '', formula = '', example = '']) => (
+  pressure: ([height = '', formula, example]) => (
     <>
       <path className={line.liquid} d="M90 100h170v170H90Z" />
-      <path d="M90 270V60q85-30 170 0v210" />
+      <path d="M90 270V60q85-30 170 0v210M260 250h52M286 243v14" />
       <path className={line.level} d="M78 100h194" />
-      <path d="M260 250h52M286 243v14" />
       <Bubble x={334} y={250} tag="PT 3" />
       <path className={line.signal} d="M334 228V150" />
-      <path className={line.thin} d="M90 100H48M90 250H48" />
-      <path className={line.thin} d="M90 250h170" />
+      <path className={line.thin} d="M90 100H48M90 250H48M90 250h170" />
       <Dimension from={[58, 100]} to={[58, 250]} text={height} />
       <path className={line.beam} d="M120 104v140M150 104v140M180 104v140M210 104v140M240 104v140" />
-      <text x="334" y="128" textAnchor="middle">
-        {formula}
-      </text>
-      <text className={line.measured} x="334" y="146" textAnchor="middle">
-        {example}
-      </text>
+      <Label at={[334, 128]} anchor="middle" text={formula} />
+      <Label measured at={[334, 146]} anchor="middle" text={example} />
       <Ground from={60} to={290} y={270} />
     </>
   ),
-  temperature: ([well = '', wet = '', dry = '']) => (
+  temperature: ([well, wet, dry]) => (
     <>
       <path className={line.liquid} d="M90 140h170v130H90Z" />
-      <path d="M90 270V70h170v200" />
+      <path d="M90 270V70h170v200M170 56v196h12V56M158 56h36v-8h-36Z" />
       <path className={line.level} d="M78 140h194" />
-      <path d="M170 56v196h12V56M158 56h36v-8h-36Z" />
       {[92, 118, 160, 200, 238].map((y) => (
         <circle key={y} className={y > 140 ? line.measured : line.solid} cx="176" cy={y} r="5" />
       ))}
       <path className={line.signal} d="M176 48V26h148" />
       <Bubble x={346} y={28} tag="TT 4" />
       <path className={line.thin} d="M182 105h96M182 200h96M182 246h96" />
-      <text x="284" y="110">
-        {dry}
-      </text>
-      <text className={line.measured} x="284" y="205">
-        {wet}
-      </text>
-      <text x="284" y="251">
-        {well}
-      </text>
+      <Label at={[284, 110]} text={dry} />
+      <Label measured at={[284, 205]} text={wet} />
+      <Label at={[284, 251]} text={well} />
       <Ground from={74} to={276} y={270} />
     </>
   ),
-  quality: ([flow = '', acid = '', base = '']) => (
+  quality: ([flow, acid, base]) => (
     <>
       <path className={line.liquid} d="M20 190h360v60H20Z" />
-      <path d="M20 180h138M242 180h138M20 260h360" />
-      <path d="M158 180v-34h24M242 180v-34h-24" />
+      <path d="M20 180h138M242 180h138M20 260h360M158 180v-34h24M242 180v-34h-24M252 108h130" />
       <path className={line.solid} d="M182 60h36v132h-36Z" />
-      <path d="M182 84h36M182 150h36" />
-      <path d="M188 192v34h24v-34" />
+      <path d="M182 84h36M182 150h36M188 192v34h24v-34M252 102v12M317 102v12M382 102v12" />
       <circle className={line.measured} cx="194" cy="234" r="5" />
       <circle className={line.measured} cx="206" cy="234" r="5" />
       <path className={line.signal} d="M200 60V34h124" />
       <Bubble x={346} y={34} tag="AT 5" />
       <path className={line.level} d="M36 220h70l-10-7M106 220l-10 7" />
-      <text className={line.measured} x="36" y="208">
-        {flow}
-      </text>
-      <path d="M252 108h130M252 102v12M317 102v12M382 102v12" />
-      <text x="252" y="132">
-        {acid}
-      </text>
-      <text x="382" y="132" textAnchor="end">
-        {base}
-      </text>
-      <text x="317" y="96" textAnchor="middle">
-        pH 7
-      </text>
+      <Label measured at={[36, 208]} text={flow} />
+      <Label at={[252, 132]} text={acid} />
+      <Label at={[382, 132]} anchor="end" text={base} />
+      <Label at={[317, 96]} anchor="middle" text="pH 7" />
     </>
   ),
-  gateway: ([range = '', wired = '', uplink = '']) => (
+  gateway: ([range = '', wired, uplink]) => (
     <>
       <path className={line.solid} d="M168 120h64v72h-64Z" />
-      <path d="M180 120V72M220 120V72M168 146h64" />
-      <circle className={line.measured} cx="180" cy="134" r="3.5" />
-      <circle className={line.measured} cx="192" cy="134" r="3.5" />
-      <circle className={line.measured} cx="204" cy="134" r="3.5" />
-      <path className={line.signal} d="M176 76 84 100M176 88 80 200" />
+      <path d="M180 120V72M220 120V72M168 146h64M184 192v68h-60M200 192v76h-76M124 252h-20v24h20" />
+      {[180, 192, 204].map((x) => (
+        <circle key={x} className={line.measured} cx={x} cy="134" r="3.5" />
+      ))}
+      <path className={line.signal} d="M176 76 84 100M176 88 80 200M232 156h60" />
       <Bubble x={60} y={104} tag="LT 1" />
       <Bubble x={60} y={214} tag="TT 4" />
       <Dimension from={[60, 46]} to={[180, 46]} text={range} />
-      <path d="M184 192v68h-60M200 192v76h-76M124 252h-20v24h20" />
-      <text x="98" y="270" textAnchor="end">
-        {wired}
-      </text>
-      <path className={line.signal} d="M232 156h60" />
+      <Label at={[98, 270]} anchor="end" text={wired} />
       <path d="M300 172q-16 0-16-15t18-15q4-24 28-24t29 22q19 0 19 16t-18 16Z" />
       <path className={line.level} d="M318 152l14 10 18-20" />
-      <text x="332" y="204" textAnchor="middle">
-        {uplink}
-      </text>
+      <Label at={[332, 204]} anchor="middle" text={uplink} />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, columnHeight, expansionOf, reckonedRows, spanError, valueColumns } from './reckoning.ts';
+import { area, columnHeight, expansionOf, reckon, spanError } from './reckoning.ts';
 
 test('an upright tank of 40 m holds 1,257 litres per millimetre', () => {
   expect(area(40)).toBeCloseTo(1256.64, 2);
@@ -22,9 +22,11 @@ test('10,000 m³ of crude change by about 43 m³ over 5 °C', () => {
 test('rows and columns are written as Indonesia writes numbers', () => {
   const values = { kind: 'accuracy', percent: 0.25, spans: [10, 15], diameters: [2, 3] } as const;
   const table = { ...values, spans: [...values.spans], diameters: [...values.diameters] };
-  expect(valueColumns(table)).toEqual(['Ø 2\u00a0m', 'Ø 3\u00a0m']);
-  expect(reckonedRows(table)).toEqual([
-    ['10\u00a0m', '±25,0\u00a0mm', '±79\u00a0L', '±177\u00a0L'],
-    ['15\u00a0m', '±37,5\u00a0mm', '±118\u00a0L', '±265\u00a0L'],
-  ]);
+  expect(reckon(table)).toEqual({
+    columns: ['Ø 2\u00a0m', 'Ø 3\u00a0m'],
+    rows: [
+      ['10\u00a0m', '±25,0\u00a0mm', '±79\u00a0L', '±177\u00a0L'],
+      ['15\u00a0m', '±37,5\u00a0mm', '±118\u00a0L', '±265\u00a0L'],
+    ],
+  });
 });

@@ -19,44 +19,44 @@ export const columnHeight = (pressure: number, density: number): number => (pres
 export const expansionOf = (volume: number, perDegree: number, degrees: number): number =>
   (volume * perDegree * degrees) / 100;
 
-/** Names of the columns that carry values, to stand after those that the record names. */
-export function valueColumns(values: Reckoned): string[] {
-  if (values.kind === 'accuracy') return values.diameters.map((d) => `Ø ${formatUnit(d, 'm')}`);
-  if (values.kind === 'column') return values.pressures.map((bar) => formatUnit(bar, 'bar', bar < 1 ? 1 : 0));
-  if (values.kind === 'expansion') return values.degrees.map((degrees) => formatUnit(degrees, '°C'));
-  return [];
-}
-
-/** The rows of the table, formatted. */
-export function reckonedRows(values: Reckoned): Wording[][] {
+/** The table of a record, formatted: the columns that carry values, to stand after those that it names, and its rows. */
+export function reckon(values: Reckoned): { columns: string[]; rows: Wording[][] } {
   switch (values.kind) {
-    case 'accuracy':
-      return values.spans.map((span) => {
-        const error = spanError(span, values.percent);
-        const litres = values.diameters.map((d) => `±${formatUnit(area(d) * error, 'L')}`);
+    case 'accuracy': {
+      const { spans, percent, diameters } = values;
+      const rows = spans.map((span) => {
+        const error = spanError(span, percent);
+        const litres = diameters.map((diameter) => `±${formatUnit(area(diameter) * error, 'L')}`);
         return [formatUnit(span, 'm'), `±${formatUnit(error, 'mm', 1)}`, ...litres];
       });
-    case 'area':
-      return values.diameters.map((d) => [
-        formatUnit(d, 'm'),
-        formatUnit(area(d), 'm²', 1),
-        formatUnit(area(d), 'L', area(d) < 100 ? 1 : 0),
-        formatUnit(area(d) / 100, 'm³', 2),
-      ]);
-    case 'column':
-      return values.liquids.map(({ name, density }) => [
-        name,
-        `${formatNumber(density, 2)}`,
-        ...values.pressures.map((bar) => formatUnit(columnHeight(bar, density), 'm', 2)),
-      ]);
-    case 'expansion':
-      return values.liquids.map(({ name, perDegree }) => [
-        name,
-        `${formatNumber(perDegree, 3)}%`,
-        ...values.degrees.map((degrees) => formatUnit(expansionOf(values.volume, perDegree, degrees), 'L')),
-      ]);
+      return { columns: diameters.map((diameter) => `Ø ${formatUnit(diameter, 'm')}`), rows };
+    }
+    case 'area': {
+      const rows = values.diameters.map((diameter) => {
+        const litres = area(diameter);
+        const perMillimetre = [formatUnit(litres, 'm²', 1), formatUnit(litres, 'L', litres < 100 ? 1 : 0)];
+        return [formatUnit(diameter, 'm'), ...perMillimetre, formatUnit(litres / 100, 'm³', 2)];
+      });
+      return { columns: [], rows };
+    }
+    case 'column': {
+      const { liquids, pressures } = values;
+      const rows = liquids.map(({ name, density }) => {
+        const heights = pressures.map((bar) => formatUnit(columnHeight(bar, density), 'm', 2));
+        return [name, formatNumber(density, 2), ...heights];
+      });
+      return { columns: pressures.map((bar) => formatUnit(bar, 'bar', bar < 1 ? 1 : 0)), rows };
+    }
+    case 'expansion': {
+      const { volume, liquids, degrees } = values;
+      const rows = liquids.map(({ name, perDegree }) => {
+        const litres = degrees.map((step) => formatUnit(expansionOf(volume, perDegree, step), 'L'));
+        return [name, `${formatNumber(perDegree, 3)}%`, ...litres];
+      });
+      return { columns: degrees.map((step) => formatUnit(step, '°C')), rows };
+    }
     case 'plain':
-      return values.rows;
+      return { columns: [], rows: values.rows };
     default:
       return values satisfies never;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { datasheetQuestions } from '../shared/records/hardware.ts';
+import { closingSchema, pageSchema } from '../shared/records/page.ts';
 import type { Plain } from '../shared/text/marked.ts';
 import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
@@ -13,10 +14,7 @@ const reckonedSchema = z.discriminatedUnion('kind', [
     spans: z.array(z.number()).min(2).describe('Spans in metres, one a row.'),
     diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a column.'),
   }),
-  z.strictObject({
-    kind: z.literal('area').describe('Litres per millimetre in upright tanks.'),
-    diameters: z.array(z.number()).min(3).describe('Diameters in metres, one a row.'),
-  }),
+  z.strictObject({ kind: z.literal('area'), diameters: z.array(z.number()).min(3).describe('In metres, one a row.') }),
   z.strictObject({
     kind: z.literal('column').describe('Height of liquid for a pressure.'),
     liquids: z.array(z.strictObject({ name: text, density: z.number().describe('kg/L') })).min(3),
@@ -32,7 +30,8 @@ const reckonedSchema = z.discriminatedUnion('kind', [
 ]);
 export type Reckoned = z.infer<typeof reckonedSchema>;
 
-export const instrumentDrawings = ['ultrasonic', 'radar', 'pressure', 'temperature', 'quality', 'gateway'] as const;
+const instrumentDrawings = ['ultrasonic', 'radar', 'pressure', 'temperature', 'quality', 'gateway'] as const;
+export type InstrumentDrawing = (typeof instrumentDrawings)[number];
 
 const datasheetSchema = z.strictObject({
   kind: z.literal('datasheet'),
@@ -53,7 +52,6 @@ const datasheetSchema = z.strictObject({
   questions: z.array(z.enum(datasheetQuestions)).min(5).describe('What a buyer asks of this instrument, in order.'),
   mentions: plain.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
 });
-export type DatasheetMatter = z.infer<typeof datasheetSchema>;
 
 const matterSchema = z.discriminatedUnion('kind', [
   datasheetSchema,
@@ -85,12 +83,15 @@ export const documentSchema = z.strictObject({
 });
 export type DocumentRecord = z.infer<typeof documentSchema>;
 
+const pair = z.tuple([text, text]);
+const triple = z.tuple([text, text, text]);
+
 /** Words that all documents share. */
 export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
     specifications: text,
-    columns: z.array(text).length(2).describe('Over a value and its name.'),
+    columns: pair.describe('Over a value and its name.'),
     open: text.describe('Before what is asked of an instrument and follows with the offer.'),
     questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked, inside a sentence.'),
     principle: text,
@@ -98,23 +99,18 @@ export const documentLabelsSchema = z.strictObject({
     limits: text,
     reckoning: text,
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
-    radios: z.strictObject({ label: text, title: text, uses: text, columns: z.array(text).length(3) }),
+    radios: z.strictObject({ label: text, title: text, uses: text, columns: triple }),
   }),
   systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
-  facts: z.array(text).length(2).describe('Over facts of a company, an example or a service.'),
-  certificates: z.array(text).length(3).describe('Standard, subject, scope with what a reader should know.'),
-  legend: z.array(text).length(2).describe('Tag in a drawing, and what it tells.'),
-  rules: z.array(text).length(2).describe('Rule or standard, and what it asks.'),
-  measures: z.array(text).length(3).describe('What is compared, when, its value with the sum.'),
-  timeline: z.tuple([text, text, text]).describe('Service, working days, duration.'),
-  contact: z.strictObject({
-    title: text,
-    lead: text,
-    action: text,
-    same: text.describe('Before the address of the page that says the same.'),
-  }),
+  facts: pair.describe('Over facts of a company, an example or a service.'),
+  certificates: triple.describe('Standard, subject, scope with what a reader should know.'),
+  legend: pair.describe('Tag in a drawing, and what it tells.'),
+  rules: pair.describe('Rule or standard, and what it asks.'),
+  measures: triple.describe('What is compared, when, its value with the sum.'),
+  timeline: triple.describe('Service, working days, duration.'),
+  contact: z.strictObject({ title: text, lead: text, action: text, same: text.describe('Before an address.') }),
   worksheet: z
-    .strictObject({ label: text, title: text, lead: text, columns: z.array(text).length(3) })
+    .strictObject({ label: text, title: text, lead: text, columns: triple })
     .describe('Over the table for figures of the reader.'),
   block: z
     .strictObject({ number: plain, revision: plain, date: plain, sheet: plain })
@@ -123,3 +119,27 @@ export const documentLabelsSchema = z.strictObject({
   condition: text.describe('Before the condition of a marked figure, in its note.'),
 });
 export type DocumentLabels = Plain<z.infer<typeof documentLabelsSchema>>;
+
+/** What the reader of a kind of document is given. */
+export interface Source<Kind extends DocumentRecord['matter']['kind'] = DocumentRecord['matter']['kind']> {
+  record: DocumentRecord;
+  matter: Extract<DocumentRecord['matter'], { kind: Kind }>;
+  words: DocumentLabels;
+}
+
+/** The page that lists the documents. */
+export const downloadsSchema = pageSchema.extend({
+  groups: z
+    .array(
+      z.strictObject({
+        id: z.enum(documentGroups),
+        title: text.describe('Headline of the group.'),
+        lead: text.describe('What its documents are for.'),
+      }),
+    )
+    .length(documentGroups.length),
+  columns: z.array(text).length(5).describe('Number, document, file, revision, page that says the same.'),
+  note: text.describe('How the documents are made, under the register.'),
+  closing: closingSchema,
+});
+export type DownloadsPage = z.infer<typeof downloadsSchema>;

@@ -35,18 +35,11 @@ async function createCompiler(): Promise<NodeCompiler> {
 let created: Promise<NodeCompiler> | undefined;
 const getCompiler = () => (created ??= createCompiler());
 
-export interface Compiled {
-  pdf: Buffer;
-  pages: number;
-  /** All pages under one another. */
-  svg: string;
-}
-
 /**
  * Lays out a document as tagged PDF that declares PDF/UA-1.
  * @throws on a figure without alternative text, a skipped heading, a missing typeface or a character without a glyph
  */
-export async function compile(data: object): Promise<Compiled> {
+export async function compile(data: object) {
   const compiler = await getCompiler();
   const compiled = compiler.compile({
     mainFilePath: join(workspace, 'document.typ'),
@@ -56,12 +49,12 @@ export async function compile(data: object): Promise<Compiled> {
   // A missing typeface is no more than a warning.
   const trouble = result ? compiled.takeWarnings() : compiled.takeError();
   if (!result || trouble) throw new Error(JSON.stringify(trouble && compiler.fetchDiagnostics(trouble)));
-  return {
-    pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }),
-    pages: result.numOfPages,
-    svg: compiler.plainSvg(result),
-  };
+  const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
+  // The drawing has all pages under one another.
+  return { pdf, pages: result.numOfPages, svg: compiler.plainSvg(result) };
 }
+
+export type Compiled = Awaited<ReturnType<typeof compile>>;
 
 /** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a square. */
 export const photoSizes = {
@@ -75,10 +68,10 @@ export const photoSizes = {
 export async function photo(
   { src, alt }: Pick<PictureRecord, 'src' | 'alt'>,
   size: keyof typeof photoSizes,
-  position: 'centre' | 'right' = 'centre',
+  position: 'middle' | 'right' = 'middle',
 ): Promise<Photo> {
   const whole = await readFile(fileOf(src));
-  const cut = { ...photoSizes[size], fit: 'cover', position } as const;
+  const cut = { ...photoSizes[size], fit: 'cover', position: position === 'middle' ? 'centre' : position } as const;
   const encoding = { quality: 82, mozjpeg: true } as const;
   const data = await cached([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
   const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;

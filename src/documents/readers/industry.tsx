@@ -1,185 +1,123 @@
 import { drawings } from '../../plant/tanks/TankDrawing.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import { getPage } from '../../shared/records/records.ts';
-import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import { joinTexts } from '../../shared/text/marked.ts';
 import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import type { WrittenSum } from '../../site/stories/written-sum.ts';
-import type { Block, Content, Section } from '../blocks.ts';
+import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
 import { drawing } from '../drawing.tsx';
-import type { DocumentLabels, DocumentRecord } from '../schema.ts';
+import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
 /** The brochure of one industry, in the order of its page. */
-export async function readBrochure(id: string, record: DocumentRecord, labels: DocumentLabels): Promise<Content> {
-  const { cover, parts } = await readIndustry(id, record, labels);
-  const { challenges, solutions, tanks, typicalTank, figures, rules, questions } = parts;
-  return {
-    cover,
-    sections: [challenges, solutions, { ...tanks, blocks: [...tanks.blocks, typicalTank, figures] }, rules, questions],
-  };
+export async function readBrochure({ matter, record, words }: Source<'industry'>): Promise<Content> {
+  const { cover, challenges, solutions, tanks, rules, questions } = await readIndustry(matter.industry, record, words);
+  return { cover, sections: [challenges, solutions, tanks(true), rules, questions] };
 }
 
 /** One example scenario: what is compared, by which sums, with which tank, and a sheet for the reader's own figures. */
-export async function readCase(id: string, record: DocumentRecord, labels: DocumentLabels): Promise<Content> {
-  const { page, story } = await readStory(id);
-  const { title, cover, parts } = await readIndustry(id, record, labels, { title: story.title, lead: record.summary });
-  const { worksheet } = labels;
+export async function readCase({ matter, record, words }: Source<'case'>): Promise<Content> {
+  const { page, story } = await readStory(matter.story);
+  const { title, cover, tanks } = await readIndustry(matter.story, record, words);
+  const { worksheet } = words;
+  const rows = [
+    ...rowsOf(story.inputs, 'name', 'value'),
+    ...story.measures.map(({ name, before, unit }) => [name, `${before.sum} (${unit})`]),
+  ];
   return {
-    cover: { ...cover, stamp: page.mark },
+    cover: { ...cover, title: story.title, lead: record.summary, stamp: page.mark },
     sections: [
       {
         label: title,
         title: story.title,
-        blocks: [{ kind: 'stamp', text: page.mark }, setting(story, page.labels, labels)],
+        blocks: [{ kind: 'stamp', text: page.mark }, setting(story, page.labels, words)],
       },
-      {
-        label: page.labels.sum,
-        title: page.labels.measure,
-        blocks: comparison(story, page.labels, labels),
-      },
-      {
-        label: page.method.label,
-        title: page.method.title,
-        lead: page.method.lead,
-        blocks: [{ kind: 'titled', columns: 2, items: page.method.items }],
-      },
-      { ...parts.tanks, fresh: true, blocks: [...parts.tanks.blocks, parts.typicalTank, parts.figures] },
+      { label: page.labels.sum, title: page.labels.measure, blocks: comparison(story, page.labels, words) },
+      section(page.method, titled(2, page.method.items)),
+      { ...tanks(true), fresh: true },
       {
         ...worksheet,
         fresh: true,
         blocks: [
-          {
-            kind: 'table',
-            roomy: true,
-            columns: worksheet.columns,
-            rows: [
-              ...story.inputs.map(({ name, value }) => [name, value, '']),
-              ...story.measures.map(({ name, before, unit }) => [name, `${before.sum} (${unit})`, '']),
-            ],
-            widths: [1.2, 2, 1],
-          },
+          table(
+            worksheet.columns,
+            rows.map((row) => [...row, '']),
+            { room: 'roomy', widths: [1.2, 2, 1] },
+          ),
         ],
       },
     ],
   };
 }
 
-/** What an industry can have measured: its parts, how it is rolled out, and examples with their sums. */
-export async function readPortfolio(
-  id: string,
-  storyIds: readonly string[],
-  record: DocumentRecord,
-  labels: DocumentLabels,
-): Promise<Content> {
-  const [{ cover, parts }, { phases }, stories] = await Promise.all([
-    readIndustry(id, record, labels),
+/** What an industry can have measured, how it is rolled out, and examples with their sums. */
+export async function readPortfolio({ matter, record, words }: Source<'portfolio'>): Promise<Content> {
+  const [parts, { phases }, stories] = await Promise.all([
+    readIndustry(matter.industry, record, words),
     getPage('custom', 'custom-solutions'),
-    Promise.all(storyIds.map(readStory)),
+    Promise.all(matter.stories.map(readStory)),
   ]);
-  const { challenges, solutions, tanks, typicalTank, figures, rules, questions } = parts;
+  const { cover, challenges, solutions, figures, tanks, rules, questions } = parts;
+  const steps = phases.items.map(({ result, ...item }) => ({
+    ...item,
+    note: joinTexts([phases.labels.result, result], ': '),
+  }));
   return {
     cover,
     sections: [
       challenges,
       { ...solutions, blocks: [...solutions.blocks, figures] },
-      { ...tanks, fresh: true, blocks: [...tanks.blocks, typicalTank] },
-      {
-        label: phases.label,
-        title: phases.title,
-        lead: phases.lead,
-        blocks: [
-          {
-            kind: 'titled',
-            columns: 4,
-            items: phases.items.map(({ title, description, result }) => ({
-              title,
-              description,
-              note: joinTexts([phases.labels.result, result], ': '),
-            })),
-          },
-        ],
-      },
+      { ...tanks(false), fresh: true },
+      section(phases, titled(4, steps)),
       rules,
       questions,
       ...stories.map(({ page, story }) => ({
         fresh: true,
         label: page.mark,
         title: story.title,
-        blocks: [setting(story, page.labels, labels), ...comparison(story, page.labels, labels)],
+        blocks: [setting(story, page.labels, words), ...comparison(story, page.labels, words)],
       })),
     ],
   };
 }
 
 /** Cover and sections of an industry, with the words that all industry pages share. @throws when it has no record */
-async function readIndustry(
-  id: string,
-  record: DocumentRecord,
-  labels: DocumentLabels,
-  words?: { title: Marked; lead: Marked },
-) {
-  const [industries, page] = await Promise.all([getIndustries(), getIndustryPage()]);
+async function readIndustry(id: string, { title: label }: DocumentRecord, words: DocumentLabels) {
+  const [industries, { labels, columns }] = await Promise.all([getIndustries(), getIndustryPage()]);
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
   const { tank, top, height } = drawings[figure.tank];
-  const { title, lead } = words ?? hero;
-  const section = (name: keyof typeof headings, ...blocks: Block[]): Section => ({
-    label: page.labels[name],
-    title: headings[name],
-    blocks,
-  });
+  const part = (name: keyof typeof labels, ...blocks: Block[]) =>
+    section({ label: labels[name], title: headings[name] }, ...blocks);
+  const figures: Block = { kind: 'figures', items: industry.figures };
+  const typicalTank = beside(
+    [1, 1.35],
+    [{ kind: 'picture', svg: drawing(tank, [0, top, 400, height]), alt: figure.alt }],
+    [
+      { kind: 'heading', title: figure.caption },
+      table(words.legend, rowsOf(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
+    ],
+  );
+  const tankRows = rowsOf(industry.tanks, 'name', 'content', 'instrument', 'why');
+  // All of the questions stand on the page.
+  const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
     title: industry.title,
-    cover: {
-      photo: await photo(industry.picture, 'cover', hero.focus === 'right' ? 'right' : 'centre'),
-      label: record.title,
-      title,
-      lead,
-    },
-    parts: {
-      challenges: {
-        ...section('challenges', { kind: 'titled', columns: 2, items: industry.challenges }),
-        lead: industry.problem,
-      },
-      solutions: section('solutions', { kind: 'titled', columns: 3, items: industry.solutions }),
-      tanks: section('tanks', {
-        kind: 'table',
-        columns: page.columns,
-        rows: industry.tanks.map(({ name, content, instrument, why }) => [name, content, instrument, why]),
-        widths: [1.2, 1.1, 1.3, 2],
-      }),
-      typicalTank: {
-        kind: 'columns',
-        shares: [1, 1.35],
-        columns: [
-          [{ kind: 'picture', svg: drawing(tank, [0, top, 400, height]), alt: figure.alt }],
-          [
-            { kind: 'heading', title: figure.caption },
-            {
-              kind: 'table',
-              columns: labels.legend,
-              rows: figure.legend.map(({ tag, name }) => [tag, name]),
-              widths: [1, 3],
-            },
-          ],
-        ],
-      } satisfies Block as Block,
-      figures: { kind: 'figures', items: industry.figures } satisfies Block as Block,
-      rules: section('rules', {
-        kind: 'table',
-        columns: labels.rules,
-        rows: industry.rules.map(({ title: name, description }) => [name, description]),
-        widths: [1, 2.6],
-      }),
-      // The first questions; all of them stand on the page.
-      questions: section('faq', {
-        kind: 'titled',
-        columns: 3,
-        items: industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer })),
-      }),
-    },
+    cover: { ...hero, label, photo: await photo(industry.picture, 'cover', hero.focus) },
+    challenges: { ...part('challenges', titled(2, industry.challenges)), lead: industry.problem },
+    solutions: part('solutions', titled(3, industry.solutions)),
+    figures,
+    tanks: (withFigures: boolean) =>
+      part(
+        'tanks',
+        table(columns, tankRows, { widths: [1.2, 1.1, 1.3, 2] }),
+        typicalTank,
+        ...(withFigures ? [figures] : []),
+      ),
+    rules: part('rules', table(words.rules, rowsOf(industry.rules, 'title', 'description'), { widths: [1, 2.6] })),
+    questions: part('faq', titled(3, faqs)),
   };
 }
 
@@ -194,43 +132,31 @@ async function readStory(id: string) {
 type Read = Awaited<ReturnType<typeof readStory>>;
 
 /** How it is done and how it would be done, beside the inputs of the example. */
-const setting = (story: Read['story'], words: Read['page']['labels'], labels: DocumentLabels): Block => ({
-  kind: 'columns',
-  shares: [1.25, 1],
-  columns: [
+const setting = (story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels) =>
+  beside(
+    [1.25, 1],
     [
-      { kind: 'heading', title: words.before },
+      { kind: 'heading', title: labels.before },
       { kind: 'text', text: story.setting },
-      { kind: 'heading', title: words.after },
+      { kind: 'heading', title: labels.after },
       { kind: 'text', text: story.change },
     ],
-    [
-      { kind: 'heading', title: words.inputs },
-      { kind: 'table', columns: labels.facts, rows: story.inputs.map(({ name, value }) => [name, value]) },
-    ],
-  ],
-});
+    [{ kind: 'heading', title: labels.inputs }, table(words.facts, rowsOf(story.inputs, 'name', 'value'))],
+  );
 
 /** Each pair of values with its sums, and what the sums leave out. */
-function comparison(story: Read['story'], words: Read['page']['labels'], labels: DocumentLabels): Block[] {
+function comparison(story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels): Block[] {
   const measured = ({ result, digits, sum }: WrittenSum, most: number, unit: string) => ({
     text: formatUnit(result, unit, digits),
     sum,
     share: result / most,
   });
-  const items = story.measures.map(
-    ({
-      name,
-      unit,
-      before,
-      after,
-    }): { name: Wording; before: ReturnType<typeof measured>; after: ReturnType<typeof measured> } => {
-      const most = Math.max(before.result, after.result);
-      return { name, before: measured(before, most, unit), after: measured(after, most, unit) };
-    },
-  );
+  const items = story.measures.map(({ name, unit, before, after }) => {
+    const most = Math.max(before.result, after.result);
+    return { name, before: measured(before, most, unit), after: measured(after, most, unit) };
+  });
   return [
-    { kind: 'measures', columns: labels.measures, before: words.before, after: words.after, items },
-    { kind: 'callout', title: words.limits, text: story.limits },
+    { kind: 'measures', columns: words.measures, before: labels.before, after: labels.after, items },
+    { kind: 'callout', title: labels.limits, text: story.limits },
   ];
 }

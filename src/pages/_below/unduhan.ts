@@ -1,2 +1,2 @@
-export { DocumentRegister } from '../../documents/register/DocumentRegister.tsx';
+export { DocumentRegister } from '../../documents/DocumentRegister.tsx';
 export { Closing } from '../../shared/ui/page/Closing.tsx';
