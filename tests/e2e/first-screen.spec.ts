@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('strip and verdict do not say the sentence twice', async ({ page }) => {
-    await openAlive(page, toolRoutes.tankTable);
+    await openAlive(page, toolRoutes.alarm);
     for (const part of [verdict(page), page.locator('body > footer')]) {
       await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await expect(strip(page)).toHaveCSS('visibility', 'hidden');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { readingSchema } from '../kit/words-schema.ts';
+import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 import { eventKinds, momentKinds, momentStates } from './events.ts';
 import { alarmProblems } from './reorder-point.ts';

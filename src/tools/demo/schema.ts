@@ -6,8 +6,7 @@ import { closingSchema, headingSchema, pageSchema } from '../../shared/records/p
 import { statSchema } from '../../shared/records/stat.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { toolCardSchema } from '../kit/schema.ts';
-import { each, fieldSchema } from '../kit/words-schema.ts';
+import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
 import type { OwnMedium } from './own-tank.ts';
 import type { CaptionId } from './run.ts';
 

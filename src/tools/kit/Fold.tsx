@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
+import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {
   title: string;
@@ -9,27 +10,25 @@ interface FoldProps {
   open?: boolean | undefined;
   /** What is folded is printed all the same, without this line above it. */
   printed?: boolean;
-  /** There is nothing in it with scripts off. */
-  needsScript?: boolean;
-  /** Called each time that it is opened. */
-  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Part of a tool that most visitors need not see: one line until it is opened. */
-export function Fold({ title, amount, open, printed, needsScript, onOpen, children }: FoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
+export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
+  const { title, amount, open, printed, children } = fold;
+  const details = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
   useEffect(() => {
-    if (fold.current?.open) onOpen?.();
+    if (details.current?.open) onOpen?.();
   }, []);
   return (
     <details
-      ref={fold}
+      ref={details}
       className={`${styles.fold} slim rule-strong`}
       open={open}
       data-printed={printed || undefined}
-      data-needs-script={needsScript || undefined}
+      // What is drawn when it is opened is not there with scripts off.
+      data-needs-script={onOpen ? '' : undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary className={`${styles.summary} stack-2 middle`}>
@@ -40,4 +39,35 @@ export function Fold({ title, amount, open, printed, needsScript, onOpen, childr
       {children}
     </details>
   );
+}
+
+/**
+ * A folded part of a tool that is drawn when it is first opened: neither in the page's HTML nor, as what `React.lazy`
+ * made, in its first scripts.
+ */
+export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
+  const [drawn, setDrawn] = useState(false);
+  const loading = <p>{words.later.loading}</p>;
+  return (
+    <Fold {...fold} onOpen={() => setDrawn(true)}>
+      {drawn ? (
+        <Fetched failed={words.later.failed}>
+          <Suspense fallback={loading}>{children}</Suspense>
+        </Fetched>
+      ) : (
+        loading
+      )}
+    </Fold>
+  );
+}
+
+/** Says that a part could not be fetched, and leaves the tool standing. */
+class Fetched extends Component<{ failed: string; children: ReactNode }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError = () => ({ isLost: true });
+
+  override render() {
+    return this.state.isLost ? <p role="alert">{this.props.failed}</p> : this.props.children;
+  }
 }

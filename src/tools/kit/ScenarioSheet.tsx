@@ -13,7 +13,7 @@ import type { ToolInputs } from './useInputs.ts';
 export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
-  /** What is compared: name of the row and its value, the same rows for any values. Must not change (`useCallback`). */
+  /** What is compared: name of the row and its value, the same rows for any values. */
   rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 
@@ -62,7 +62,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
           />
           <ToolActions>
             {scenarios.map(({ name: nama, values: scenario }) => (
-              <span key={nama} className={styles.pair}>
+              <span key={nama} className="wrap row gap-1">
                 <ToolButton label={fillSlots(words.open, { nama })} onClick={() => put(scenario)} />
                 <ToolButton label={fillSlots(words.drop, { nama })} onClick={() => drop(nama)} />
               </span>

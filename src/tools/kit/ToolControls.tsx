@@ -4,7 +4,6 @@ import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from './Fold.tsx';
-import styles from './ToolControls.module.css';
 import type { ToolWords } from './tool-words.ts';
 
 /** A file that is made when it is asked for; its kind follows from the ending of its name. */
@@ -46,7 +45,7 @@ export function ToolControls({ words, tool, labels, consultation, files, childre
       {refused && <p className="small quiet">{words.refused.held}</p>}
       <div data-needs-script="">
         <Fold title={words.more}>
-          <div className={`${styles.more} wrap row`}>
+          <div className="wrap row gap-3">
             {more}
             {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
             <ShareButton quiet label={labels.share} disabled={refused} />

@@ -1,16 +1,14 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import '../../shared/ui/keep-standing.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import styles from './define-tool.module.css';
-import { Fold } from './Fold.tsx';
+import { Fold, LazyFold } from './Fold.tsx';
 import { Instrument, type VerdictText } from './Instrument.tsx';
-import { LazyFold } from './LazyFold.tsx';
-import { Scenarios } from './Scenarios.tsx';
+import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { ToolControls, type ToolFile } from './ToolControls.tsx';
 import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
-import { ToolFrame } from './ToolFrame.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import type { Clashes } from './tool-state.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
@@ -121,8 +119,8 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       return compare && model && ((of: Values<I>) => compare({ data, text, values: of, result: model(of, data) }));
     }, [data, text]);
     return (
-      <ToolFrame words={words} refused={refused} busy={busy}>
-        <div className={classes(styles.tool, tool.paper && 'screen-only')}>
+      <Frame words={words} refused={refused} busy={busy}>
+        <div className={classes(styles.tool, 'stack-5', tool.paper && 'screen-only')}>
           <Instrument
             words={words}
             tool={state}
@@ -161,7 +159,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
           {tool.below?.(view)}
         </div>
         {tool.paper?.(view)}
-      </ToolFrame>
+      </Frame>
     );
   };
 }
@@ -181,5 +179,58 @@ function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V
     <LazyFold words={view.words} {...line}>
       <Draw {...view} />
     </LazyFold>
+  );
+}
+
+const ScenarioSheet = lazy(async () => ({ default: (await import('./ScenarioSheet.tsx')).ScenarioSheet }));
+
+/** Calculations kept under a name, in the address too: a line that opens to them. */
+function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
+  const { words, tool } = props;
+  const count = tool.scenarios.length;
+  return (
+    <LazyFold words={words} title={words.scenarios.title} amount={count || undefined} open={count > 0}>
+      {/* Types do not carry a tool's own inputs through a fetched part. */}
+      <ScenarioSheet {...(props as unknown as ScenariosProps<Inputs>)} />
+    </LazyFold>
+  );
+}
+
+interface FrameProps {
+  words: ToolWords;
+  refused: boolean;
+  busy: boolean;
+  children: ReactNode;
+}
+
+const never = () => () => undefined;
+
+/**
+ * A tool as a whole. Its fields and buttons wait, disabled, until its script has started, so that nothing typed or
+ * pressed is lost. While a field is refused, also the browser's own print command gives the reason alone.
+ */
+function Frame({ words, refused, busy, children }: FrameProps) {
+  // False in the server's HTML and while the browser takes it over, true from then on.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <fieldset
+      className={styles.frame}
+      aria-busy={busy}
+      data-alive={alive || undefined}
+      data-instrument=""
+      data-refused={refused || undefined}
+      disabled={!alive}
+    >
+      <legend className="visually-hidden">{words.group}</legend>
+      <p className={styles.reason}>{words.refused.printed}</p>
+      <noscript>
+        <p className={styles.scriptless}>{words.withoutScript}</p>
+      </noscript>
+      {children}
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each } from './words-schema.ts';
+import { each } from './schema.ts';
 
 /** Sentences that every tool says alike. */
 export const toolWordsSchema = z.strictObject({

@@ -10,7 +10,7 @@ import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { flowHref } from '../kit/flow.ts';
-import type { VerdictText } from '../kit/Verdict.tsx';
+import type { VerdictText } from '../kit/Instrument.tsx';
 import { balloon, byOrder, DecisionTable, Reasons, rowsOf } from './DecisionTable.tsx';
 import { type Answers, pickerInputs } from './inputs.ts';
 import { needs } from './judge.ts';

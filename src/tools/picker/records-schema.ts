@@ -14,7 +14,7 @@ import {
 } from '../../shared/records/selection-fields.ts';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
-import { each } from '../kit/words-schema.ts';
+import { each } from '../kit/schema.ts';
 
 const sourceId = plain.describe('Name of a source of this file.');
 const figureSchema = z

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { each, fieldSchema, readingSchema } from '../kit/words-schema.ts';
+import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { tankInputs } from './inputs.ts';
 
 const accuracySchema = z.strictObject({

@@ -1,1 +1,0 @@
-export type { VerdictText } from './Instrument.tsx';
