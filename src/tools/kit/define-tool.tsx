@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import '../../shared/ui/keep-standing.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
+import { Action } from '../../shared/ui/Action.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Readings } from '../../shared/ui/ToolSheet.tsx';
+import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
-import { ToolControls, type ToolFile } from './ToolControls.tsx';
 import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import type { Clashes } from './tool-state.ts';
@@ -45,6 +47,13 @@ interface ToolPart<V> {
   eager?: boolean;
   /** With `React.lazy` its script is fetched only then. */
   draw: ComponentType<V>;
+}
+
+/** A file that is made when it is asked for; its kind follows from the ending of its name. */
+export interface ToolFile {
+  label: string;
+  name: string;
+  content: () => BlobPart | Promise<BlobPart>;
 }
 
 type Compared = readonly (readonly [name: string, value: string])[];
@@ -135,16 +144,14 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             {tool.readings && <Readings items={tool.readings(view)} />}
             {tool.drawing?.(view)}
             {handover && (
-              <ToolControls
-                words={words}
-                tool={state}
-                labels={text.actions}
+              <Controls
+                view={view}
                 consultation={resultHref(tool.id, handover)}
                 files={tool.files?.(view)}
                 more={tool.more?.(view)}
               >
                 {tool.actions?.(view)}
-              </ToolControls>
+              </Controls>
             )}
           </Instrument>
           {(rowsOf || tool.parts) && (
@@ -232,5 +239,78 @@ function Frame({ words, refused, busy, children }: FrameProps) {
       </noscript>
       {children}
     </fieldset>
+  );
+}
+
+interface ControlsProps {
+  view: {
+    text: ToolText;
+    words: ToolWords;
+    tool: { refused: boolean; reset: () => void; undo: (() => void) | undefined };
+  };
+  /** The consultation form with the result in its message. */
+  consultation: string;
+  files: readonly ToolFile[] | undefined;
+  more: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The controls under a result, alike in every tool: where it goes first, two more, and the rest folded. While a field
+ * is refused nothing of the result leaves the page, and it is said why; undoing and the example stay.
+ */
+function Controls({ view, consultation, files, more, children }: ControlsProps) {
+  const { words, tool } = view;
+  const { refused, reset, undo } = tool;
+  const labels = view.text.actions;
+  return (
+    <div className="stack-2 slim screen-only">
+      <ToolActions>
+        {!refused && <Action label={labels.consult} to={consultation} look="signal" />}
+        {children}
+        {files?.map((file) => (
+          <FileButton key={file.name} words={words} file={file} refused={refused} />
+        ))}
+      </ToolActions>
+      {refused && <p className="small quiet">{words.refused.held}</p>}
+      <div data-needs-script="">
+        <Fold title={words.more}>
+          <div className="wrap row gap-3">
+            {more}
+            {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
+            <ShareButton quiet label={labels.share} disabled={refused} />
+            <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
+            <ToolButton quiet label={labels.reset} onClick={reset} />
+          </div>
+        </Fold>
+      </div>
+    </div>
+  );
+}
+
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Hands a file over; what makes it may have to be fetched first. */
+function FileButton({ words, file, refused }: { words: ToolWords; file: ToolFile; refused: boolean }) {
+  const { label, name, content } = file;
+  const [failed, setFailed] = useState(false);
+  useSpoken(failed && words.fileFailed);
+  const save = async () => {
+    try {
+      const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain;charset=utf-8';
+      saveFile(new Blob([await content()], { type }), name);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <ToolButton label={label} onClick={save} disabled={refused} />
+      {failed && <span className="small">{words.fileFailed}</span>}
+    </>
   );
 }

@@ -14,12 +14,6 @@ export const fieldSchema = z.strictObject({
 export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
 
-/** A name of a choice, with a note where the name alone does not say enough. */
-export const optionSchema = z.strictObject({
-  label: text.describe('What the visitor reads.'),
-  note: text.optional().describe('One line under it.'),
-});
-
 /** A figure of the result. */
 export const readingSchema = z.strictObject({
   label: text.describe('What it is.'),

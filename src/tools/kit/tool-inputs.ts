@@ -77,9 +77,6 @@ export const choice = <const T extends string, const K extends string>(
   options,
 });
 
-/** The keys of inputs, in their order. */
-export const keysOf = <I extends Inputs>(inputs: I): I[keyof I]['key'][] => Object.values(inputs).map(({ key }) => key);
-
 /** The inputs by their keys, each with its name. */
 export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
   new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
