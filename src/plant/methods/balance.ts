@@ -1,5 +1,5 @@
+import { widestIn } from '../simulator/geometry.ts';
 import { interval, temperatureNoise } from '../simulator/sensor.ts';
-import { widestIn } from '../simulator/strapping.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteSpecs } from '../sites/index.ts';
+import { measured } from './error-words.ts';
 import { hoursToFind, leakTrial } from './leak-trial.ts';
-import { measured } from './measured.ts';
 import { countFalseAlarms, detectionDelays, summary } from './trial.ts';
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));

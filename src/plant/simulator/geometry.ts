@@ -1,5 +1,4 @@
-import { heightInTable, shareInTable } from './strapping.ts';
-import type { TankSpec, VesselShape } from './types.ts';
+import type { Strapping, TankSpec, VesselShape } from './types.ts';
 
 type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'>;
 type Inside = Pick<TankSpec, 'shape' | 'strapping'>;
@@ -52,3 +51,42 @@ export const heightOf = ({ shape, strapping }: Inside, share: number): number =>
 /** Kilolitres below a height in millimetres over the lowest point: of free water, of what cannot be pumped. */
 export const volumeBelow = (size: Size, millimetres: number): number =>
   capacityOf(size) * shareBelow(size, millimetres / 1000 / size.height);
+
+/** Share of the capacity below a share of the height. */
+export function shareInTable(table: Strapping, height: number): number {
+  const place = Math.min(1, Math.max(0, height)) * (table.length - 1);
+  const line = Math.min(table.length - 2, Math.floor(place));
+  const [below = 0, above = 1] = [table[line], table[line + 1]];
+  return below + (above - below) * (place - line);
+}
+
+/** Share of the height at which a share of the capacity stands: the inverse of `shareInTable`. */
+export function heightInTable(table: Strapping, share: number): number {
+  const wanted = Math.min(1, Math.max(0, share));
+  const next = Math.max(
+    1,
+    table.findIndex((entry) => entry >= wanted),
+  );
+  const [below = 0, above = 1] = [table[next - 1], table[next]];
+  return (next - 1 + (above > below ? (wanted - below) / (above - below) : 0)) / (table.length - 1);
+}
+
+/** How many times as wide as on average the tank is at its widest line. */
+export const widestIn = (table: Strapping): number =>
+  Math.max(...table.slice(1).map((share, index) => share - (table[index] ?? 0))) * (table.length - 1);
+
+/** °C at which the same mass is reckoned. */
+const reference = 15;
+
+/**
+ * Volume at 15 °C of what is seen at another temperature (°C); `perDegree` is the share by which the liquid grows per °C.
+ * Linear: good to about 0.1 % between 0 and 50 °C.
+ */
+export function standardVolume(observed: number, temperature: number, perDegree: number): number {
+  return observed / (1 + perDegree * (temperature - reference));
+}
+
+/** The inverse: what the tank shows at a temperature. */
+export function observedVolume(standard: number, temperature: number, perDegree: number): number {
+  return standard * (1 + perDegree * (temperature - reference));
+}

@@ -2,8 +2,7 @@ import { batteryLife } from '../radio/battery.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
-import { heightOf, shareBelow } from './geometry.ts';
-import { observedVolume, standardVolume } from './standard-volume.ts';
+import { heightOf, observedVolume, shareBelow, standardVolume } from './geometry.ts';
 import type { Reading, Tank, TankSpec } from './types.ts';
 
 /** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */

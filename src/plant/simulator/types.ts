@@ -1,5 +1,10 @@
 import type { SiteId } from '../records/read.ts';
-import type { Strapping } from './strapping.ts';
+
+/**
+ * A strapping table: shares of the capacity at equal steps of the inside height, from 0 to 1. Between two lines it is
+ * read straight, as tables of gauged tanks are.
+ */
+export type Strapping = readonly number[];
 
 /**
  * Words of the simulator. Levels are in per cent of the inside height, volumes in kilolitres (for what is weighed,

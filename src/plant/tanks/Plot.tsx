@@ -2,7 +2,35 @@ import type { ReactNode } from 'react';
 import { formatUnit } from '../../shared/format/format.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { line } from './parts.tsx';
-import { limit, nightReadings, overLimit, temperatureAt } from './warm-night.ts';
+
+/** A night in a milk tank whose compressor stops, in °C: a model for the food safety guide, not a measurement. */
+export const limit = 4;
+const still = 3;
+/** Hours after 20.00 at which the compressor stops and starts again. */
+const stops = 6;
+const starts = 8;
+const warming = 1.2;
+const cooling = 1.68;
+
+/** Temperature in °C so many hours after 20.00. */
+export function temperatureAt(hours: number): number {
+  if (hours <= stops) return still;
+  const peak = still + warming * (starts - stops);
+  if (hours <= starts) return still + warming * (hours - stops);
+  return Math.max(still, peak - cooling * (hours - starts));
+}
+
+/** Readings every five minutes from 20.00 to 08.00. */
+export function nightReadings(): { hours: number; temperature: number }[] {
+  return Array.from({ length: 145 }, (_, index) => ({ hours: index / 12, temperature: temperatureAt(index / 12) }));
+}
+
+/** First and last hour over the limit, and the minutes between them. */
+export function overLimit(): { from: number; to: number; minutes: number } {
+  const from = stops + (limit - still) / warming;
+  const to = starts + (temperatureAt(starts) - limit) / cooling;
+  return { from, to, minutes: (to - from) * 60 };
+}
 
 /** The plots that a text may ask for by name; documents draw the same shapes. */
 export const plots = { night: <NightPlot />, cip: <CipPlot /> } satisfies Record<string, ReactNode>;

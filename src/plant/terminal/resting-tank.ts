@@ -1,6 +1,6 @@
 import { nextAt } from '../simulator/clock.ts';
+import { observedVolume } from '../simulator/geometry.ts';
 import { temperatureAt } from '../simulator/sensor.ts';
-import { observedVolume } from '../simulator/standard-volume.ts';
 import { siteView } from './site-view.ts';
 
 /** TK-31, petrol above ground: what a day without use would do to its level and to its volume. */

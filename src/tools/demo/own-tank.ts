@@ -1,7 +1,6 @@
 import { capacityOf } from '../../plant/simulator/geometry.ts';
 import { tripLevel } from '../../plant/simulator/step.ts';
-import type { Strapping } from '../../plant/simulator/strapping.ts';
-import type { SiteId, TankSpec, VesselShape } from '../../plant/simulator/types.ts';
+import type { SiteId, Strapping, TankSpec, VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 

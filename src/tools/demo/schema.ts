@@ -144,7 +144,7 @@ export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWo
 const methodSchema = z.strictObject({
   question: text.describe('What is asked.'),
   method: text.describe('Name of the method.'),
-  error: text.describe('Measured error, with {{values}} from lib/simulator/methods/measured.ts.'),
+  error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),
   source: text.describe('Where the method comes from.'),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limit, nightReadings, overLimit, temperatureAt } from './warm-night.ts';
+import { limit, nightReadings, overLimit, temperatureAt } from './Plot.tsx';
 
 test('the milk is too warm for 120 minutes, from 02.50 to 04.50', () => {
   const { from, to, minutes } = overLimit();
