@@ -1,7 +1,7 @@
 import { Band } from '../shared/ui/Band.tsx';
 import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
-import styles from './LeadResult.module.css';
+import styles from './Leads.module.css';
 import { Steps } from './Steps.tsx';
 import type { LeadFailedPage, LeadSentPage } from './schema.ts';
 

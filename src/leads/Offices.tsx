@@ -2,7 +2,7 @@ import { telHref } from '../shared/format/phone.ts';
 import type { Holiday, Office } from '../shared/records/site.ts';
 import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
-import styles from './Offices.module.css';
+import styles from './Leads.module.css';
 import type { ConsultationPage } from './schema.ts';
 
 interface OfficesProps {

@@ -1,6 +1,7 @@
 import type { Marked } from '../shared/text/marked.ts';
 import { classes } from '../shared/ui/classes.ts';
 import { Text } from '../shared/ui/Text.tsx';
+import styles from './Leads.module.css';
 
 interface StepsProps {
   items: readonly { title: Marked; description: Marked; minutes?: Marked }[];
@@ -11,7 +12,7 @@ export function Steps({ items }: StepsProps) {
   return (
     <ol className={classes(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>
       {items.map(({ title, description, minutes }, index) => (
-        <li key={title.plain} className="rule-strong stack-1 top">
+        <li key={title.plain} className={`${styles.step} rule-strong stack-1 top`}>
           {minutes ? <Text.p className="label">{minutes}</Text.p> : <p className="label">{index + 1}</p>}
           <Text.h3 className="heading">{title}</Text.h3>
           <Text.p className="quiet">{description}</Text.p>
