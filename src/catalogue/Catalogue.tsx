@@ -1,3 +1,4 @@
+import '../shared/styles/grid.css';
 import styles from './Catalogue.module.css';
 import { examples } from './examples.tsx';
 
@@ -6,14 +7,14 @@ const grounds = ['paper', 'tint', 'dark'] as const;
 /** Every shared component in each of its states, on each ground. Only in development. */
 export function Catalogue() {
   return (
-    <div className={styles.catalogue}>
+    <div className="page-width stack-6">
       <h1>Katalog komponen</h1>
       {examples.map(({ name, states }) => (
-        <section key={name}>
-          <h2 className={styles.name}>{name}</h2>
+        <section key={name} className="stack-3">
+          <h2>{name}</h2>
           {Object.entries(states).map(([state, element]) => (
-            <div key={state} className={styles.row}>
-              <h3 className={styles.state}>{state}</h3>
+            <div key={state} className="columns-4 gap-3">
+              <h3 className="small">{state}</h3>
               {grounds.map((ground) => (
                 <div key={ground} className={`${styles.ground} ${ground}`}>
                   {element}

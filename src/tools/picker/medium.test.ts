@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
 import { pickFor, pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import {
-  butaneVapour,
-  errorLitres,
-  findMedia,
-  media,
-  surfaceOf,
-  vapourEstimate,
-  waterBoils,
-} from './medium.ts';
+import { butaneVapour, errorLitres, findMedia, media, surfaceOf, vapourEstimate, waterBoils } from './medium.ts';
 
 const answers = (changed?: Partial<Answers>) => pickFor(changed).tank;
 
