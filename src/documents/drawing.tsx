@@ -63,7 +63,7 @@ export function qrCode(text: string): string {
   return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
 }
 
-/** Java in outline with its parallels, both offices and the straight way between them; 505 × 188 units. */
+/** Java in outline with its parallels, both offices and the straight way between them; 505 × 196 units. */
 export function javaMap(offices: readonly Office[]): string {
   const [width, height] = [505, 166];
   const at = (place: Office['coordinates']) => {
@@ -84,25 +84,25 @@ export function javaMap(offices: readonly Office[]): string {
       <path d={parallels.join('')} stroke={hairline} strokeWidth=".5" />
       <path d={outline} fill={paper} strokeWidth=".75" />
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
-      <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 17} textAnchor="middle" style={{ fontSize: '7px' }}>
+      <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 26} textAnchor="middle" style={{ fontSize: '7px' }}>
         {`± ${formatUnit(Math.round(distance(first, second) / 10) * 10, 'km')}`}
       </text>
       {offices.map(({ type, address, coordinates }) => {
         const { x, y } = at(coordinates);
         return (
           <g key={type.plain}>
-            <path d={`M${x} ${y}v-26`} strokeWidth=".6" />
+            <path d={`M${x} ${y}v-46`} strokeWidth=".6" />
             <circle cx={x} cy={y} r="3" fill={ink} stroke="none" />
-            <text x={x + 5} y={y - 19} style={{ font: '600 9px "Plus Jakarta Sans"' }}>
+            <text x={x + 5} y={y - 39} style={{ font: '600 9px "Plus Jakarta Sans"' }}>
               {address.city}
             </text>
-            <text x={x + 5} y={y - 30} style={{ fontSize: '7px' }}>
+            <text x={x + 5} y={y - 50} style={{ fontSize: '7px' }}>
               {type.plain}
             </text>
           </g>
         );
       })}
     </>,
-    [0, -22, width, height + 22],
+    [0, -30, width, height + 30],
   );
 }

@@ -23,7 +23,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <path className={line.beam} d="M168 80l-34 88M182 80l34 88" />
       <path className={line.signal} d="M175 44V24h150M90 102h170" />
       <Bubble x={348} y={28} tag="LT 1" />
-      <Label at={[2, 94]} text={blind} />
+      <Label at={[2, 54]} text={blind} />
       <Dimension from={[306, 78]} to={[306, 270]} text={range} />
       <Label measured at={[175, 226]} anchor="middle" text={level} />
       <Ground from={60} to={290} y={270} />
