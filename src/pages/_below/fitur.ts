@@ -1,4 +1,3 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
 export { KeyFigures } from '../../shared/ui/Stats.tsx';
 export * from '../../site/features/FeatureSections.tsx';

@@ -1,4 +1,3 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { FaqList } from '../../shared/ui/page/FaqList.tsx';
 export * from '../../site/industries/IndustrySections.tsx';
 export { InstrumentFigure } from '../../site/industries/instruments/InstrumentFigure.tsx';

@@ -1,4 +1,3 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
 export { OtherStories } from '../../site/custom/OtherStories.tsx';
 export * from '../../site/stories/StorySections.tsx';

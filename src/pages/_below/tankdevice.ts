@@ -1,4 +1,3 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { FaqList } from '../../shared/ui/page/FaqList.tsx';
 export { Datasheets } from '../../site/device/Datasheets.tsx';
 export * from '../../site/device/DeviceSections.tsx';

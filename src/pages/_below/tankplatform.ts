@@ -1,5 +1,4 @@
 export { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { AiEngine } from '../../site/platform/AiEngine.tsx';
 export { Dashboard } from '../../site/platform/Dashboard.tsx';
 export * from '../../site/platform/PlatformSections.tsx';

@@ -1,3 +1,2 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
 export { KeyFigures } from '../../shared/ui/Stats.tsx';
 export * from '../../site/about/AboutSections.tsx';

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { isRoute, listedRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
+import type { ClosingText } from '../records/page.ts';
 import type { Seo } from '../records/seo.ts';
 import { getBrand } from '../records/site-records.ts';
 import type { Plain, Wording } from '../text/marked.ts';
@@ -9,12 +10,14 @@ import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, graph, type Node } from './structured-data.ts';
 
-/** What a page that has a head must say: its record, or the part of it that speaks about the page. */
+/** What the layout needs of a page: its record, or the part of it that speaks about the page. */
 export interface HeadRecord {
   seo: Seo | Plain<Seo>;
   /** Its name in the trail; the home page stands in none. */
   breadcrumb?: Wording;
   hero: { title: Wording };
+  /** The call to action that ends it. */
+  closing?: ClosingText;
 }
 
 export interface HeadSource {

@@ -47,3 +47,9 @@ export async function getPicture(
     priority: slot.priority ?? false,
   };
 }
+
+/** Records with their pictures made for a slot. */
+export const withPictures = <T extends { picture: Parameters<typeof getPicture>[0] }>(
+  items: readonly T[],
+  slot: PictureSlot,
+) => Promise.all(items.map(async (item) => ({ ...item, picture: await getPicture(item.picture, slot) })));

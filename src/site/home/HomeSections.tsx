@@ -207,7 +207,7 @@ export interface IndustryCard {
   features: readonly Marked[];
   /** Typical values of the trade; the first is the sharpest. */
   figures: readonly Stat[];
-  to: string;
+  id: string;
   picture: PictureProps;
 }
 
@@ -216,12 +216,12 @@ export function IndustryRail({ items, more, ...heading }: HomePage['industries']
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
       <Rail label={heading.title.plain} always className={styles.rail}>
-        {items.map(({ title, problem, description, features, figures: [figure], to, picture }) => (
-          <li key={to} className="column">
+        {items.map(({ title, problem, description, features, figures: [figure], id, picture }) => (
+          <li key={id} className="column">
             <div className={`${styles.head} relative`}>
               <Picture {...picture} className={`${styles.industryPicture} block`} />
               <h3 className="heading">
-                <a className="bare whole-card touch row spread gap-3" href={to}>
+                <a className="bare whole-card touch row spread gap-3" href={`/${id}`}>
                   <Text>{title}</Text>
                   <Icon name="arrow" className="measured firm" />
                 </a>

@@ -20,7 +20,6 @@ const stepSchema = z.strictObject({
   description: text,
   drawing: z.enum(['sensor', 'gateway', 'cloud', 'decision']).describe('Which drawing stands beside it.'),
 });
-export type ProcessStep = z.infer<typeof stepSchema>;
 
 const featureSchema = z.strictObject({
   title: text,

@@ -16,7 +16,6 @@ const drawingSchema = z.strictObject({
     .min(2)
     .describe('Each instrument in the drawing and what it tells.'),
 });
-export type TankDrawingRecord = z.infer<typeof drawingSchema>;
 
 const instrumentSchema = z.strictObject({
   kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),

@@ -1,2 +1,0 @@
-export * from '../../api/overview/sections.tsx';
-export { Closing } from '../../shared/ui/page/Closing.tsx';

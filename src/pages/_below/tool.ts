@@ -1,2 +1,0 @@
-export { Closing } from '../../shared/ui/page/Closing.tsx';
-export { ToolNotes } from '../../tools/kit/ToolNotes.tsx';

@@ -1,2 +1,0 @@
-export { DocumentRegister } from '../../documents/DocumentRegister.tsx';
-export { Closing } from '../../shared/ui/page/Closing.tsx';
