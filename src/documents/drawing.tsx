@@ -63,7 +63,7 @@ export function qrCode(text: string): string {
   return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
 }
 
-/** Java in outline with its parallels, both offices and the straight way between them; 505 × 196 units. */
+/** Java in outline with both offices and the straight way between them; 505 × 196 units. */
 export function javaMap(offices: readonly Office[]): string {
   const [width, height] = [505, 166];
   const at = (place: Office['coordinates']) => {
@@ -78,10 +78,8 @@ export function javaMap(offices: readonly Office[]): string {
   const [first, second] = offices.map(({ coordinates }) => coordinates);
   if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
   const [from, to] = [at(first), at(second)];
-  const parallels = [6, 7, 8].map((degree) => `M0 ${at({ latitude: -degree, longitude: 105 }).y}h${width}`);
   return drawing(
     <>
-      <path d={parallels.join('')} stroke={hairline} strokeWidth=".5" />
       <path d={outline} fill={paper} strokeWidth=".75" />
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
       <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 26} textAnchor="middle" style={{ fontSize: '7px' }}>

@@ -130,13 +130,7 @@ export interface Source<Kind extends DocumentRecord['matter']['kind'] = Document
 /** The page that lists the documents. */
 export const downloadsSchema = pageSchema.extend({
   groups: z
-    .array(
-      z.strictObject({
-        id: z.enum(documentGroups),
-        title: text.describe('Headline of the group.'),
-        lead: text.describe('What its documents are for.'),
-      }),
-    )
+    .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text.describe('What they are for.') }))
     .length(documentGroups.length),
   columns: z.array(text).length(5).describe('Number, document, file, revision, page that says the same.'),
   note: text.describe('How the documents are made, under the register.'),
