@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FilmMoment, filmDay } from '../src/plant/terminal/film-day.ts';
-import { screenFigures } from '../src/plant/terminal/screen-figures.ts';
+import { type FilmMoment, filmDay, screenFigures } from '../src/plant/terminal/film-day.ts';
 import { filmTag } from '../src/plant/terminal/terminal.ts';
 import { paths } from './paths.ts';
 

@@ -1,9 +1,13 @@
-import { deliveries } from '../../src/plant/terminal/delivery.ts';
 import { filmDay, filmDelivery } from '../../src/plant/terminal/film-day.ts';
-import { lossNight } from '../../src/plant/terminal/incident.ts';
-import { nightLoss } from '../../src/plant/terminal/loss-night.ts';
-import { restingDay, restingTag } from '../../src/plant/terminal/resting-tank.ts';
-import { balanceUncertainty, expectedLevels, recordDays } from '../../src/plant/terminal/tank-record.ts';
+import { lossNight, nightLoss } from '../../src/plant/terminal/incident.ts';
+import {
+  balanceUncertainty,
+  deliveries,
+  expectedLevels,
+  recordDays,
+  restingDay,
+  restingTag,
+} from '../../src/plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../src/plant/terminal/terminal.ts';
 import { isOneOf, plantValues, type Unit } from './plant-values.ts';
 

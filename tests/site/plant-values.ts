@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { siteIds } from '../../src/plant/sites/index.ts';
-import { siteView } from '../../src/plant/terminal/site-view.ts';
+import { siteView } from '../../src/plant/terminal/terminal.ts';
 
 /**
  * What may stand beside the tag of a tank, by unit. Levels, dimensions and temperatures come from the YAML as it lies

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../../server/contract/slots.ts';
-import { formatUnit } from '../../shared/format/format.ts';
-import { tankAt } from '../terminal/terminal.ts';
-import { AlertFigure } from './AlertFigure.tsx';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { simplify } from '../../shared/geo/simplify.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { timeAt } from '../simulator/clock.ts';
+import { lossNight, nightLoss, nightReadings } from '../terminal/incident.ts';
+import {
+  balances,
+  balanceUncertainty,
+  expectedLevels,
+  forecastDays,
+  levels,
+  recordDays,
+} from '../terminal/tank-record.ts';
+import { filmTag, type TankView, tankAt, terminal } from '../terminal/terminal.ts';
 import styles from './Figure.module.css';
 import { figureWords } from './figures.words.ts';
-import { LeakFigure } from './LeakFigure.tsx';
-import { PlanFigure } from './PlanFigure.tsx';
-import { ReportFigure } from './ReportFigure.tsx';
-import { TrendFigure } from './TrendFigure.tsx';
 
 /** The miniatures that a text may ask for by name. */
 const figures = {
@@ -23,26 +31,183 @@ const figures = {
 export type FigureName = keyof typeof figures;
 export const figureNames = Object.keys(figures) as FigureName[];
 
-export function Figure({ name }: { name: FigureName }) {
-  return figures[name];
+export const Figure = ({ name }: { name: FigureName }) => figures[name];
+
+/** Two weeks of level, the forecast with its band, and the level at which an order goes out. */
+export function TrendFigure() {
+  const tank = tankAt(filmTag);
+  const x = (hour: number) => ((hour + recordDays * 24) / ((recordDays + forecastDays) * 24)) * 100;
+  const ahead = expectedLevels(filmTag);
+  const crossing = ahead.find(({ level }) => level <= tank.reorder);
+  const order = crossing
+    ? [
+        fillText(figureWords.trend.crossing, {
+          reorder: tank.reorder,
+          days: formatUnit(crossing.ahead / 24, 'hari', 1),
+        }),
+      ]
+    : [];
+  const points = levels(filmTag).map(({ hour, level }): [number, number] => [x(hour), level]);
+  // Of the box, which is 100 wide and high: less than a pixel on a wide screen.
+  const line = path(simplify(points, 0.08));
+  const now = x(0);
+  return (
+    <Plot
+      label={`${[fillText(figureWords.trend.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) }), ...order].join('; ')}.`}
+      curves={
+        <>
+          <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
+          <path className={plot.area} d={`${line}V0H0Z`} />
+          <path className={plot.curve} d={line} />
+          <path
+            className={plot.band}
+            d={`${path(ahead.map((e) => [x(e.ahead), e.high]))}${path([...ahead].reverse().map((e) => [x(e.ahead), e.low])).replace('M', 'L')}Z`}
+          />
+          <path className={plot.expected} d={path(ahead.map((e) => [x(e.ahead), e.level]))} />
+          <path className={plot.limit} d={`M0 ${tank.reorder}H100`} />
+          <path className={plot.rule} d={`M${now} 0V100`} />
+        </>
+      }
+    >
+      <circle className={plot.dot} cx={`${now}%`} cy={`${100 - tank.level}%`} r="6" />
+      <text x={`${now}%`} y={`${100 - tank.level}%`} dx="11" dy="-9" className={plot.strong}>
+        {formatUnit(tank.level, '%', 1)}
+      </text>
+      <text x="0" y="100%" dy="-7" className={plot.limitText}>
+        {fillText(figureWords.trend.reorder, { percent: tank.reorder })}
+      </text>
+      <text x="0" y="100%" dy="18">
+        {fillText(figureWords.trend.past, { days: recordDays })}
+      </text>
+      <text x={`${now}%`} y="100%" dy="18" textAnchor="middle">
+        {figureWords.trend.now}
+      </text>
+      <text x="100%" y="100%" dy="18" textAnchor="end">
+        +{forecastDays}
+      </text>
+    </Plot>
+  );
 }
 
-const { device: words } = figureWords;
+/** The calls of one night: who was told when, and where it stopped. */
+export function AlertFigure() {
+  const { alert: words } = figureWords;
+  return (
+    <div className="stack-3 top small">
+      <p className={styles.cause}>
+        <span className="figures">{lossNight.tag}</span>
+        {` ${words.cause}`}
+      </p>
+      <ol>
+        {lossNight.calls.map(({ time, who, how, accepted }) => (
+          <li key={time} className={styles.step}>
+            <span className="figures faint">{time}</span>
+            <span className="strong">{who}</span>
+            <span className={`${styles.how} quiet`}>
+              {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossNight.accepted ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
-const devices = ['TK-204', 'TK-205', 'TK-206', 'TK-208'].map((tag) => {
-  const { sensor, battery, age, status } = tankAt(tag);
-  const silent = status === 'silent';
-  const seen = fillText(silent ? words.silent : words.seen, { age: formatUnit(age, 'menit') });
-  return { tag: sensor, battery, silent, seen };
-});
+/** TK-206 by night with its valves shut: the level that the books leave it, and the level that was read. */
+export function LeakFigure() {
+  // Eight hours from 22.00 on, in millimetres against the first reading.
+  const span = 8 * 60;
+  const from = nightLoss.from - 180;
+  const night = nightReadings(from, from + span);
+  const base = night[0]?.level ?? 0;
+  const { height } = tankAt(lossNight.tag);
+  const [top, deepest] = [8, 70];
+  const millimetres = (level: number) => (level - base) * 10 * height;
+  const x = (at: number) => ((at - from) / span) * 100;
+  const y = (level: number) => ((millimetres(level) + deepest) / (top + deepest)) * 100;
+  const raised = lossNight.alarm.at;
+  const atAlarm = night.findLast(({ at }) => at <= raised);
+  return (
+    <Plot
+      label={fillText(figureWords.leak.label, {
+        tag: lossNight.tag,
+        from: timeAt(nightLoss.from),
+        raised: lossNight.raised,
+        volume: formatUnit(nightLoss.atAlarm, 'kL', 1),
+        closed: timeAt(nightLoss.to),
+      })}
+      curves={
+        <>
+          <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
+          <path className={plot.expected} d={path(night.map(({ at, booked }) => [x(at), y(booked)]))} />
+          <path className={plot.curve} d={path(night.map(({ at, level }) => [x(at), y(level)]))} />
+          <path className={plot.limit} d={`M${x(raised)} 0V100`} />
+        </>
+      }
+    >
+      <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
+      <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="22" textAnchor="end">
+        {figureWords.leak.booked}
+      </text>
+      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>
+        {fillText(figureWords.leak.alarm, { time: lossNight.raised })}
+      </text>
+      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
+        {formatUnit(nightLoss.atAlarm, 'kL', 1)} ={' '}
+        {formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}
+      </text>
+      <text x="0" y="100%" dy="18">
+        {timeAt(from)}
+      </text>
+      <text x="100%" y="100%" dy="18" textAnchor="end">
+        {timeAt(from + span)}
+      </text>
+    </Plot>
+  );
+}
+
+/** Daily balance of the example tank, and how much of a difference its gauge can see. */
+export function ReportFigure() {
+  const { report: words } = figureWords;
+  return (
+    <table className={`${styles.report} full figures`}>
+      <caption>{fillText(words.caption, { tag: filmTag })}</caption>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {balances(filmTag).map(({ day, received, issued, difference }) => (
+          <tr key={day}>
+            <th scope="row">{day === 0 ? words.today : fillText(words.day, { days: formatNumber(-day) })}</th>
+            <td>{received > 0.5 ? formatNumber(received) : '–'}</td>
+            <td>{formatNumber(issued)}</td>
+            <td>{formatNumber(difference, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4}>{fillText(words.note, { uncertainty: formatNumber(balanceUncertainty(filmTag), 1) })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
 
 /** Health of the instruments: battery, last reading, and one that has fallen silent. */
 function DeviceFigure() {
+  const { device: words } = figureWords;
   return (
-    <ul className={styles.devices}>
-      {devices.map(({ tag, battery, seen, silent }) => (
-        <li key={tag} className={silent ? styles.silent : styles.device}>
-          <span className={styles.tag}>{tag}</span>
+    <ul>
+      {['TK-204', 'TK-205', 'TK-206', 'TK-208'].map(tankAt).map(({ sensor, battery, age, status }) => (
+        <li key={sensor} className={`${styles.device} rule small`}>
+          <span className="figures">{sensor}</span>
           <svg
             className={styles.battery}
             width="44"
@@ -55,9 +220,67 @@ function DeviceFigure() {
             <rect x="41" y="5" width="3" height="6" />
             <rect className={styles.charge} x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
           </svg>
-          <span className={styles.seen}>{seen}</span>
+          <span className={classes('end', status === 'silent' ? styles.unheard : 'quiet')}>
+            {fillText(status === 'silent' ? words.silent : words.seen, { age: formatUnit(age, 'menit') })}
+          </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A tank with its level, and what is the matter with it. */
+const described = ({ tag, level, status }: TankView) =>
+  `${fillText(figureWords.plan.tank, { tag, percent: Math.round(level) })}${status === 'normal' ? '' : ` (${figureWords.plan[status]})`}`;
+
+/** The part of a circle below a level in per cent of its height. */
+function filled(r: number, level: number): string {
+  const surface = r - (2 * r * level) / 100;
+  const half = Math.sqrt(r ** 2 - surface ** 2);
+  return `M${-half} ${surface}A${r} ${r} 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
+}
+
+/** Plot plan: the tanks of the example site at their places in two bunds (per cent of the sheet), on one pipe rack. */
+export function PlanFigure() {
+  return (
+    <svg
+      className={`${styles.plan} full figures`}
+      role="img"
+      aria-label={fillText(figureWords.plan.label, {
+        count: terminal.tanks.length,
+        tanks: terminal.tanks.map(described).join(', '),
+      })}
+    >
+      <rect className={styles.bund} x="1" y="1" width="99%" height="45%" rx="2" />
+      <rect className={styles.bund} x="1" y="53%" width="99%" height="46%" rx="2" />
+      {['48.7%', '50.3%'].map((y) => (
+        <line key={y} className={styles.pipe} x1="0" x2="100%" y1={y} y2={y} />
+      ))}
+      {terminal.tanks.map(({ tag, x, y }) => (
+        <line key={tag} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="49.5%" />
+      ))}
+      {terminal.tanks.map(({ tag, x, y, diameter, level, status }) => {
+        const radius = (diameter * 13) / 12;
+        return (
+          <svg
+            key={tag}
+            x={`${x}%`}
+            y={`${y}%`}
+            overflow="visible"
+            className={status === 'normal' ? undefined : styles[status]}
+            aria-hidden="true"
+          >
+            <circle className={styles.shell} r={radius} />
+            <path className={styles.level} d={filled(radius, level)} />
+            <text className={styles.value} dy="0.35em" textAnchor="middle">
+              {Math.round(level)}
+            </text>
+            <text className={styles.tag} y={radius + 16} textAnchor="middle">
+              {tag}
+            </text>
+          </svg>
+        );
+      })}
+    </svg>
   );
 }

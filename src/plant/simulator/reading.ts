@@ -30,6 +30,17 @@ export function reading(tank: Tank, now?: number): SampleResponse {
   };
 }
 
+/**
+ * Tanks of a site whose sensor speaks, and what they hold: kL as observed, and at 15 °C. Each tank is rounded as
+ * screens show it, so that columns add up.
+ */
+export function stockOf({ tanks, now }: Site) {
+  const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
+  const sum = (key: 'volume' | 'standard') =>
+    read.reduce((total, { last, capacity }) => total + (capacity < 1000 ? last[key] : Math.round(last[key])), 0);
+  return { tanks: read.length, volume: sum('volume'), standard: sum('standard') };
+}
+
 /** @throws when the site has no such tank. */
 export function tankOf(site: Site, id: string): Tank {
   const found = site.tanks.find(({ spec }) => spec.id === id);

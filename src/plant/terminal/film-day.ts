@@ -1,5 +1,7 @@
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { hourlyDemand } from '../simulator/demand.ts';
+import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
 /** One moment of the day that the film shows. */
@@ -42,9 +44,8 @@ function inflow(clock: number): number {
 }
 
 /**
- * The day ahead of TK-204, as a model that closes, and not of its record: from its recorded level at the terminal's moment, the plant's own hourly demand draws it
- * down, and one delivery brings back what was taken. Metres to a tenth of a millimetre, kL by V = π·(D/2)²·h; the last
- * moment is the first again, a day later.
+ * The day ahead of TK-204 as a model that closes, not its record: from the recorded level the plant's hourly demand
+ * draws it down, and one delivery brings back what was taken. The last moment is the first again, a day later.
  */
 export function filmDay(): FilmMoment[] {
   const tank = recordedTank(filmTag);
@@ -73,5 +74,45 @@ function written({ clock, level }: { clock: number; level: number }, area: numbe
     time: `${pad(Math.floor(clock / 60))}:${pad(clock % 60)}`,
     level_m: metres,
     volume_kl: Number((metres * area).toFixed(1)),
+  };
+}
+
+/** Letters that stand for an alarm on a rendered screen, where no sentence can be read (H, L, C and B as on a loop sheet). */
+const letters = {
+  highHigh: 'HH',
+  high: 'H',
+  low: 'L',
+  lowLow: 'LL',
+  leak: 'dV',
+  theft: 'dV',
+  silent: 'COMM',
+  shortage: 'LL',
+  battery: 'BAT',
+} as const satisfies Record<AlarmKind, string>;
+
+const figureOf = ({ level, volume }: Alarm['facts']) =>
+  volume !== undefined ? formatUnit(volume, 'kL', 1) : level !== undefined ? formatUnit(level, '%', 1) : '';
+
+/**
+ * The figures that screens and displays in rendered pictures show, by name, at the terminal's moment: levels in per
+ * cent, what TK-204's display says, the alarms (newest first), and the day of TK-204 by the hour.
+ */
+export function screenFigures(): Record<string, unknown> {
+  const { metres, level, volume, temperature } = tankAt(filmTag);
+  return {
+    ...Object.fromEntries(terminal.tanks.map((tank) => [`${tank.tag} level %`, tank.level])),
+    // A display cuts off what it has no place for.
+    [`${filmTag} level shown`]: formatNumber(Math.floor(metres * 1000) / 1000, 3),
+    [`${filmTag} share shown`]: formatUnit(level, '%', 1),
+    [`${filmTag} volume shown`]: formatUnit(volume, 'kL'),
+    [`${filmTag} temperature shown`]: formatUnit(temperature, '°C', 1),
+    [`${filmTag} day`]: filmDay().flatMap(({ time, level_m }) => (time.endsWith(':00') ? [level_m] : [])),
+    alarms: terminal.session.alarms.map(({ at, tank, kind, facts, cleared }) => ({
+      time: timeAt(at),
+      tank,
+      kind: letters[kind],
+      figure: figureOf(facts),
+      open: cleared === undefined,
+    })),
   };
 }

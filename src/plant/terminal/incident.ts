@@ -1,37 +1,18 @@
+import { cusum } from '../methods/cusum.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { timeAt } from '../simulator/clock.ts';
-import { ladderMinutes } from '../watch/alarms.ts';
-import { callLadder } from '../watch/ladder.ts';
-import type { Alarm, AlarmKind } from '../watch/types.ts';
-import { terminal } from './terminal.ts';
+import { readingsBetween } from '../simulator/history.ts';
+import { levelOf } from '../simulator/sensor.ts';
+import type { Reading } from '../simulator/types.ts';
+import { callLadder, ladderMinutes } from '../watch/alarms.ts';
+import type { AlarmKind } from '../watch/types.ts';
+import { recordedTank, terminal } from './terminal.ts';
 
-export interface AlarmCall {
-  /** `03.05` */
-  time: string;
-  who: string;
-  how: string;
-  /** True for the one who accepted. */
-  accepted: boolean;
-}
-
-/** An alarm of the terminal with the calls that it took. */
-export interface Incident {
-  alarm: Alarm;
-  tag: string;
-  raised: string;
-  accepted: string | undefined;
-  by: string | undefined;
-  note: string | undefined;
-  calls: readonly AlarmCall[];
-}
-
-/** The newest alarm of a kind on a tank of the terminal. @throws when none was raised within three days */
-export function incidentOf(tag: string, kind: AlarmKind): Incident {
+/** The newest alarm of a kind on a tank of the terminal, with the calls that it took. @throws without one in three days */
+function incidentOf(tag: string, kind: AlarmKind) {
   const alarm = terminal.session.alarms.find((one) => one.tank === tag && one.kind === kind);
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
-  const { events } = plantRecords.sites[terminal.id];
-  const answer = events.answers.find((one) => one.tank === tag && one.kind === kind);
-  const last = callLadder.findIndex(({ who }) => who === answer?.by);
+  const answer = plantRecords.sites[terminal.id].events.answers.find((one) => one.tank === tag && one.kind === kind);
   const waited = (alarm.acknowledged ?? 0) - alarm.at;
   const called = callLadder.filter((_, index) => (ladderMinutes[index] ?? 0) <= waited);
   return {
@@ -45,7 +26,7 @@ export function incidentOf(tag: string, kind: AlarmKind): Incident {
       time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)),
       who,
       how,
-      accepted: index === last,
+      accepted: who === answer?.by,
     })),
   };
 }
@@ -54,3 +35,42 @@ export function incidentOf(tag: string, kind: AlarmKind): Incident {
 export const lossNight = incidentOf('TK-206', 'leak');
 export const highLevel = incidentOf('TK-207', 'high');
 export const silentSensor = incidentOf('TK-208', 'silent');
+
+/** The night in which TK-206 lost what nobody booked: the level as read, and as the books say it should stand. */
+const tank = recordedTank(lossNight.tag);
+const { spec, capacity } = tank;
+
+/** Minutes from now, and per cent of height: read, and what was there at first less what was booked since. */
+function watched(readings: readonly Reading[]) {
+  const [first] = readings;
+  if (!first) return [];
+  return readings.map(({ at, level, temperature, received, issued }) => {
+    const standard = first.standard + received - first.received - (issued - first.issued);
+    return { at, level, booked: levelOf(spec, capacity, standard, temperature) };
+  });
+}
+
+/** Every reading between two minutes. */
+export const nightReadings = (from: number, to: number) =>
+  watched(readingsBetween(tank, terminal.session.site.seed, from - 1, to));
+
+/** One reading an hour over the last hours. */
+export const watchedHours = (hours: number) => watched(tank.hours.filter(({ at }) => at >= -hours * 60));
+
+/** The sum that the alarm watches, hour by hour, and its limit. */
+export const scores = terminal.session.monitors[lossNight.tag]?.scores ?? [];
+export const { limit: scoreLimit } = cusum;
+
+const [loss] = spec.losses;
+if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);
+const total = (loss.to - loss.from) * loss.rate;
+
+/** When it began and ended, what was gone when the alarm was raised (kL at 15 °C), in all, and in mm of level. */
+export const nightLoss = {
+  from: loss.from,
+  to: loss.to,
+  atAlarm: lossNight.alarm.facts.volume ?? 0,
+  rate: lossNight.alarm.facts.rate ?? 0,
+  total,
+  millimetres: (total / capacity) * spec.height * 1000,
+} as const;

@@ -1,7 +1,10 @@
 import { balanceNoise, unbooked } from '../methods/balance.ts';
-import type { Expected } from '../methods/forecast.ts';
+import { nextAt } from '../simulator/clock.ts';
+import { observedVolume } from '../simulator/geometry.ts';
+import { tankOf } from '../simulator/reading.ts';
+import { temperatureAt } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
-import { recordedTank, terminal } from './terminal.ts';
+import { recordedTank, siteView, terminal } from './terminal.ts';
 
 /** Two weeks of a tank of the terminal, as its charts and reports show them. Hours are counted from now. */
 
@@ -11,25 +14,17 @@ export const forecastDays = 4;
 /** The readings of a tank, one an hour, oldest first. */
 export const recordedHours = (tag: string): readonly Reading[] => recordedTank(tag).hours;
 
-export interface RecordedLevel {
-  /** Hours from now, negative. */
-  hour: number;
-  /** Per cent of height. */
-  level: number;
-}
-
-/** The level hour by hour, oldest first, ending with the last reading. */
-export function levels(tag: string, days = recordDays): RecordedLevel[] {
-  return recordedHours(tag)
+/** The level in per cent of height hour by hour, oldest first, ending with the last reading. */
+export const levels = (tag: string, days = recordDays) =>
+  recordedHours(tag)
     .filter(({ at }) => at > -days * 1440)
     .map(({ at, level }) => ({ hour: at / 60, level }));
-}
 
 /** The coming days by the forecast that the platform makes of this tank, every six hours or oftener. */
-export function expectedLevels(tag: string, days = forecastDays, every = 6): Expected[] {
-  const points = terminal.session.monitors[tag]?.forecast.points ?? [];
-  return points.filter(({ ahead }) => ahead <= days * 24 && ahead % every === 0);
-}
+export const expectedLevels = (tag: string, days = forecastDays, every = 6) =>
+  (terminal.session.monitors[tag]?.forecast.points ?? []).filter(
+    ({ ahead }) => ahead <= days * 24 && ahead % every === 0,
+  );
 
 /** Half the width of the range in which 95 of 100 balances of a tight tank lie, kL at 15 °C: two readings' noise. */
 export function balanceUncertainty(tag: string): number {
@@ -37,25 +32,15 @@ export function balanceUncertainty(tag: string): number {
   return 2 * balanceNoise(spec, capacity);
 }
 
-export interface DayBalance {
-  /** 0 for the last 24 hours, −1 for the day before. */
-  day: number;
-  /** kL at 15 °C. */
-  opening: number;
-  received: number;
-  issued: number;
-  closing: number;
-  /** opening + received − issued − closing: positive when something is missing. */
-  difference: number;
-}
-
-/** Balances of the last days from one reading to that of the next day at the same hour. */
-export function balances(tag: string, days = 5): DayBalance[] {
+/**
+ * Balances of the last five days from one reading to that of the next day at the same hour, kL at 15 °C; day 0 is the
+ * last 24 hours. difference = opening + received − issued − closing: positive when something is missing.
+ */
+export function balances(tag: string) {
   const hours = recordedHours(tag);
   const closing = (hours.at(-2) as Reading).at;
   const readingAt = (minute: number) => hours.find(({ at }) => at === minute) as Reading;
-  return Array.from({ length: days }, (_, index) => {
-    const day = index - days + 1;
+  return [-4, -3, -2, -1, 0].map((day) => {
     const [before, after] = [readingAt(closing + (day - 1) * 1440), readingAt(closing + day * 1440)];
     return {
       day,
@@ -66,4 +51,61 @@ export function balances(tag: string, days = 5): DayBalance[] {
       difference: unbooked(before, after),
     };
   });
+}
+
+/**
+ * Every delivery of a tank of the terminal within two weeks as the platform finds it between two readings, oldest
+ * first: minutes from now, kL at 15 °C. received = rise + use; difference = received − document, negative when less
+ * arrived than the paper says.
+ */
+export function deliveries(tag: string) {
+  const { past, hours } = recordedTank(tag);
+  const stretches: { from: number; to: number }[] = [];
+  for (const { filling } of past) {
+    if (!filling || filling.to <= filling.from) continue;
+    const last = stretches.at(-1);
+    if (last && last.to === filling.from) last.to = filling.to;
+    else stretches.push({ ...filling });
+  }
+  return stretches
+    .filter(({ from }) => from > -recordDays * 1440)
+    .flatMap(({ from, to }) => {
+      const before = hours.findLast(({ at }) => at <= from);
+      const after = hours.find(({ at }) => at >= to);
+      if (!before || !after) return [];
+      const used = after.issued - before.issued;
+      const document = after.received - before.received;
+      const received = after.standard - before.standard + used;
+      const volumes = { before: before.standard, after: after.standard, used, received, document };
+      return [{ from: Math.round(from), to: Math.round(to), ...volumes, difference: received - document }];
+    });
+}
+
+/** The last delivery of a tank. @throws when there was none within two weeks */
+export function lastDelivery(tag: string) {
+  const last = deliveries(tag).at(-1);
+  if (!last) throw new Error(`${tag} has had no delivery within two weeks`);
+  return last;
+}
+
+/** TK-31, petrol above ground: what a day without use would do to its level and to its volume. */
+export const restingTag = 'TK-31';
+const resting = () => tankOf(siteView('fleet-management').session.site, restingTag);
+
+/** What it holds at 15 °C, litres, as its last reading has it. */
+export const restingVolume = () => resting().last.standard * 1000;
+
+/** The day of the last week whose weather changed least, hour by hour: °C, and litres as observed. */
+export function restingDay() {
+  const tank = resting();
+  const volume = restingVolume();
+  const { seed } = siteView('fleet-management').session.site;
+  const dayBefore = (back: number) =>
+    Array.from({ length: 25 }, (_, hour) => {
+      const temperature = temperatureAt(tank, seed, nextAt(0, 0) - (back + 1) * 1440 + hour * 60);
+      return { hour, temperature, observed: observedVolume(volume, temperature, tank.spec.expansion) };
+    });
+  const change = (day: ReturnType<typeof dayBefore>) =>
+    Math.abs((day.at(-1)?.temperature ?? 0) - (day[0]?.temperature ?? 0));
+  return [1, 2, 3, 4, 5, 6, 7].map(dayBefore).reduce((calmest, day) => (change(day) < change(calmest) ? day : calmest));
 }

@@ -1,10 +1,72 @@
 import type { SampleResponse } from '../../shared/records/hardware.ts';
-import { reading } from '../simulator/reading.ts';
-import type { Tank } from '../simulator/types.ts';
-import { type SiteView, siteView, type TankView } from './site-view.ts';
+import { plantRecords } from '../records/plant-records.ts';
+import { dateAt, isoAt, timeAt } from '../simulator/clock.ts';
+import { reading, statusOf, stockOf, tankOf } from '../simulator/reading.ts';
+import type { SiteId, Tank } from '../simulator/types.ts';
+import { createSession } from '../watch/session.ts';
+import type { Session } from '../watch/types.ts';
+
+/** The plant at the one moment that every page, document and example shows: the start of the simulated clock. */
+
+export type TankView = ReturnType<typeof viewOf>;
+export type SiteView = ReturnType<typeof createView>;
+
+/** A tank as screens show it; everything follows from its last reading and its four weeks. */
+function viewOf(tank: Tank, { site, monitors }: Session) {
+  const { spec, last, capacity, battery } = tank;
+  const { content, shape, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
+  const { days, daysLow, daysHigh } = monitors[spec.id]?.forecast ?? {};
+  return {
+    tag: spec.id,
+    /** Tag of its level instrument, `LT-204`. */
+    sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
+    ...{ content, shape, height, diameter, high, low, reorder, dead, unit, x, y },
+    /** kL when full to its height. */
+    capacity,
+    /** Per cent of height, and metres. */
+    level: last.level,
+    metres: (last.level / 100) * height,
+    /** kL as observed, at 15 °C, and that would still fit below the full height. */
+    volume: last.volume,
+    standard: last.standard,
+    ullage: capacity - last.volume,
+    temperature: last.temperature,
+    pressure: last.pressure,
+    /** Until the dead level by the forecast, with the band of nine in ten; undefined beyond three weeks. */
+    ...{ days, daysLow, daysHigh },
+    /** Minutes since the last reading, and its moment as `09.05` and in ISO 8601. */
+    age: site.now - last.at,
+    readAt: timeAt(last.at),
+    timestamp: isoAt(last.at),
+    status: statusOf(tank, site.now),
+    /** Per cent, rounded up as the platform shows it. */
+    battery: Math.ceil(battery),
+  };
+}
+
+function createView(id: SiteId) {
+  const session = createSession(id);
+  return {
+    id,
+    name: plantRecords.sites[id].name,
+    moment: { day: dateAt(0), time: timeAt(0), timestamp: isoAt(0) },
+    session,
+    tanks: session.site.tanks.map((tank) => viewOf(tank, session)),
+    stock: stockOf(session.site),
+  };
+}
+
+const views = new Map<SiteId, SiteView>();
+
+/** One site at the moment of the plant. */
+export function siteView(id: SiteId): SiteView {
+  const view = views.get(id) ?? createView(id);
+  views.set(id, view);
+  return view;
+}
 
 /** The example terminal of the site, TK-201 to TK-208: drawings, charts and examples read it here. */
-export const terminal: SiteView = siteView('minyak-gas');
+export const terminal = siteView('minyak-gas');
 
 /** The tank of the film, the readouts and the charts. */
 export const filmTag = 'TK-204';
@@ -17,11 +79,7 @@ export function tankAt(tag: string): TankView {
 }
 
 /** The same tank with its history. @throws when the terminal has no such tank */
-export function recordedTank(tag: string): Tank {
-  const found = terminal.session.site.tanks.find(({ spec }) => spec.id === tag);
-  if (!found) throw new Error(`the example terminal has no ${tag}`);
-  return found;
-}
+export const recordedTank = (tag: string): Tank => tankOf(terminal.session.site, tag);
 
 /** The sample answer of the interface: the last reading of that tank. */
 export const sampleReading: SampleResponse = reading(recordedTank(filmTag), 0);

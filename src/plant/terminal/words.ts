@@ -1,11 +1,9 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
-import { lastDelivery } from './delivery.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
-import { highLevel, lossNight, silentSensor } from './incident.ts';
-import { nightLoss, scoreLimit } from './loss-night.ts';
-import { expectedLevels } from './tank-record.ts';
+import { highLevel, lossNight, nightLoss, scoreLimit, silentSensor } from './incident.ts';
+import { expectedLevels, lastDelivery } from './tank-record.ts';
 import { filmTag, tankAt, terminal } from './terminal.ts';
 
 const film = tankAt(filmTag);

@@ -1,3 +1,4 @@
+import { plantRecords } from '../records/plant-records.ts';
 import type { Tank } from '../simulator/types.ts';
 import { type LevelRule, usualRule } from './level-rule.ts';
 import { alarmKinds, rules } from './rules.ts';
@@ -5,6 +6,9 @@ import type { Alarm, Monitor } from './types.ts';
 
 /** Alarms that are over and accepted are kept up to this number. */
 const kept = 40;
+
+/** Who is called about an alarm, in this order; every example site borrows the duty roster of the terminal. */
+export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
 /** Minutes without an answer after which the next one on the ladder is called. */
 export const ladderMinutes = [0, 5, 10] as const;

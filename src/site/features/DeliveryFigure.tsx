@@ -1,7 +1,6 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
-import { lastDelivery } from '../../plant/terminal/delivery.ts';
-import { balanceUncertainty, recordedHours } from '../../plant/terminal/tank-record.ts';
+import { balanceUncertainty, lastDelivery, recordedHours } from '../../plant/terminal/tank-record.ts';
 import { filmTag } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { classes } from '../../shared/ui/classes.ts';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillText } from '../../../server/contract/slots.ts';
-import { AlertFigure } from '../../plant/figures/AlertFigure.tsx';
-import { LeakFigure } from '../../plant/figures/LeakFigure.tsx';
-import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
-import type { TankView } from '../../plant/terminal/site-view.ts';
-import { terminal } from '../../plant/terminal/terminal.ts';
+import { AlertFigure, LeakFigure, PlanFigure } from '../../plant/figures/Figure.tsx';
+import { type TankView, terminal } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -1,6 +1,5 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
-import { lossNight } from '../../plant/terminal/incident.ts';
-import { nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/loss-night.ts';
+import { lossNight, nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/incident.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { PlanFigure } from '../../plant/figures/PlanFigure.tsx';
-import { ReportFigure } from '../../plant/figures/ReportFigure.tsx';
-import { TrendFigure } from '../../plant/figures/TrendFigure.tsx';
+import { PlanFigure, ReportFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
-import type { TankView } from '../../plant/terminal/site-view.ts';
-import { filmTag, tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { filmTag, type TankView, tankAt, terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { lossNight } from '../../plant/terminal/incident.ts';
-import { nightLoss } from '../../plant/terminal/loss-night.ts';
+import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';

@@ -1,8 +1,7 @@
 import { horizonDays } from '../../plant/methods/forecast.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
-import { escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
-import { callLadder } from '../../plant/watch/ladder.ts';
+import { callLadder, escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './AlarmList.module.css';

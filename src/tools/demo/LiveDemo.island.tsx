@@ -4,7 +4,7 @@ import { timeAt } from '../../plant/simulator/clock.ts';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import type { Site, SiteId, Tank } from '../../plant/simulator/types.ts';
-import { callLadder } from '../../plant/watch/ladder.ts';
+import { callLadder } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';

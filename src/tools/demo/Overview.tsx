@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
-import { statusOf } from '../../plant/simulator/reading.ts';
+import { statusOf, stockOf } from '../../plant/simulator/reading.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
-import { stockOf } from '../../plant/terminal/stock.ts';
 import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -26,7 +25,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));
   const units = new Set(tanks.map(({ spec }) => spec.unit));
-  const stock = stockOf(session);
+  const stock = stockOf(session.site);
   return (
     <section className="slim" aria-labelledby="demo-isi">
       <div className="wrap spread">
