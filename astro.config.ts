@@ -6,7 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
 import { desk } from './src/desk/integration.ts';
-import { plantInBundle } from './src/plant/records/vite-plugin.ts';
+import { plantInBundle } from './src/plant/records/read.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
 import { styleLayers } from './src/shared/build/style-layers.ts';
 // The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.

@@ -1,8 +1,8 @@
+import type { Plugin } from 'vite';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
-import { siteRecordSchema } from './feasible.ts';
-import type { SiteRecord } from './schema.ts';
+import { type SiteRecord, siteRecordSchema } from './schema.ts';
 
 /** The sites, named after the addresses of the industry pages. */
 export const siteIds = [
@@ -20,9 +20,6 @@ const files = {
   radio: 'connectivity/lorawan.yaml',
 };
 
-/** Paths of the records that the plant is made of: a development server watches them. */
-export const plantFiles = Object.values(files).map(pathOfRecord);
-
 export interface PlantRecords {
   sites: Record<SiteId, SiteRecord>;
   /** The radio of the terminal's sensors: what its battery lasts follows from its record. */
@@ -38,3 +35,14 @@ export function readPlant(): PlantRecords {
     radio: { batteryYears, selection },
   };
 }
+
+/** Puts the values of the plant's YAML into what is bundled, and reads them again when a writer changes one. */
+export const plantInBundle = (): Plugin => ({
+  name: 'plant-in-bundle',
+  enforce: 'pre',
+  load(id) {
+    if (!id.split('?', 1)[0]?.endsWith('/plant/records/plant-records.ts')) return undefined;
+    for (const file of Object.values(files)) this.addWatchFile(pathOfRecord(file));
+    return `export const plantRecords = ${JSON.stringify(readPlant())};`;
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
 
-/** One site of the plant as its YAML says it. What no geometry allows is refused in feasible.ts. */
+/** One site of the plant as its YAML says it, and what no geometry and no pump allows in it. */
 
 const metres = z.number().positive();
 const percent = z.number().min(0).max(100);
@@ -89,7 +89,7 @@ const eventsSchema = z.strictObject({
 });
 
 /** A site, each value by itself. */
-export const siteShapeSchema = z.strictObject({
+const siteShapeSchema = z.strictObject({
   name: plain,
   products: z.record(z.string(), productSchema),
   supplies: z.record(z.string(), supplySchema),
@@ -103,3 +103,52 @@ export const siteShapeSchema = z.strictObject({
 });
 export type SiteRecord = z.infer<typeof siteShapeSchema>;
 export type TankRecord = SiteRecord['tanks'][number];
+
+/** Highest level that anything of the plant may name: above it the site's own overfill protection has closed. */
+const highest = 97;
+
+/** A site whose values fit one another, too: a level inside its tank, an order above the alarm. */
+export const siteRecordSchema = siteShapeSchema.superRefine(
+  ({ products, supplies, tanks, events, ladder = [] }, { addIssue }) => {
+    const refuse = (fits: boolean, path: string, message: string) =>
+      fits || addIssue({ code: 'custom', path: path.split('.'), message });
+    const tags = tanks.map(({ tag }) => tag);
+    for (const [index, tank] of tanks.entries()) {
+      const at = `tanks.${index}.`;
+      const { product, supply } = tank;
+      for (const [fits, path, message] of tankRules(tank, supplies[supply]?.fillTo)) refuse(fits, at + path, message);
+      refuse(Object.hasOwn(products, product), `${at}product`, `“${product}” is not one of ${Object.keys(products)}`);
+      refuse(Object.hasOwn(supplies, supply), `${at}supply`, `“${supply}” is not one of ${Object.keys(supplies)}`);
+      refuse(tags.indexOf(tank.tag) === index, `${at}tag`, `${tank.tag} is there twice`);
+    }
+    for (const kind of ['deliveries', 'losses', 'answers'] as const)
+      for (const [index, { tank }] of events[kind].entries())
+        refuse(tags.includes(tank), `events.${kind}.${index}.tank`, `no tank is called ${tank}`);
+    for (const [index, { by }] of events.answers.entries())
+      refuse(
+        ladder.some(({ who }) => who === by),
+        `events.answers.${index}.by`,
+        `${by} is not on the ladder`,
+      );
+    for (const [index, { from, to }] of events.losses.entries())
+      refuse(Date.parse(from) < Date.parse(to), `events.losses.${index}.to`, 'a loss ends after it began');
+  },
+);
+
+function tankRules({ level, limits, use, shape, sensor, water = 0 }: TankRecord, fillTo = 0) {
+  const { high, low, reorder, dead } = limits;
+  const height = 'height' in shape ? shape.height : shape.diameter;
+  const rules: [boolean, string, string][] = [
+    [level > dead, 'level', `${level} % lies below the dead level of ${dead} %`],
+    [level < highest, 'level', `${level} % lies above the overfill protection at ${highest} %`],
+    [high < highest, 'limits.high', `${high} % lies above the overfill protection at ${highest} %`],
+    [fillTo < high, 'supply', `a delivery fills to ${fillTo} %, and the high alarm stands at ${high} %`],
+    [reorder < fillTo, 'limits.reorder', `orders go out at ${reorder} %, and a delivery fills only to ${fillTo} %`],
+    [low <= reorder, 'limits.low', `the low alarm at ${low} % comes before the order at ${reorder} %`],
+    [dead < low, 'limits.dead', `pumps reach down to ${dead} % only, above the low alarm at ${low} %`],
+    [water / 10 / height < dead, 'water', `${water} mm of water would be pumped, above the dead level of ${dead} %`],
+    [use < 200, 'use', `${use} % of the capacity a day is more than two tanks full`],
+    [sensor.deviation < height * 50, 'sensor.deviation', `${sensor.deviation} mm is more than 5 % of the height`],
+  ];
+  return rules;
+}

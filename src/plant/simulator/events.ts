@@ -19,67 +19,57 @@ export function theftVolume({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>)
   return Math.max(Math.min(24, 0.025 * capacity), 0.004 * capacity, (capacity * 16 * spec.noise) / 100);
 }
 
-/** True while an event works on a tank, or waits for its hour. */
-export function isActive(tank: Tank, kind: EventKind): boolean {
-  const states = {
-    leak: tank.leak !== undefined,
-    theft: tank.theft !== undefined,
-    silent: tank.silentUntil !== undefined,
-    late: tank.delay > 0,
-    overfill: (tank.receiving?.to ?? 0) >= tripLevel,
-  } satisfies Record<EventKind, boolean>;
-  return states[kind];
+interface Effect {
+  isActive: (tank: Tank) => boolean;
+  begin: (tank: Tank, site: Site) => Partial<Tank>;
+  end: (tank: Tank, site: Site) => Partial<Tank>;
 }
 
-/** The site with an event begun on one tank; unknown tanks and events that already work change nothing. */
-export function cause(site: Site, tankId: string, kind: EventKind): Site {
-  return changed(site, tankId, (tank) => (isActive(tank, kind) ? {} : begun(tank, kind, site)));
-}
-
-/** The site with an event ended by hand: the valve closed, the sensor repaired, the ship found. */
-export function settle(site: Site, tankId: string, kind: EventKind): Site {
-  return changed(site, tankId, (tank) => (isActive(tank, kind) ? ended(tank, kind, site.now) : {}));
-}
-
-function begun(tank: Tank, kind: EventKind, { now, seed }: Site): Partial<Tank> {
-  switch (kind) {
-    case 'leak':
-      return { leak: leakRate(tank) / 60 };
-    case 'theft': {
+const effects: Record<EventKind, Effect> = {
+  leak: {
+    isActive: ({ leak }) => leak !== undefined,
+    begin: (tank) => ({ leak: leakRate(tank) / 60 }),
+    end: () => ({ leak: undefined }),
+  },
+  theft: {
+    isActive: ({ theft }) => theft !== undefined,
+    begin: (tank, { now }) => {
       const from = nextAt(now, theftHour);
       return { theft: { from, to: from + lasts.theft, rate: theftVolume(tank) / lasts.theft } };
-    }
-    case 'silent':
-      return { silentUntil: now + lasts.silent };
-    case 'late':
-      return { delay: lasts.late, ...(tank.arrival !== undefined && { arrival: tank.arrival + lasts.late }) };
-    case 'overfill':
-      return { receiving: { to: tripLevel, note: deliveryNoteFactor(tank.number, seed, now) } };
-    default:
-      return kind satisfies never;
-  }
-}
+    },
+    end: () => ({ theft: undefined }),
+  },
+  silent: {
+    isActive: ({ silentUntil }) => silentUntil !== undefined,
+    begin: (_, { now }) => ({ silentUntil: now + lasts.silent }),
+    end: () => ({ silentUntil: undefined }),
+  },
+  late: {
+    isActive: ({ delay }) => delay > 0,
+    begin: ({ arrival }) => ({ delay: lasts.late, arrival: arrival && arrival + lasts.late }),
+    end: ({ arrival, delay }, { now }) => ({ delay: 0, arrival: arrival && Math.max(now, arrival - delay) }),
+  },
+  overfill: {
+    isActive: ({ receiving }) => (receiving?.to ?? 0) >= tripLevel,
+    begin: ({ number }, { now, seed }) => ({
+      receiving: { to: tripLevel, note: deliveryNoteFactor(number, seed, now) },
+    }),
+    end: () => ({ receiving: undefined }),
+  },
+};
 
-function ended(tank: Tank, kind: EventKind, now: number): Partial<Tank> {
-  switch (kind) {
-    case 'leak':
-      return { leak: undefined };
-    case 'theft':
-      return { theft: undefined };
-    case 'silent':
-      return { silentUntil: undefined };
-    case 'late':
-      return { delay: 0, ...(tank.arrival !== undefined && { arrival: Math.max(now, tank.arrival - tank.delay) }) };
-    case 'overfill':
-      return { receiving: undefined };
-    default:
-      return kind satisfies never;
-  }
-}
+/** True while an event works on a tank, or waits for its hour. */
+export const isActive = (tank: Tank, kind: EventKind): boolean => effects[kind].isActive(tank);
 
-function changed(site: Site, tankId: string, change: (tank: Tank) => Partial<Tank>): Site {
-  return {
-    ...site,
-    tanks: site.tanks.map((tank) => (tank.spec.id === tankId ? { ...tank, ...change(tank) } : tank)),
-  };
-}
+const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tank>): Site => ({
+  ...site,
+  tanks: site.tanks.map((tank) => (tank.spec.id === tankId ? { ...tank, ...change(tank) } : tank)),
+});
+
+/** The site with an event begun on one tank; unknown tanks and events that already work change nothing. */
+export const cause = (site: Site, tankId: string, kind: EventKind): Site =>
+  changed(site, tankId, (tank) => (isActive(tank, kind) ? {} : effects[kind].begin(tank, site)));
+
+/** The site with an event ended by hand: the valve closed, the sensor repaired, the ship found. */
+export const settle = (site: Site, tankId: string, kind: EventKind): Site =>
+  changed(site, tankId, (tank) => (isActive(tank, kind) ? effects[kind].end(tank, site) : {}));

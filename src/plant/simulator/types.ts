@@ -1,10 +1,5 @@
 import type { SiteId } from '../records/read.ts';
-
-/**
- * A strapping table: shares of the capacity at equal steps of the inside height, from 0 to 1. Between two lines it is
- * read straight, as tables of gauged tanks are.
- */
-export type Strapping = readonly number[];
+import type { SiteRecord, TankRecord } from '../records/schema.ts';
 
 /**
  * Words of the simulator. Levels are in per cent of the inside height, volumes in kilolitres (for what is weighed,
@@ -12,17 +7,19 @@ export type Strapping = readonly number[];
  */
 export type { SiteId };
 
+/** Shares of the capacity at equal steps of the inside height, from 0 to 1; read straight between two lines. */
+export type Strapping = readonly number[];
+
 /** The state of a tank as screens and the interface name it. */
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
-/** How the inside of a tank is shaped; `box` also stands for basins and ponds. */
-export type VesselShape = 'vertical' | 'horizontal' | 'sphere' | 'box';
-
-/** Who takes from a tank, and when: shares of a day's use by hour, factors by weekday. */
-export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
+export type VesselShape = TankRecord['shape']['kind'];
+export type Pattern = TankRecord['pattern'];
+type Product = SiteRecord['products'][string];
+type Limits = TankRecord['limits'];
 
 /** What does not change about a tank. */
-export interface TankSpec {
+export interface TankSpec extends Product, Limits {
   id: string;
   content: string;
   shape: VesselShape;
@@ -33,11 +30,6 @@ export interface TankSpec {
   /** A tank that was strapped: its table and its volume in kL stand for the formula of its shape. */
   strapping?: Strapping;
   capacity?: number;
-  /** kg/L at 15 °C, and share of its volume by which the content grows per °C. */
-  density: number;
-  expansion: number;
-  /** Unit of the stock as the trade counts it. */
-  unit: 'kL' | 'm³' | 't' | 'L';
   pattern: Pattern;
   /** Free water at the bottom in mm; absent where no interface probe measures it. */
   water?: number;
@@ -50,12 +42,7 @@ export interface TankSpec {
   /** Absolute pressure of the vapour space in bar at the start temperature, and its rise per °C. */
   pressure: number;
   pressureRise: number;
-  /** Limits in per cent of height: alarms, order, lowest level that can be pumped. */
-  high: number;
-  low: number;
-  reorder: number;
-  dead: number;
-  supply: Supply;
+  supply: SiteRecord['supplies'][string];
   /** Standard deviation of one level reading in per cent of height. */
   noise: number;
   /** Per cent at the start. */
@@ -69,19 +56,6 @@ export interface TankSpec {
   ended: readonly number[];
   /** Losses of the past days: minutes, and standard kL a minute. */
   losses: readonly { from: number; to: number; rate: number }[];
-}
-
-/** How a tank is filled again. */
-export interface Supply {
-  /** Hours from order to arrival. */
-  lead: number;
-  /** Level to which a delivery fills. */
-  fillTo: number;
-  /** Hours that an ordinary delivery takes. */
-  duration: number;
-  /** Hours of the day in which deliveries begin. */
-  from: number;
-  to: number;
 }
 
 /** One transmission of a sensor, with what was booked on paper until then. */
@@ -117,13 +91,6 @@ export interface PastHour {
 /** What a visitor can cause. */
 export type EventKind = 'leak' | 'theft' | 'silent' | 'late' | 'overfill';
 
-/** Standard kilolitres that really moved since the start. */
-export interface Flows {
-  received: number;
-  issued: number;
-  lost: number;
-}
-
 export interface Tank {
   spec: TankSpec;
   /** Number within the site: names its streams of chance. */
@@ -132,7 +99,8 @@ export interface Tank {
   /** Truth: kL at 15 °C at the start and now. A sensor never shows it. */
   opening: number;
   standard: number;
-  flows: Flows;
+  /** What really moved since the start. */
+  flows: { received: number; issued: number; lost: number };
   booked: { received: number; issued: number };
   /** Arrival of what is on order; extra minutes that the next order will take. */
   arrival: number | undefined;

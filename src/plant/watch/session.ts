@@ -1,14 +1,15 @@
 import { atOnce, type Pieces } from '../in-pieces.ts';
 import { theftWindow } from '../methods/balance.ts';
+import { cusum, hourlyDeviation, nextScore } from '../methods/cusum.ts';
+import { type Forecast, forecast } from '../methods/forecast.ts';
 import { plantRecords } from '../records/plant-records.ts';
+import { hourIndex } from '../simulator/clock.ts';
 import { creatingTank, plantSeed } from '../simulator/create.ts';
 import { interval, silentAfter } from '../simulator/sensor.ts';
 import { step } from '../simulator/step.ts';
 import type { Reading, Site, SiteId, Tank, TankSpec } from '../simulator/types.ts';
 import { siteSpecs } from '../sites/index.ts';
-import { updateAlarms } from './alarms.ts';
-import { monitorsOf, watchHour, withForecast } from './monitor.ts';
-import { batteryLimit } from './rules.ts';
+import { batteryLimit, updateAlarms } from './alarms.ts';
 import type { Alarm, Monitor, Session } from './types.ts';
 
 /** Builds a session of a site, or of these tanks, and stops often: a page can draw and answer in between. */
@@ -65,7 +66,7 @@ const usual = 3;
  * What the platform knows of a tank at the start: its monitor, and the alarms that the same rules would have raised
  * over the readings of the last three days, newest first. It stops after each hour.
  */
-export function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
+function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
   let alarms: readonly Alarm[] = [];
   let monitor: Monitor | undefined;
   // The battery of the past days is not known; it rings from the start on.
@@ -102,4 +103,48 @@ function answered(alarms: readonly Alarm[], id: SiteId): readonly Alarm[] {
       return { ...alarm, acknowledged: answer || !open ? alarm.at + (answer?.after ?? usual) : undefined };
     })
     .sort((a, b) => b.at - a.at);
+}
+
+const scoresKept = 72;
+
+/** A monitor that knows the noise of its tank and nothing of the last days yet. */
+function freshMonitor({ spec, capacity, hours }: Tank): Monitor {
+  const sigma = hourlyDeviation(spec, capacity, hours);
+  return { sigma, scores: [], since: hours[0]?.at ?? 0, forecast: unknown };
+}
+
+/** What stands for a forecast while the past is gone through: nobody made one then. */
+const unknown: Forecast = { points: [], days: undefined, daysLow: undefined, daysHigh: undefined, daily: 0 };
+
+/** The monitor of a tank after each hour of the last days, oldest first, with the number of the hour's reading. */
+function* monitorsOf(tank: Tank): Generator<{ index: number; monitor: Monitor }> {
+  let monitor = freshMonitor(tank);
+  const { length } = tank.hours;
+  for (let index = Math.max(1, length - scoresKept); index < length; index++) {
+    monitor = scored(monitor, tank, index);
+    yield { index, monitor };
+  }
+}
+
+/** The same monitor with the forecast of the tank as it stands. */
+const withForecast = (monitor: Monitor, tank: Tank): Monitor => ({ ...monitor, forecast: forecast(tank) });
+
+/** The monitor after one more closed hour: the sum and the forecast. Nothing happens within an hour. */
+function watchHour(monitor: Monitor, before: Tank, after: Tank): Monitor {
+  const opened = after.hours.at(-1);
+  const closed = before.hours.at(-1);
+  if (!opened || !closed || hourIndex(opened.at - 1) === hourIndex(closed.at - 1)) return monitor;
+  const next = scored(monitor, after, after.hours.length - 2);
+  return { ...next, forecast: forecast(after) };
+}
+
+function scored(monitor: Monitor, { hours }: Tank, index: number): Monitor {
+  const [before, after] = [hours[index - 1], hours[index]];
+  if (!before || !after) return monitor;
+  const sum = monitor.scores.at(-1)?.sum ?? 0;
+  // Page's rule begins anew after a signal.
+  const score = nextScore(sum >= cusum.limit ? 0 : sum, before, after, monitor.sigma);
+  // A loss began, as far as one can tell, after the last hour that was as usual.
+  const since = score.z < cusum.slack ? after.at : monitor.since;
+  return { ...monitor, since, scores: [...monitor.scores.slice(1 - scoresKept), score] };
 }
