@@ -32,7 +32,8 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   return (
     <section className={`${styles.pane} slim`} aria-labelledby="demo-tangki">
       <h2 className={styles.title} id="demo-tangki">
-        <span className="figures">{spec.id}</span> {spec.content}
+        <span className="figures">{spec.id}</span>
+        {` ${spec.content}`}
       </h2>
       <div className={`${styles.tools} row screen-only`}>
         <Segments

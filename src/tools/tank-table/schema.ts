@@ -109,10 +109,12 @@ const names = {
   actions: [],
 } as const;
 
+const inputKey = z.enum(Object.values(tankInputs).map(({ key }) => key));
+
 export const tankTableSchema = toolPageSchema.extend({
   tool: toolSchema(tankInputs, names, {
     own: z
-      .partialRecord(z.enum(tankInputs.shape.options), z.record(z.string(), fieldSchema))
+      .partialRecord(z.enum(tankInputs.shape.options), z.partialRecord(inputKey, fieldSchema))
       .describe('Fields that are called something else with some shapes.'),
     single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
     described: each(tankInputs.shape.options, text).describe('The tank in a few words, its dimensions as {{slots}}.'),
