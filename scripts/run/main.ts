@@ -21,7 +21,16 @@ switch (command) {
   case 'desk':
     // The development server with the writer's desk, for this machine only, opened in the browser.
     Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
-    argv.splice(2, 1, 'dev', '--host', '127.0.0.1', '--open', '/sunting');
+    argv.splice(
+      2,
+      1,
+      'dev',
+      '--host',
+      '127.0.0.1',
+      ...(env['PORT'] ? ['--port', env['PORT']] : []),
+      '--open',
+      '/sunting',
+    );
     await import(binary('astro'));
     break;
   default:

@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../shared/styles/grid.css';
-import { routeId, routes } from '../routes.ts';
 import { asAnswer, ask } from './api.ts';
-import type { DeskIndex, Path, RecordSummary } from './contract.ts';
+import type { DeskIndex, LoadedRecord, Path, RecordSummary } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
 import { HistoryView } from './HistoryView.tsx';
+import { pagesOf } from './pages-of.ts';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { fill, recordId, recordName, sayRefusal } from './say.ts';
+import { fill, recordName, sayRefusal } from './say.ts';
 
 type View = { record: string } | { add: string } | 'history';
 
@@ -76,6 +76,7 @@ export function Desk() {
             {error}
           </p>
         )}
+        {index.longTitles.length > 0 && <LongTitles index={index} onOpen={open} onDone={saved} onError={onError} />}
         {view === 'history' && (
           <HistoryView hasHistory={index.history} onBack={() => open(file)} onChanged={saved} onError={onError} />
         )}
@@ -107,7 +108,7 @@ export function Desk() {
           />
         )}
       </div>
-      <Preview address={pageOf(file, collection)} shown={shown} saves={saves} onPick={onPick} />
+      <Preview address={pagesOf(file, collection)[0] ?? '/'} shown={shown} saves={saves} onPick={onPick} />
     </main>
   );
 }
@@ -188,6 +189,43 @@ function RecordList({ index, file, onOpen, onAdd }: RecordListProps) {
   );
 }
 
+interface LongTitlesProps {
+  index: DeskIndex;
+  onOpen: (file: string, path?: Path) => void;
+  onDone: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Titles that a longer brand name has made too long, each with a form that fits. */
+function LongTitles({ index, onOpen, onDone, onError }: LongTitlesProps) {
+  const take = async (file: string, title: string) => {
+    const { version, data } = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    const seo = { ...(data['seo'] as object), title };
+    await ask('PUT', 'record', { file, version, data: { ...data, seo } });
+    onOpen(file, ['seo', 'title']);
+    onDone();
+  };
+  return (
+    <details className={`${styles.fold} card`}>
+      <summary>{fill(deskWords.titles.long, { count: index.longTitles.length })}</summary>
+      <ul className="stack-2 small">
+        {index.longTitles.map(({ file, title, count, shorter }) => (
+          <li key={file}>
+            <button type="button" className={styles.record} onClick={() => onOpen(file, ['seo', 'title'])}>
+              {fill(deskWords.titles.letters, { title: title.replaceAll(/[{}]/g, ''), count })}
+            </button>
+            {shorter && (
+              <button type="button" className={styles.plain} onClick={() => take(file, shorter).catch(onError)}>
+                {fill(deskWords.titles.take, { shorter })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface NewRecordProps {
   collection: string;
   onMade: (file: string) => void;
@@ -241,11 +279,4 @@ function NewRecord({ collection, onMade, onCancel, onError }: NewRecordProps) {
       </div>
     </form>
   );
-}
-
-/** Where the texts of a record are to be seen: on its own page, else on the one that its collection names. */
-function pageOf(file: string, collection: string): string {
-  const id = recordId(file);
-  const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;
-  return own ?? fill(deskWords.collections[collection]?.page ?? '/', { id });
 }

@@ -5,7 +5,7 @@ import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { valueAt } from './form/context.ts';
 import { SectionForm } from './form/SectionForm.tsx';
-import { withoutEmpty } from './form/without-empty.ts';
+import { withoutEmpty, withoutOldAlt } from './form/without-empty.ts';
 import { fill, recordName } from './say.ts';
 import { fieldId, type SectionView, sectionOf, sectionsOf } from './schema-view.ts';
 import { useRecord } from './use-record.ts';
@@ -39,6 +39,13 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
     if (focused.current) onFocus(focused.current, valueAt(saved, focused.current));
   });
   const { record, data, problems } = edited;
+  // A save that ends when another record is open marks nothing on its page.
+  useEffect(
+    () => () => {
+      focused.current = undefined;
+    },
+    [],
+  );
   const focus = (path: Path, text: unknown) => {
     focused.current = path;
     onFocus(path, text);
@@ -123,7 +130,7 @@ function SectionFold(props: SectionFoldProps) {
   const value = key === undefined ? (isWhole ? data : topOf(data, section)) : data[key];
 
   const put = (typed: unknown) => {
-    const next = withoutEmpty(typed);
+    const next = withoutOldAlt(value, withoutEmpty(typed));
     // A form that was only opened has changed nothing.
     if (JSON.stringify(next) === JSON.stringify(value ?? {})) return;
     if (isWhole) onChange(next as Data);

@@ -15,8 +15,17 @@ export interface RecordSummary {
   changed: boolean;
 }
 
+/** A page title that search results cut, with a form that fits. */
+export interface LongTitle {
+  file: string;
+  title: string;
+  count: number;
+  shorter?: string;
+}
+
 export interface DeskIndex {
   records: RecordSummary[];
+  longTitles: LongTitle[];
   /** Collections of one folder, to which a record can be added. */
   folders: string[];
   /** Every page and document that a link may lead to. */
@@ -64,6 +73,7 @@ export type Refusal =
   | 'unknown-request'
   | 'wrong-request'
   | 'invalid'
+  | 'breaks-pages'
   | 'stale'
   | 'exists'
   | 'still-needed'

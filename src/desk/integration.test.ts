@@ -11,7 +11,7 @@ async function added(command: 'dev' | 'build', switched: string): Promise<string
   const { desk } = await import('./integration.ts');
   const patterns: string[] = [];
   const setup = desk.hooks['astro:config:setup'] as unknown as (options: object) => void;
-  setup({ command, injectRoute: ({ pattern }: { pattern: string }) => patterns.push(pattern) });
+  setup({ command, updateConfig: () => {}, injectRoute: ({ pattern }: { pattern: string }) => patterns.push(pattern) });
   return patterns;
 }
 

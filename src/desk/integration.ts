@@ -19,8 +19,11 @@ function addEndpoint(server: ViteDevServer): void {
 export const desk: AstroIntegration = {
   name: 'desk',
   hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev' && wanted) injectRoute({ pattern: '/sunting', entrypoint: './src/desk/desk.astro' });
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      if (command !== 'dev' || !wanted) return;
+      injectRoute({ pattern: '/sunting', entrypoint: './src/desk/desk.astro' });
+      // The desk says in its own words what is wrong with a page.
+      updateConfig({ vite: { server: { hmr: { overlay: false } } } });
     },
     'astro:server:setup': ({ server }) => {
       if (wanted) addEndpoint(server);

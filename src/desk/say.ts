@@ -23,12 +23,20 @@ export function sayRefusal({ refusal, detail = '' }: RefusalAnswer): string {
 
 type Field = (typeof deskFields.fields)[string];
 
-/** How a field is called and explained: as a section (`.about`), with its table (`seo.title`), or by its key alone. */
+/**
+ * How a field is called and explained: as a section (`.about`), in any of some tables (`supplies.*.duration`), with its table
+ * (`seo.title`), or by its key alone.
+ */
 export function fieldWords(path: Path): Field | undefined {
   const keys = path.filter((key) => typeof key === 'string');
   const own = keys.at(-1) ?? '';
   const { fields } = deskFields;
-  return (keys.length === 1 ? fields[`.${own}`] : undefined) ?? fields[keys.slice(-2).join('.')] ?? fields[own];
+  return (
+    (keys.length === 1 ? fields[`.${own}`] : undefined) ??
+    fields[`${keys.at(-3)}.*.${own}`] ??
+    fields[keys.slice(-2).join('.')] ??
+    fields[own]
+  );
 }
 
 /** `missionLabel` → `Mission label`: for fields that nobody has named yet. */

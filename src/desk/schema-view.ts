@@ -26,16 +26,10 @@ function optionTitle(option: RJSFSchema, at: number): string {
 
 /** A schema whose fields carry the names and explanations of the desk. */
 export function labelled(schema: RJSFSchema, path: Path): RJSFSchema {
-  const { default: _left, title: _title, ...rest } = schema;
-  const own = fieldWords(path)?.help;
-  const help = own ?? schema.description;
-  // Schemas speak English; what is not said in Indonesian is marked for screen readers.
-  const view: RJSFSchema = {
-    ...rest,
-    title: fieldLabel(path),
-    ...(help && { description: help }),
-    ...(help && !own && { $comment: 'en' }),
-  };
+  // The sentences of schemas are English, and for whoever writes in the files.
+  const { default: _left, title: _title, description: _english, ...rest } = schema;
+  const help = fieldWords(path)?.help;
+  const view: RJSFSchema = { ...rest, title: fieldLabel(path), ...(help && { description: help }) };
   if (schema.properties) {
     view.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([key, part]) => [key, labelled(part as RJSFSchema, [...path, key])]),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asAnswer, ask } from './api.ts';
 import type { LoadedRecord, RecordFault } from './contract.ts';
 
@@ -15,6 +15,8 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
   const [version, setVersion] = useState('');
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
+  /** What was typed last, also while a save is under way. */
+  const latest = useRef<Data>(undefined);
 
   const load = useCallback(async () => {
     const loaded = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
@@ -44,18 +46,22 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
   }, [file, data, state, onError]);
 
   const change = (next: Data) => {
+    latest.current = next;
     setData(next);
     setState('dirty');
     keepDraft(file, { version, data: next });
   };
   const save = async () => {
     setState('saving');
+    latest.current = data;
     try {
       const saved = await ask<{ version: string }>('PUT', 'record', { file, version, data });
-      keepDraft(file, undefined);
+      // What was typed meanwhile is not in the file.
+      const isAll = latest.current === data;
+      keepDraft(file, isAll ? undefined : { version: saved.version, data: latest.current ?? data });
       setVersion(saved.version);
       setProblems([]);
-      setState('saved');
+      setState(isAll ? 'saved' : 'dirty');
       onSaved(data);
     } catch (error) {
       const { refusal, problems: found } = asAnswer(error);

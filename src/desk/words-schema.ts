@@ -9,7 +9,7 @@ export const deskFieldsSchema = z.strictObject({
     key,
     z.strictObject({
       label: words.describe('Name of the field.'),
-      help: words.optional().describe('What it is for, in place of the sentence of the schema.'),
+      help: words.optional().describe('What it is for.'),
       budget: z.int().positive().optional().describe('How many letters it should have at most.'),
     }),
   ),
@@ -18,6 +18,7 @@ export const deskFieldsSchema = z.strictObject({
 const collectionSchema = z.strictObject({
   label: words.describe('Name of the collection; its records are named by their file beside it.'),
   page: words.optional().describe('Where its texts are to be seen; {{id}} is the name of the record.'),
+  also: z.array(key).optional().describe('Other pages that a change of it can break.'),
   add: words.optional().describe('What one of its records is called; only with this can records be added.'),
   needs: words.optional().describe('What else is needed after a record was added.'),
 });
@@ -62,7 +63,7 @@ export const deskWordsSchema = z.strictObject({
     'other',
   ),
   picture: group('choose', 'drop', 'storing', 'stored'),
-  preview: group('name', 'pick', 'open', 'nothing'),
+  preview: group('name', 'pick', 'open', 'nothing', 'broken', 'retry'),
   history: group(
     'title',
     'open',
@@ -77,6 +78,7 @@ export const deskWordsSchema = z.strictObject({
     'changed',
     'removed',
   ),
+  titles: group('long', 'letters', 'take'),
   records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'created'),
   refusals: z.record(key, words).describe('Why the endpoint did not do something.'),
   problems: z

@@ -34,5 +34,5 @@ export const status = (page: Page): Locator => page.locator('form [role="status"
 /** Saves, and waits until the desk says so. */
 export async function save(page: Page): Promise<void> {
   await button(page, 'Simpan').click();
-  await expect(status(page)).toContainText('Tersimpan');
+  await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
 }

@@ -88,6 +88,50 @@ test('of two tabs the later one is asked, and nothing is overwritten in silence'
   expect(textOf('site/brand.yaml')).toContain('tab kedua');
 });
 
+test('what a schema cannot know is looked at on the pages: a wrong sum is refused, and the file stands', async ({
+  page,
+}) => {
+  const stories = 'pages/kisah-sukses.yaml';
+  const before = textOf(stories);
+  await openRecord(page, stories);
+  await openSection(page, 'stories');
+  const measure = page.locator('[id^="stories.items.0.measures.0."][id$=".after"]');
+  await measure.evaluate((field) => {
+    for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  });
+  await measure.fill('2 × 2 = 5');
+  await button(page, 'Simpan').click();
+  await expect(page.getByRole('alert').first()).toContainText('/kisah-sukses', { timeout: 30_000 });
+  await expect(status(page)).toContainText('Belum disimpan');
+  expect(textOf(stories)).toBe(before);
+  await button(page, 'Buang perubahan').click();
+});
+
+test('a brand of 24 letters stands on every page', async ({ page, request }) => {
+  test.slow();
+  await openRecord(page, 'site/brand.yaml');
+  const before = textOf('site/brand.yaml');
+  for (const name of ['PemantauTangkiNusantara1', 'tankNusa']) {
+    await field(page, 'root.product').fill(name);
+    await save(page);
+    const pages = (await (await request.get('/sunting/api/index')).json()).addresses as string[];
+    for (const address of pages.filter((one) => !one.endsWith('.pdf'))) {
+      const answer = await request.get(address);
+      expect(answer.status(), `${name} ${address}`).toBe(200);
+      if (address === '/fitur') expect(await answer.text()).toContain(`| ${name}</title>`);
+    }
+    const long = page.getByText('judul terlalu panjang untuk hasil pencarian');
+    await expect(long).toHaveCount(name.length === 24 ? 1 : 0);
+    if (name.length < 24) continue;
+    await long.click();
+    await button(page, 'Pakai “Kisah sukses: enam contoh skenario”').click();
+    await expect(field(page, 'seo.title')).toHaveValue('Kisah sukses: enam contoh skenario');
+    await openRecord(page, 'site/brand.yaml');
+  }
+  git('checkout', '--', 'src/content/pages/kisah-sukses.yaml');
+  expect(textOf('site/brand.yaml')).toBe(before);
+});
+
 test('a picture is dropped in, converted, stored and shown', async ({ page }) => {
   const photo = await sharp({ create: { width: 2600, height: 1400, channels: 3, background: '#2a6f7f' } })
     .jpeg()

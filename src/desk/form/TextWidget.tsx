@@ -210,17 +210,22 @@ async function inBase64(file: File): Promise<string> {
 /** A picture: seen, taken from those of the site, or dropped in. */
 function PictureControl({ id, value, onChange, context, described }: ControlProps) {
   const [note, setNote] = useState('');
+  const uploads = useRef(0);
   const store = async (file: File | undefined) => {
     if (!file) return;
+    uploads.current += 1;
+    const own = uploads.current;
     setNote(picture.storing);
     try {
       const asked = { name: file.name, bytes: await inBase64(file), beside: value };
       const { src } = await ask<{ src: string }>('POST', 'picture', asked);
       context.onPicture(src);
+      // A later one, or a choice from the list, has taken its place.
+      if (own !== uploads.current) return;
       onChange(src);
       setNote(fill(picture.stored, { name: src.replace(/^.*\//, '') }));
     } catch (error) {
-      setNote(sayRefusal(asAnswer(error)));
+      if (own === uploads.current) setNote(sayRefusal(asAnswer(error)));
     }
   };
   const onDrop = (event: DragEvent) => {
@@ -230,7 +235,15 @@ function PictureControl({ id, value, onChange, context, described }: ControlProp
   return (
     <div className="stack-2">
       {value && <img className={styles.shown} src={shownAt(value)} alt="" />}
-      <select {...described} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        {...described}
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          uploads.current += 1;
+          onChange(target.value);
+        }}
+      >
         <option value="">{picture.choose}</option>
         {[...new Set([...context.index.pictures, ...(value ? [value] : [])])].map((src) => (
           <option key={src} value={src}>

@@ -19,11 +19,7 @@ export function ArrayTemplate({ items, title, canAdd, onAddClick, fieldPathId, s
   return (
     <fieldset className={`${styles.group} stack-2 slim boxed`} id={fieldPathId.$id}>
       <legend className="strong">{title}</legend>
-      {schema.description && (
-        <p className="caption" lang={schema.$comment}>
-          {schema.description}
-        </p>
-      )}
+      {schema.description && <p className="caption">{schema.description}</p>}
       <div className="stack-2">{items}</div>
       {canAdd && (
         <button type="button" className={styles.small} onClick={onAddClick}>
@@ -114,7 +110,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </label>
       )}
       {displayLabel && rawDescription && !isItem && (
-        <p className="caption" id={`${id}__help`} lang={schema.$comment}>
+        <p className="caption" id={`${id}__help`}>
           {rawDescription}
         </p>
       )}
@@ -151,11 +147,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   return (
     <fieldset className={`${styles.group} stack-2 slim boxed`} id={fieldPathId.$id}>
       <legend className="strong">{title || fieldLabel([...base, ...path])}</legend>
-      {description && (
-        <p className="caption" lang={schema.$comment}>
-          {description}
-        </p>
-      )}
+      {description && <p className="caption">{description}</p>}
       {fields}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEmpty } from './without-empty.ts';
+import { withoutEmpty, withoutOldAlt } from './without-empty.ts';
 
 test('what a form adds where nothing was filled in is left out; new items of lists stay', () => {
   const typed = {
@@ -11,4 +11,10 @@ test('what a form adds where nothing was filled in is left out; new items of lis
     list: [],
   };
   expect(withoutEmpty(typed)).toEqual({ title: 'a', none: null, items: [{}, { a: 1 }], list: [] });
+});
+
+test('another picture asks for its own words; the others keep theirs', () => {
+  const before = { picture: { src: 'a.webp', alt: 'Tangki' }, more: [{ src: 'b.webp', alt: 'Atap' }] };
+  const after = { picture: { src: 'c.webp', alt: 'Tangki' }, more: [{ src: 'b.webp', alt: 'Atap' }] };
+  expect(withoutOldAlt(before, after)).toEqual({ ...before, picture: { src: 'c.webp' } });
 });

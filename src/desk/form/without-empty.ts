@@ -13,3 +13,14 @@ export function withoutEmpty(value: unknown): unknown {
   const entries = Object.entries(value).map(([key, item]) => [key, withoutEmpty(item)] as const);
   return Object.fromEntries(entries.filter(([, item]) => !isEmpty(item)));
 }
+
+/** Data in which a picture that has taken another's place is without the words that told what that one shows. */
+export function withoutOldAlt(before: unknown, after: unknown): unknown {
+  if (Array.isArray(after))
+    return after.map((item, at) => withoutOldAlt(Array.isArray(before) ? before[at] : {}, item));
+  if (!isTable(after)) return after;
+  const old = isTable(before) ? before : {};
+  const isOther = typeof old['src'] === 'string' && after['src'] !== old['src'] && after['alt'] === old['alt'];
+  const kept = Object.entries(after).filter(([key]) => !(isOther && key === 'alt'));
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutOldAlt(old[key], item)]));
+}

@@ -20,8 +20,10 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [picking, setPicking] = useState(true);
   const [note, setNote] = useState('');
+  const [isBroken, setIsBroken] = useState(false);
   /** When the page was last there. */
   const loaded = useRef(0);
+  const failures = useRef(0);
   const latest = useRef({ picking, shown, onPick });
   latest.current = { picking, shown, onPick };
 
@@ -29,6 +31,12 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
     const page = frame.current?.contentDocument;
     if (!page || page.URL === 'about:blank') return;
     loaded.current = Date.now();
+    const [visit] = page.defaultView?.performance.getEntriesByType('navigation') ?? [];
+    const failed = (visit as PerformanceNavigationTiming | undefined)?.responseStatus === 500;
+    setIsBroken(failed);
+    failures.current = failed ? failures.current + 1 : 0;
+    // Astro writes texts and pictures one after the other: what came between them is asked for again.
+    if (failed && failures.current <= 3) setTimeout(() => frame.current?.contentWindow?.location.reload(), 1500);
     addMarkStyle(page);
     if (latest.current.shown) showText(page, latest.current.shown);
     page.addEventListener(
@@ -50,15 +58,16 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
     if (page && shown) showText(page, shown);
   }, [shown]);
 
-  // Astro reloads the page by itself once it has read the record; a page that has lost that thread is told.
+  const reload = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
+  // Astro reloads the page by itself once it has read the record; one that came too early, or lost that thread, is told.
   useEffect(() => {
     if (saves === 0) return;
     const saved = Date.now();
     const late = setTimeout(() => {
-      if (loaded.current < saved) frame.current?.contentWindow?.location.reload();
-    }, 4000);
+      if (loaded.current < saved) reload();
+    }, 600);
     return () => clearTimeout(late);
-  }, [saves]);
+  }, [saves, reload]);
 
   return (
     <section className={styles.preview} aria-label={words.name}>
@@ -74,7 +83,22 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
           {words.open}
         </a>
       </div>
-      <iframe ref={frame} className={styles.frame} src={address} title={words.name} onLoad={prepare} />
+      {isBroken && (
+        <div className="card stack-1" role="alert">
+          <p>{words.broken}</p>
+          <button type="button" className={styles.plain} onClick={reload}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        hidden={isBroken}
+        className={styles.frame}
+        src={address}
+        title={words.name}
+        onLoad={prepare}
+      />
     </section>
   );
 }

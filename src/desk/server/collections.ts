@@ -68,9 +68,11 @@ export function jsonSchema(root: string, { name }: DeskCollection): Record<strin
 export function readTexts(
   root: string,
   collections: Map<string, DeskCollection>,
+  only = /^/,
 ): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> {
+  const files = [...listRecords(root, collections).keys()].filter((file) => only.test(file));
   return Promise.all(
-    [...listRecords(root, collections).keys()].map(async (file) => ({
+    files.map(async (file) => ({
       file,
       data: parse(await readFile(contentPath(root, file), 'utf8')),
     })),

@@ -2,8 +2,9 @@ import { allRoutes, documentIds } from '../../addresses.ts';
 import { documentPath } from '../../routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../shared/text/vocabulary.ts';
 import type { DeskIndex } from '../contract.ts';
-import { type DeskCollection, folderCollections, listRecords } from './collections.ts';
+import { type DeskCollection, folderCollections, listRecords, readTexts } from './collections.ts';
 import { changedFiles, hasHistory } from './history.ts';
+import { longTitles } from './long-titles.ts';
 import { listPictures } from './pictures.ts';
 
 /** All that the desk shows beside a record: the list of records, pictures, and what may be written in texts. */
@@ -11,8 +12,12 @@ export async function deskIndex(root: string, collections: Map<string, DeskColle
   const history = await hasHistory(root);
   const changed = history ? await changedFiles(root) : new Map<string, string>();
   forgetVocabulary();
-  const { names, glossary, claims, terms } = siteVocabulary();
+  const vocabulary = siteVocabulary();
+  const { names, glossary, claims, terms } = vocabulary;
+  // Of all records only these have a title for search results.
+  const pages = await readTexts(root, collections, /^(pages|industries|leads)\//);
   return {
+    longTitles: longTitles(pages, vocabulary),
     records: [...listRecords(root, collections)].map(([file, { name }]) => ({
       file,
       collection: name,

@@ -12,9 +12,9 @@ import { changedLines, copyRecords, siteCollections, textOf, writeText } from '.
 const collections = await siteCollections();
 
 /** The endpoint over a copy of the records, as a page of the same server would ask it. */
-async function serve() {
+async function serve(brokenPages?: (addresses?: readonly string[]) => Promise<string[]>) {
   const root = await copyRecords();
-  const site = { root, collections };
+  const site = { root, collections, ...(brokenPages && { brokenPages }) };
   const server: Server = createServer((request, response) => handle(site, request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());
@@ -54,6 +54,22 @@ test('saves a sentence as a change of its line, and names the new version', asyn
   expect(saved.status).toBe(200);
   expect(changedLines(before, await textOf(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
   expect((await load(home)).version).toBe(saved.body['version']);
+});
+
+test('what breaks a page is neither saved nor committed', async () => {
+  const looked: (readonly string[] | undefined)[] = [];
+  const { root, ask, load } = await serve(async (addresses) => {
+    looked.push(addresses);
+    return ['/'];
+  });
+  const { version, data } = await load(home);
+  const before = await textOf(root, home);
+  (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
+  const refused = { status: 422, body: { refusal: 'breaks-pages', detail: '/' } };
+  expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
+  expect(await textOf(root, home)).toBe(before);
+  expect(await ask('POST commit', { message: 'Ganti judul' })).toMatchObject(refused);
+  expect(looked).toEqual([['/'], undefined]);
 });
 
 test('of two tabs the later one is told, and overwrites nothing', async () => {

@@ -1,17 +1,28 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { collectionOf, type DeskCollection, readTexts } from './collections.ts';
+import { pagesOf } from '../pages-of.ts';
+import { collectionOf, contentPath, type DeskCollection, readTexts } from './collections.ts';
 import { deskIndex } from './desk-index.ts';
 import { commitAll, readHistory, undoRecord } from './history.ts';
 import { storePicture } from './pictures.ts';
 import { problemsOf } from './problems.ts';
-import { createRecord, readRecord, removeRecord, saveRecord } from './records.ts';
+import {
+  createRecord,
+  currentText,
+  readRecord,
+  removeRecord,
+  replaceFile,
+  type SavedRecord,
+  saveRecord,
+} from './records.ts';
 import { Refused } from './refused.ts';
 
 export interface DeskSite {
   /** Folder of the project. */
   root: string;
   collections: Map<string, DeskCollection>;
+  /** Pages that cannot be shown as the records are now; without addresses, of all pages. */
+  brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
 }
 
 type Handler = (site: DeskSite, asked: unknown) => Promise<unknown>;
@@ -31,9 +42,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     const { file, data } = take(requests.check, asked);
     return { problems: problemsOf(collectionOf(root, collections, file), file, data) };
   },
-  'PUT record': async ({ root, collections }, asked) => ({
-    version: await saveRecord(root, collections, take(requests.save, asked)),
-  }),
+  'PUT record': async (site, asked) => ({ version: await saveAndLook(site, take(requests.save, asked)) }),
   'POST record': async ({ root, collections }, asked) => ({
     file: await createRecord(root, collections, take(requests.create, asked)),
   }),
@@ -47,11 +56,31 @@ const handlers: Readonly<Record<string, Handler>> = {
     const { file, version } = take(requests.versioned, asked);
     return { version: await undoRecord(root, file, version) };
   },
-  'POST commit': async ({ root }, asked) => {
-    await commitAll(root, take(requests.commit, asked).message);
+  'POST commit': async ({ root, brokenPages }, asked) => {
+    const { message } = take(requests.commit, asked);
+    const broken = (await brokenPages?.()) ?? [];
+    if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
+    await commitAll(root, message);
     return {};
   },
 };
+
+/**
+ * Saves a record and looks at the pages that show it: what schemas cannot know (sums, ids between records) breaks there.
+ * @throws Refused with the pages, the file as it was before
+ */
+async function saveAndLook({ root, collections, brokenPages }: DeskSite, asked: SavedRecord): Promise<string> {
+  const { name } = collectionOf(root, collections, asked.file);
+  const before = await currentText(root, asked.file, asked.version);
+  const version = await saveRecord(root, collections, asked);
+  if (!brokenPages || version === asked.version) return version;
+  const broken = await brokenPages(pagesOf(asked.file, name));
+  if (broken.length === 0) return version;
+  // Only what was written here is taken back.
+  await currentText(root, asked.file, version);
+  await replaceFile(contentPath(root, asked.file), before);
+  throw new Refused('breaks-pages', { detail: broken.join(', ') });
+}
 
 async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown> {
   guard(request);

@@ -8,6 +8,7 @@ const statuses = {
   'unknown-request': 404,
   'wrong-request': 400,
   invalid: 422,
+  'breaks-pages': 422,
   stale: 409,
   exists: 409,
   'still-needed': 409,

@@ -28,7 +28,7 @@ export interface HeadInput {
 
 export const limits = { title: 60, description: 155 } as const;
 
-/** @throws when title or description is longer than search results show; the message names the page. */
+/** Warns of a title or description that is longer than search results show, naming the page. */
 export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
   const title = within('title', plainText(seo.title), path);
   return {
@@ -47,9 +47,10 @@ export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
+/** A name of the brand may make a text longer than search results show: the page stands, and whoever writes is told. */
 function within(field: keyof typeof limits, value: string, path: string): string {
   if (value.length > limits[field]) {
-    throw new Error(`${path}: seo.${field} has ${value.length} characters, at most ${limits[field]}: “${value}”`);
+    console.warn(`${path}: seo.${field} has ${value.length} characters, better at most ${limits[field]}: “${value}”`);
   }
   return value;
 }

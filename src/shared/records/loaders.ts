@@ -1,7 +1,7 @@
 import { type BaseSchema, defineCollection, type SchemaContext } from 'astro:content';
 import { basename, dirname, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { forgetVocabulary, isVocabulary } from '../text/vocabulary.ts';
+import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-faults.ts';
 
 type Schema<S extends BaseSchema> = S | ((context: SchemaContext) => S);
@@ -34,15 +34,21 @@ function yaml(pattern: string, at: string): Loader {
         checkWords(entry.data, path);
         return context.parseData(entry);
       };
-      const { watcher, ...once } = { ...context, parseData };
-      const readAll = async (follow: Partial<typeof context>) => {
+      // A record reads differently with other names: they belong to what it is told apart by.
+      const generateDigest: typeof context.generateDigest = (text) =>
+        context.generateDigest(JSON.stringify([siteVocabulary(), text]));
+      const { watcher, ...once } = { ...context, parseData, generateDigest };
+      // Each collection follows the files by itself.
+      watcher?.setMaxListeners(0);
+      forgetVocabulary();
+      context.store.clear();
+      let reading = files.load({ ...once, ...(watcher && { watcher }) });
+      await reading;
+      // One reading after the other, each over the last: a store emptied meanwhile would lose its pictures for good.
+      watcher?.on('change', (changed) => {
+        if (!isVocabulary(changed)) return;
         forgetVocabulary();
-        context.store.clear();
-        await files.load({ ...once, ...follow });
-      };
-      await readAll(watcher ? { watcher } : {});
-      watcher?.on('change', async (changed) => {
-        if (isVocabulary(changed)) await readAll({}).catch((error: Error) => context.logger.error(error.message));
+        reading = reading.then(() => files.load(once)).catch((error: Error) => context.logger.error(error.message));
       });
     },
   };
