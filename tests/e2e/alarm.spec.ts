@@ -40,36 +40,10 @@ test('wrong and contradictory values say so and keep the last result', async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
-test('an address opens its case, a hostile one the example', async ({ page }) => {
-  await openAlive(page, `${address}#pakai=2000&rendah=12000`);
-  await expect(field(page, 'pakai')).toHaveValue('2.000');
-  await page.goto('about:blank');
-  await openAlive(page, `${address}#pakai=1e308&selang=0&luput=2.5`);
-  await expect(field(page, 'pakai')).toHaveValue('1.200');
-});
-
 test('the result reaches the form', async ({ page }) => {
   await openAlive(page, address);
   const titik = await pointOf(page);
   await page.getByRole('link', { name: say('actions.consult') }).click();
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.simulasi-alarm');
   await expect(page.locator('#message')).toHaveValue(message.like('line', { pakai: '1.200', titik }));
-});
-
-test('print shows the result and not the page around it; a phone needs no sideways scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openAlive(page, address);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(verdict(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-});
-
-test('a link with values of its own draws them', async ({ page }) => {
-  const chart = page.locator('#hasil figure svg[role="img"]').first();
-  await openAlive(page, address);
-  const example = await chart.getAttribute('aria-label');
-  await page.goto('about:blank');
-  await openAlive(page, `${address}#pakai=2000`);
-  await expect(chart).not.toHaveAttribute('aria-label', example ?? '');
 });

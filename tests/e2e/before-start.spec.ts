@@ -1,4 +1,4 @@
-import { type Page, test as unwatched } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes, toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, openAlive, test } from './page.ts';
@@ -32,15 +32,6 @@ for (const address of [toolRoutes.roi, toolRoutes.alarm, toolRoutes.tankTable, t
   });
 }
 
-test('a part that is opened before the tool has started is drawn when it has', async ({ page }) => {
-  const letIn = await openHeld(page, toolRoutes.roi);
-  const cases = page.locator('details', { has: page.locator('summary', { hasText: roi.say('tables.cases') }) });
-  await cases.locator('summary').click();
-  await expect(cases.getByText(tools.say('later.loading'))).toBeVisible();
-  letIn();
-  await expect(cases.getByRole('table')).toBeVisible();
-});
-
 test('a part that cannot be fetched says so, and the tool goes on', async ({ page }) => {
   await page.route(/\/RoiDetails\.[^/]+\.js$/, (route) => route.abort());
   await openAlive(page, toolRoutes.roi);
@@ -58,19 +49,4 @@ test('what is searched for before the search has started is answered', async ({ 
   letIn();
   await expect(page.locator('main [role="search"] ul a').first()).toBeVisible();
   await expect(field).toHaveValue('radar');
-});
-
-unwatched('a tool whose script throws leaves what the server wrote', async ({ page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  // The payback calls it while it is drawn.
-  await page.addInitScript(() => {
-    Array.prototype.findLastIndex = () => {
-      throw new Error('lacking');
-    };
-  });
-  await page.goto(toolRoutes.roi);
-  await expect.poll(() => thrown).toContain('lacking');
-  await expect(page.locator('[data-outcome] p').first()).toContainText(/\d/);
-  await expect(page.locator('#tangki')).toBeVisible();
 });

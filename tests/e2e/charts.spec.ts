@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test } from './page.ts';
 
 const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const { say, like } = wordsOf('words/interface');
@@ -85,31 +85,4 @@ test('two ends choose the part that a chart in time shows, and its reader keeps 
     .getByRole('button', { name: range('whole') })
     .click();
   await expect(from).toHaveAttribute('aria-valuetext', first ?? '');
-});
-
-test('the curve of a tank answers with the litres of its table', async ({ page }) => {
-  const tank = wordsOf('pages/tabel-tangki', 'tool.curve');
-  await openAlive(page, toolRoutes.tankTable);
-  await seen(page).getByText(tank.say('title')).click();
-  const curve = page.getByRole('slider', { name: new RegExp(tank.say('content', { satuan: 'L' })) });
-  await point(page, curve, 0.25);
-  // The fourth part of the diameter is the level of the example: its litres stand in drawing and table.
-  await expect(page.getByRole('status').filter({ hasText: /0,50.m, .*3\.398,2.L/ })).toHaveCount(1);
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test('a touch reads, and the label stays within the window', async ({ page }) => {
-    await openAlive(page, toolRoutes.alarm);
-    await page.locator('[data-verdict-strip]').tap();
-    await reader(page).scrollIntoViewIfNeeded();
-    const box = await reader(page).boundingBox();
-    if (!box) throw new Error('the chart is not drawn');
-    for (const share of [0.03, 0.5, 0.97]) {
-      await page.touchscreen.tap(box.x + box.width * share, box.y + box.height / 2);
-      const plate = await mark(page).locator('rect').boundingBox();
-      expect(plate?.x).toBeGreaterThanOrEqual(0);
-      expect((plate?.x ?? 0) + (plate?.width ?? 0)).toBeLessThanOrEqual(390);
-    }
-  });
 });

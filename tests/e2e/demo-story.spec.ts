@@ -37,30 +37,6 @@ test('a touch ends the telling, the clock goes on slowly, and its moment stands 
   await expect(page).toHaveURL(/#situs=minyak-gas&tangki=TK-202&waktu=2026-11-20T09\.\d\d$/);
 });
 
-test('the button of the telling ends it once, by pointer and by key, and keeps the focus', async ({ page }) => {
-  const tell = page.getByRole('button', { name: say('story.tell') });
-  await page.goto('/demo');
-  await takeOver(page).click();
-  await expect(tell).toBeVisible();
-  await tell.click();
-  await expect(takeOver(page)).toBeVisible();
-  await takeOver(page).press('Enter');
-  await expect(tell).toBeFocused();
-  await page.waitForTimeout(300);
-  await expect(tell).toBeVisible();
-});
-
-test('out of sight it rests', async ({ page }) => {
-  await page.goto('/demo');
-  await expect(takeOver(page)).toBeVisible();
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(async () => {
-    const before = await clock(page).textContent();
-    await page.waitForTimeout(2500);
-    expect(await clock(page).textContent()).toBe(before);
-  }).toPass();
-});
-
 test.describe('where nothing shall move by itself', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -75,19 +51,4 @@ test.describe('where nothing shall move by itself', () => {
       timeout: 15_000,
     });
   });
-});
-
-test.describe('the first window', () => {
-  for (const [width, height] of [
-    [1366, 768],
-    [390, 844],
-  ] as const) {
-    test(`holds controls, caption, tanks and chart at ${width}×${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/demo');
-      await expect(takeOver(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { name: say('overview.title') })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('img', { name: like('tank.trend') })).toBeInViewport({ ratio: 0.95 });
-    });
-  }
 });

@@ -111,12 +111,6 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
   await context.close();
 });
 
-test('an address that says what cannot be says so, and shows the rest', async ({ page }) => {
-  await open(page, '#situs=petrokimia&tangki=TK-303&waktu=2026-11-19T00.00&aksi=0_bocor_TK-999');
-  await expect(seen(page).getByText(say('damaged'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^TK-303 / })).toBeVisible();
-});
-
 test('an address that compared two tanks says that this is gone, and shows the rest', async ({ page }) => {
   await open(page, '#situs=minyak-gas&tangki=TK-206&banding=TK-203&waktu=2026-11-20T10.00');
   await expect(seen(page).getByText(say('gone'))).toBeVisible();

@@ -79,34 +79,6 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   expect(first?.split(';')).toHaveLength(header?.split(';').length ?? 0);
 });
 
-test('site and tank stand in the fragment, which leads back to them', async ({ page }) => {
-  await open(page, '#situs=fleet-management');
-  await expect(page.getByRole('heading', { name: /^TP-01 / })).toBeVisible();
-  await page.getByRole('button', { name: /TP-04/ }).first().click();
-  await expect(page).toHaveURL('/demo#situs=fleet-management&tangki=TP-04&waktu=2026-11-20T09.07');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^TP-04 / })).toBeVisible();
-  await page.locator('#demo-situs').selectOption('petrokimia');
-  await expect(page.getByRole('heading', { name: /^TK-301 / })).toBeVisible();
-  await expect(page).toHaveURL('/demo#situs=petrokimia&tangki=TK-301&waktu=2026-11-20T09.07');
-});
-
-test('a paused clock stands still, a running one does not, and all events can be ended', async ({ page }) => {
-  await open(page);
-  const clock = page.getByRole('timer');
-  await expect(clock).toContainText('09.07');
-  await run(page);
-  await expect(clock).not.toContainText('09.07');
-  await pause(page);
-  await expect(resume(page)).toBeVisible();
-  const before = await clock.textContent();
-  await page.waitForTimeout(1500);
-  expect(await clock.textContent()).toBe(before);
-  await events(page).click();
-  await page.getByRole('menuitem', { name: say('controls.settle') }).click();
-  await expect(seen(page).getByText(say('controls.quiet'))).toBeVisible();
-});
-
 test('neither the simulation nor its open menu has a violation', async ({ page }) => {
   await open(page);
   await page
@@ -118,17 +90,6 @@ test('neither the simulation nor its open menu has a violation', async ({ page }
   await page.getByRole('menuitem', { name: say('events.theft.label') }).hover();
   await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
   expect(await violations(page, { within: '[role="menu"]' })).toEqual([]);
-});
-
-test('on a phone the submenu lies within the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '#situs=smart-city');
-  await events(page).click();
-  await page.getByRole('menuitem', { name: leak }).click();
-  const tank = page.getByRole('menuitemcheckbox', { name: 'RS-03' });
-  await expect(tank).toBeInViewport({ ratio: 1 });
-  await tank.click();
-  await expect(seen(page).getByText(`${leak} RS-03`).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -61,14 +61,6 @@ test.describe('turntable', () => {
     await expect.poll(() => ink(page)).not.toEqual(before);
   });
 
-  test('with Save-Data it stays a still', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-    );
-    await page.goto('/tankdevice');
-    await expect(page.locator(`${table} input`)).toBeHidden();
-  });
-
   /** Pixels of the row through the middle of the turned picture. */
   const ink = (page: Page) =>
     page.locator(`${table} canvas`).evaluate((canvas) => {

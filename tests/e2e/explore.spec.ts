@@ -33,14 +33,6 @@ test.describe('the atlas on a desktop', () => {
     await expect(open).toBeFocused();
   });
 
-  test('a slash that is typed into a field stays there', async ({ page }) => {
-    await page.goto('/konsultasi-gratis');
-    await page.locator('input[name="company"]').fill('PT A');
-    await page.keyboard.press('/');
-    await expect(page.locator('input[name="company"]')).toHaveValue('PT A/');
-    await expect(panel(page)).toBeHidden();
-  });
-
   test('shows every group open, marks the page, and lets no focus behind it', async ({ page }) => {
     await page.goto('/fitur');
     await opener(page).click();
@@ -90,27 +82,6 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/petrokimia');
     await expect(panel(page)).toBeHidden();
   });
-
-  test('closes by its button and by Escape, and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const open = opener(page);
-    await open.tap();
-    await closer(page).tap();
-    await expect(panel(page)).toBeHidden();
-    await open.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(open).toBeFocused();
-  });
-
-  test('holds on the narrowest screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto('/');
-    await opener(page).tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 });
 
 test.describe('without scripts', () => {
@@ -141,17 +112,6 @@ test.describe('the list of everything', () => {
     await expect(page.locator('main input[type="search"]')).toHaveValue('zzzzzz');
     await expect(page.locator('main [role="search"] ul a').first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   });
-
-  for (const [query, href] of [
-    ['harga', '/#tanya-jawab'],
-    ['telepon', 'tel:+'],
-    ['datasheet', '/unduhan#lembar-data'],
-  ] as const) {
-    test(`${query} is answered first by what was chosen for it`, async ({ page }) => {
-      await page.goto(`/cari?q=${query}`);
-      await expect(page.locator(`main [role="search"] li:first-child a[href^="${href}"]`)).toBeVisible();
-    });
-  }
 
   test('a question cannot become markup', async ({ page }) => {
     await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

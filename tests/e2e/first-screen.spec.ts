@@ -5,7 +5,6 @@ import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const { say } = wordsOf('site/tool-words', 'sheet');
-const alarm = wordsOf('pages/simulasi-alarm', 'tool');
 const instruments = [toolRoutes.tankTable, toolRoutes.roi, toolRoutes.picker, toolRoutes.alarm, toolRoutes.loss];
 const verdict = (page: Page) => page.locator('[data-outcome]');
 const strip = (page: Page) => page.locator('[data-verdict-strip]');
@@ -71,23 +70,6 @@ for (const path of instruments) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('strip and verdict do not say the sentence twice', async ({ page }) => {
-    await openAlive(page, toolRoutes.alarm);
-    for (const part of [verdict(page), page.locator('body > footer')]) {
-      await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await expect(strip(page)).toHaveCSS('visibility', 'hidden');
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(strip(page)).toHaveCSS('visibility', 'visible');
-  });
-
-  test('the strip follows what is typed', async ({ page }) => {
-    await openAlive(page, toolRoutes.alarm);
-    await expect(strip(page)).toContainText(alarm.like('verdict.raise'));
-    await page.locator('#alarm-rendah').fill('9000');
-    await expect(strip(page)).toContainText(alarm.like('verdict.enough'));
-  });
-
   test('what has the focus never lies under the strip', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, toolRoutes.alarm);
@@ -111,27 +93,5 @@ test.describe('on a phone', () => {
     await firstField(page).focus();
     await expect(strip(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(firstField(page)).toBeFocused();
-  });
-
-  test('neither strip nor sheet is printed, and a window of 400 % is left to the tool', async ({ page }) => {
-    await openAlive(page, toolRoutes.alarm);
-    await strip(page).click();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(strip(page)).toBeHidden();
-    await expect(sheet(page)).toHaveCSS('position', 'static');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(strip(page)).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(strip(page)).toBeHidden();
-  });
-});
-
-test.describe('without script on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  test('there is no strip, and the verdict of the example stands in its place', async ({ page }) => {
-    await page.goto(toolRoutes.roi);
-    await expect(strip(page)).toBeHidden();
-    await expect(verdict(page)).toBeVisible();
   });
 });

@@ -1,5 +1,4 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { address, fillRequired, industryLabel, like, list, open, say, submit } from './consultation.ts';
 import { expect, test } from './page.ts';
@@ -12,20 +11,6 @@ function logged(page: Page): Promise<unknown>[] {
   });
   return values;
 }
-
-test('the seven fields stand in their order, with label, placeholder and native checks', async ({ page }) => {
-  await open(page);
-  const order = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'];
-  await expect(page.locator('main form label')).toHaveText(order.map((name) => like(`fields.${name}.label`)));
-  for (const name of ['name', 'email', 'phone']) await expect(page.locator(`#${name}`)).toHaveAttribute('required');
-  for (const name of ['company', 'message']) await expect(page.locator(`#${name}`)).not.toHaveAttribute('required');
-  for (const name of ['name', 'email', 'phone']) {
-    await expect(page.locator(`#${name}`)).toHaveAttribute('placeholder', say(`fields.${name}.placeholder`));
-  }
-  await expect(page.locator('#email')).toHaveAttribute('type', 'email');
-  const message = await page.locator('#message').evaluate((element) => getComputedStyle(element).minBlockSize);
-  expect(message).toBe('120px');
-});
 
 test('a filled form is written to the console as one object and goes nowhere', async ({ page }) => {
   const values = logged(page);
@@ -61,23 +46,6 @@ test('a filled form is written to the console as one object and goes nowhere', a
 });
 
 test.describe('native checks', () => {
-  for (const [what, name, value] of [
-    ['no name', 'name', ''],
-    ['no e-mail', 'email', ''],
-    ['a wrong e-mail', 'email', 'siti@'],
-    ['no telephone', 'phone', ''],
-  ] as const) {
-    test(`${what} keeps the form from being submitted and shows the field`, async ({ page }) => {
-      const values = logged(page);
-      await open(page);
-      await fillRequired(page);
-      await page.locator(`#${name}`).fill(value);
-      await submit(page).click();
-      await expect(page.locator(`#${name}:invalid`)).toBeFocused();
-      expect(values).toEqual([]);
-    });
-  }
-
   test('what is wrong is said at the field too, until it is mended', async ({ page }) => {
     await open(page);
     await fillRequired(page, { email: 'siti@', phone: '' });
@@ -165,18 +133,6 @@ test('a choice works from the keyboard alone, with typeahead', async ({ page }) 
   expect(await values[0]).toMatchObject([{ industry: 'food-beverage' }]);
 });
 
-test('Escape closes a list without choosing', async ({ page }) => {
-  await open(page);
-  const counts = list(page, 'tankCount');
-  await counts.click();
-  await expect(page.getByRole('option')).toHaveCount(4);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await expect(counts).toContainText(say('fields.tankCount.placeholder'));
-  await expect(counts).toBeFocused();
-});
-
 test('what was typed before the page came alive is kept', async ({ page }) => {
   const values = logged(page);
   let release = () => {};
@@ -208,17 +164,6 @@ for (const [query, expected] of [
     await expect(page.locator('#message')).toHaveValue(expected);
   });
 }
-
-test('direct contacts call and open WhatsApp without personal data; a meeting has its own page', async ({ page }) => {
-  const contacts = wordsOf('pages/konsultasi-gratis', 'contacts');
-  await page.goto(address);
-  await page.getByRole('button', { name: contacts.say('call') }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+62\d+$/);
-  await expect(sheet.locator('a[href*="wa.me"]')).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: contacts.say('meeting.label') })).toHaveAttribute('href', '/jadwalkan');
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { referencePattern } from '../../server/contract/lead.ts';
 import { longWib } from '../../server/contract/wib.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { industryLabel, list, open, submit } from './consultation.ts';
+import { industryLabel, list, open } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
 import { seen } from './page.ts';
 
@@ -150,17 +150,6 @@ test('without a line the request waits, says so, and goes out by itself', async 
   expect(leads.of(email)).toMatchObject([{ name: 'Siti Rahma Dewi' }]);
 });
 
-test('a double click sends once', async ({ page, leads, email }) => {
-  const keys = watchRequests(page);
-  await open(page);
-  await fill(page, email);
-  await submit(page).dblclick();
-  // The second click may land where the receipt stands by then, and take the focus from it.
-  await expect(receipt(page)).toBeVisible();
-  expect(keys).toHaveLength(1);
-  expect(leads.of(email)).toHaveLength(1);
-});
-
 test('leaving and coming back neither sends again nor offers what was sent', async ({ page, leads, email }) => {
   await open(page);
   await fill(page, email);
@@ -179,13 +168,4 @@ test('leaving and coming back neither sends again nor offers what was sent', asy
   await page.getByRole('button', { name: words.say('received.another') }).click();
   await expect(page.locator('#name')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-});
-
-test('what fills in the hidden field is kept as suspect', async ({ page, leads, email }) => {
-  await open(page);
-  await fill(page, email);
-  await page.locator('[name="website"]').fill('https://spam.example', { force: true });
-  await send(page);
-  await expect(receipt(page)).toBeFocused();
-  expect(leads.of(email)).toMatchObject([{ suspect: 1 }]);
 });

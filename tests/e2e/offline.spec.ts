@@ -47,19 +47,6 @@ test('a page that was never opened gives way to the telephone numbers and the li
   expect(await violations(page)).toEqual([]);
 });
 
-test('with network the fresh page wins over the kept one', async ({ page }) => {
-  await openAndKeep(page, '/fitur');
-  await page.evaluate(async () => {
-    const store = await caches.open('halaman');
-    await store.put(
-      `${location.origin}/fitur`,
-      new Response('<title>lama</title>', { headers: { 'content-type': 'text/html' } }),
-    );
-  });
-  await page.reload();
-  await expect(page).toHaveTitle(title);
-});
-
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), address);
 
@@ -69,15 +56,6 @@ test('an opened tool is kept as a whole, and alone', async ({ page, context }) =
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
   expect(await isKept(page, '/pemilih-sensor')).toBe(false);
-});
-
-test('all tools are kept when asked for', async ({ page, context }) => {
-  await openAndKeep(page, '/alat');
-  await page.getByRole('button', { name: say('keep.offer') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('keep.done') })).toBeVisible({ timeout: 30_000 });
-  await lose(context);
-  await page.goto('/pemilih-sensor');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
 });
 
 test('nothing of a request is kept', async ({ page }) => {

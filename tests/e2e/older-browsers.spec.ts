@@ -58,12 +58,3 @@ test('ways to call stand on the page', async ({ page }) => {
   await expect(page.locator('#hubungi a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('[popovertarget="hubungi"]:visible')).toHaveCount(0);
 });
-
-test('every language of the code is shown, and what is chosen is marked', async ({ page }) => {
-  await page.goto(routes.api);
-  for (const code of await page.locator('main fieldset pre').all()) await expect(code).toBeVisible();
-  await page.goto(toolRoutes.demo);
-  const speed = page.locator('[name="demo-kecepatan"]');
-  const grounds = await speed.evaluateAll((radios) => radios.map((radio) => getComputedStyle(radio).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
-});

@@ -63,32 +63,6 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await expect(options(page)).toHaveCount(0);
 });
 
-test('a shared link names a medium, and one from before a kind alone', async ({ page }) => {
-  await openPicker(page, '#isi=gascair&medium=nitrogen-cair&suhu=-190&tekanan=2&zona=aman');
-  await expect(search(page)).toHaveValue('Nitrogen cair (LIN, LN2)');
-  await fold(page, say('words.reasons')).click();
-  await expect(seen(page).getByText('1,44', { exact: false }).first()).toBeVisible();
-  await page.goto('about:blank');
-  await openPicker(page, '#isi=bensin&tinggi=8');
-  await expect(search(page)).toHaveValue('');
-  await expect(page.locator('#jawab-isi')).toHaveValue('bensin');
-});
-
-test('a figure that cannot be used is explained and leaves the result as it was', async ({ page }) => {
-  await openPicker(page);
-  await fold(page, say('groups.tank.title')).click();
-  await fold(page, say('words.tor')).click();
-  const height = page.locator('#jawab-tinggi');
-  for (const typed of ['1e308', 'abc', '-3', '']) {
-    await height.fill(typed);
-    await expect(height).toHaveAttribute('aria-invalid', 'true');
-    await expect(height).toHaveAccessibleDescription(/\w{3}/);
-  }
-  await expect(seen(page).getByText(papers.like('tor.chapters.1.lines.1.text', { tinggi: '12 m' }))).toBeVisible();
-  await expect(page.getByRole('button', { name: say('words.markdown') })).toBeDisabled();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('the address restores every answer, also after a link to a part of the page; a hostile one changes nothing', async ({
   page,
 }) => {
@@ -130,26 +104,6 @@ test('the requirements can be taken along, and the result fills the message of t
   );
 });
 
-test('the worked example is complete without scripts and in print, and fits a narrow phone', async ({
-  browser,
-  page,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  await still.goto(address);
-  await expect(still.getByRole('row', { name: say('criteria.zona') }).first()).toContainText(say('verdicts.care'));
-  await expect(still.getByText('±530')).not.toHaveCount(0);
-  await context.close();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openPicker(page);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.emulateMedia({ media: 'print' });
-  // The reasons are printed although their fold is closed; papers only while they are open.
-  await expect(seen(page).getByText(say('words.rank'))).toBeVisible();
-  await expect(seen(page).getByText(papers.say('checklist.note'))).toBeHidden();
-});
-
 test('two tanks make one tender text that a link keeps; what they share stands once', async ({ page }) => {
   await openPicker(page);
   const shared = wordsOf('site/tool-words', 'scenarios');
@@ -165,13 +119,4 @@ test('two tanks make one tender text that a link keeps; what they share stands o
   await expect(page).toHaveURL(/skenario=TK-204/);
   await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
   await expect(tor.getByText(first, { exact: false })).toHaveCount(0);
-});
-
-test('answers that cannot be true together are refused with the reason', async ({ page }) => {
-  await openPicker(page, '#isi=air&suhu=130');
-  await expect(result(page).getByText(say('problems.mendidih'))).toBeVisible();
-  await expect(page.getByRole('region', { name: say('words.tor') })).toHaveCount(0);
-  await page.goto('about:blank');
-  await openPicker(page, '#isi=gascair&medium=amonia');
-  await expect(result(page).getByText(say('problems.titikDidih'))).toBeVisible();
 });

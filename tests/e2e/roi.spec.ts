@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, openMore, seen, test } from './page.ts';
+import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/kalkulator-roi';
 const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
@@ -84,37 +84,6 @@ test('figures that no site can have are refused with the reason, and nothing of 
   await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
 });
 
-test('a page that is loaded again right after a change keeps it', async ({ page }) => {
-  await openAlive(page, address);
-  await page.locator('#tangki').fill('24');
-  await page.reload();
-  await expect(page.locator('#tangki')).toHaveValue('24');
-});
-
-test('figures are read with their units and words, and a unit that does not fit is refused with the reason', async ({
-  page,
-}) => {
-  await openAlive(page, address);
-  await openFolds(page);
-  await page.locator('#upah').fill('40rb');
-  await expect(page.locator('#upah-salah')).toHaveText(/40\.000/);
-  await page.locator('#cegahUkur').fill('50%');
-  await expect(page.locator('#cegahUkur')).not.toHaveAttribute('aria-invalid');
-  await expect(answer(page)).toContainText(/\b19\s/);
-  await page.locator('#alat').fill('5 kg');
-  await expect(page.locator('#alat-salah')).toContainText('kg');
-  await expect(page.locator('#alat')).toHaveValue('5 kg');
-});
-
-test('the way back to the example can be undone', async ({ page }) => {
-  await openAlive(page, `${address}#tangki=24`);
-  await openMore(page);
-  await page.getByRole('button', { name: say('actions.reset') }).click();
-  await expect(page.locator('#tangki')).toHaveValue('12');
-  await page.getByRole('button', { name: shared.say('undo') }).click();
-  await expect(page.locator('#tangki')).toHaveValue('24');
-});
-
 test('a scenario is kept under its name in the address and compared with what is typed', async ({ page }) => {
   await openAlive(page, address);
   await openFolds(page);
@@ -153,19 +122,4 @@ test('prints one sheet: the memo and nothing else', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('fits a phone of 360 px, and asks for nothing but its own parts while it is used', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openAlive(page, address);
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openFolds(page);
-  await page.locator('#menit').fill('15');
-  await expect(seen(page).getByText(wordsOf('site/tool-words', 'later').say('loading'))).toHaveCount(0);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
-  // Browsers fetch the icon when they like.
-  expect(requests.filter((path) => !/^\/(_astro\/[^/]+\.js|icon\.svg)$/.test(path))).toEqual([]);
 });

@@ -42,22 +42,6 @@ describe('types and caching', () => {
 });
 
 test.for([
-  ['/fitur/', '/fitur'],
-  ['/fitur/?topik=a&b=%20c', '/fitur?topik=a&b=%20c'],
-  ['/fitur.html', '/fitur'],
-  ['/fitur.html?x=1', '/fitur?x=1'],
-  ['/index.html', '/'],
-  ['/Fitur?x=1', '/fitur?x=1'],
-  ['/LAYANAN/Dukungan/', '/layanan/dukungan'],
-  ['/layanan/dukungan/', '/layanan/dukungan'],
-  ['/layanan/dukungan.html', '/layanan/dukungan'],
-] as const)('%s → 308 to %s', async ([path, location], { server }) => {
-  const answer = await get(server.origin, path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('location')).toBe(location);
-});
-
-test.for([
   '/tidak-ada',
   '/tidak-ada/',
   '/Tidak-Ada',
@@ -89,8 +73,3 @@ test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     }
   },
 );
-
-test('localhost answers on IPv4 and, where there is one, IPv6', async ({ server }) => {
-  expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
-  expect(await (await get(server.origin, '/healthz')).json()).toEqual({ status: 'ok' });
-});

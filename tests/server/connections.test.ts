@@ -1,9 +1,7 @@
-import { readFileSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { ServerProcess } from '../../scripts/server-process.ts';
 import { testWithServer } from './context.ts';
 import { until } from './leads/client.ts';
 import { exchange } from './raw.ts';
@@ -40,14 +38,6 @@ test.skipIf(process.platform !== 'linux')('clients that pipeline and never read 
   expect(grown).toBeLessThan(250);
 });
 
-test('a browser that sends a few at once is answered in order', async ({ server }) => {
-  const { body } = await exchange(
-    server.port,
-    `${'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(4)}GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-  );
-  expect(body.match(/User-agent/g)).toHaveLength(5);
-});
-
 test('every answer has an id of its own, which the log names', async ({ server }) => {
   const answers = await Promise.all(['/', '/tidak-ada', '/healthz'].map((path) => fetch(server.origin + path)));
   const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
@@ -56,27 +46,6 @@ test('every answer has an id of its own, which the log names', async ({ server }
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     await until(() => server.output().includes(`"request":"${id}"`), 'the line of the log');
   }
-});
-
-test('an ETag is of the content: another date leaves it as it is, another server too', async ({
-  server,
-  serve,
-  site,
-}) => {
-  const etag = async ({ origin }: ServerProcess) => (await fetch(`${origin}/fitur`)).headers.get('etag');
-  const first = await etag(server);
-  for (const ending of ['', '.br', '.gz']) utimesSync(join(site.dist, `fitur.html${ending}`), 1, 1);
-  expect(await etag(await serve())).toBe(first);
-});
-
-test.for([
-  ['/berkas/openapi.yaml', 'application/yaml; charset=utf-8'],
-  ['/berkas/api.d.ts', 'text/plain; charset=utf-8'],
-  ['/berkas/api.graphql', 'application/graphql; charset=utf-8'],
-] as const)('%s goes out compressed, as the type that it is', async ([path, type], { server }) => {
-  const answer = await fetch(server.origin + path, { headers: { 'accept-encoding': 'br' } });
-  expect(answer.status).toBe(200);
-  expect([answer.headers.get('content-encoding'), answer.headers.get('content-type')]).toEqual(['br', type]);
 });
 
 test('after SIGTERM visitors are served a while, /readyz sends them elsewhere, and each answer ends its connection', async ({

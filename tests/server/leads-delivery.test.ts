@@ -72,15 +72,6 @@ test.concurrent('a mail login that fails is tried on, and reported by the webhoo
   expect((await mails()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
 });
 
-test.concurrent('an alert address of its own hears of both', async ({ leads, store, receiver }) => {
-  const [chat, hook] = [await receiver(), await receiver(() => 400)];
-  const { origin } = await leads({ ...webhookSettings(hook.url), LEADS_ALERT_URL: chat.url });
-  await postLead(origin, validLead());
-  await until(() => chat.deliveries.length === 1, 'the alert');
-  expect(eventsOf(chat.deliveries)[0]).toMatchObject({ channel: 'webhook', error: 'HTTP 400', attempts: 4 });
-  expect((await outboxOf(store.url))[0]?.state).toBe('failed');
-});
-
 test('while keys change over, a webhook carries a signature under each', async ({ leads, receiver }) => {
   const hook = await receiver();
   const old = 'kunci-lama-yang-rahasia';

@@ -130,11 +130,6 @@ describe.each(stores)('the endpoint on $kind', ({ make }) => {
     });
   });
 
-  test('/readyz and /healthz', async () => {
-    const answers = await Promise.all(['/readyz', '/healthz'].map((path) => fetch(origin + path)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  });
-
   test('the log says what happened and nothing about anybody', () => {
     // Any digits may stand in ids, times and ports.
     const output = servers

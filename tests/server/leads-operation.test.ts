@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
-import { freePort, launch } from '../../scripts/server-process.ts';
+import { freePort } from '../../scripts/server-process.ts';
 import { earlyInWindow } from '../limit-window.ts';
 import { test } from './context.ts';
 import { countLeads, inStore, isClosed, postForm, postLead, until, validLead } from './leads/client.ts';
@@ -122,24 +122,4 @@ test('old requests are deleted by themselves, and counted', async ({ leads, stor
   await until(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
   const erased = await inStore(store.url, ({ db }) => db.selectFrom('erasure').select(['reason', 'leads']).execute());
   expect(erased).toEqual([{ reason: 'retention', leads: 1 }]);
-});
-
-test.for([
-  ['LEADS_DATABASE_URL', 'leads.db', 78, 'LEADS_DATABASE_URL is something that may hold a password'],
-  ['LEADS_DATABASE_URL', 'postgres://u:geheim@db/leads?sslmode=prefer', 78, 'LEADS_DATABASE_URL is something that'],
-  ['LEADS_CONFIRM', 'true', 78, 'SMTP_URL is not set, but LEADS_CONFIRM needs it'],
-  ['SMTP_URL', 'smtp://u:geheim@mail.example.com', 78, 'LEADS_MAIL_FROM is not set, but SMTP_URL needs it'],
-] as const)('%s=%s stops the start with a sentence', async ([name, value, code, sentence], { site }) => {
-  const settings = { PORT: String(await freePort()), SITE_ROOT: site.root, [name]: value };
-  const ended = await launch(settings).ended;
-  expect(ended.code).toBe(code);
-  expect(ended.output).toContain(sentence);
-  expect(ended.output).not.toContain('geheim');
-});
-
-test('a metrics port that is taken stops the start', async ({ site, serve }) => {
-  const METRICS_PORT = String(await freePort());
-  await serve({ METRICS_PORT });
-  const { code } = await launch({ PORT: String(await freePort()), SITE_ROOT: site.root, METRICS_PORT }).ended;
-  expect(code).toBe(1);
 });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
@@ -34,17 +33,6 @@ test('the SQLite file is gone: not ready, nothing is taken, none is made in its 
   await until(async () => (await ready(server.origin)) === 200, 'ready again');
   expect((await postLead(server.origin, validLead(3))).status).toBe(201);
   expect(await countLeads(store.url)).toBe(2);
-});
-
-test('the SQLite file is locked: not ready, and ready again afterwards', async ({ leads, store }) => {
-  const server = await leads();
-  expect(await ready(server.origin)).toBe(200);
-  const other = new DatabaseSync(store.file);
-  other.exec('begin immediate');
-  await until(async () => (await ready(server.origin)) === 503, 'not ready');
-  other.exec('rollback');
-  other.close();
-  await until(async () => (await ready(server.origin)) === 200, 'ready again');
 });
 
 test('the disk is full: not ready, 503, and nothing half written', async ({ skip, leads, store, atEnd }) => {

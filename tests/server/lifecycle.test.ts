@@ -39,16 +39,6 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an idle connection does not hold the server back', async ({ serve }) => {
-  const server = await serve();
-  const agent = new Agent({ keepAlive: true });
-  await bytesOf(await beginDownload(`${server.origin}/fitur`, agent));
-  const begun = Date.now();
-  expect(await server.stop()).toMatchObject({ code: 0 });
-  expect(Date.now() - begun).toBeLessThan(20_000);
-  agent.destroy();
-});
-
 test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ serve }) => {
   const server = await serve({ SHUTDOWN_SECONDS: '1' });
   const agent = new Agent({ keepAlive: true });
@@ -61,13 +51,6 @@ test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ se
   expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
   expect(Date.now() - begun).toBeLessThan(20_000);
   agent.destroy();
-});
-
-test('two servers stand side by side on two ports', async ({ serve }) => {
-  const servers = [await serve(), await serve()];
-  const answers = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/fitur`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers[0]?.headers.get('etag')).toBe(answers[1]?.headers.get('etag'));
 });
 
 test('a port in use stops the start with a sentence that names it', async ({ site }) => {

@@ -113,13 +113,4 @@ describe.skipIf(folder === undefined)('nginx with the built settings (skipped wi
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
-
-  test('ranges and conditional requests', async ({ nginx }) => {
-    const part = await get(nginx.origin, '/film.mp4', { headers: { range: 'bytes=0-9' } });
-    expect(part.status).toBe(206);
-    expect(await part.arrayBuffer()).toHaveProperty('byteLength', 10);
-    const etag = (await get(nginx.origin, '/fitur')).headers.get('etag') ?? '';
-    const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
-    expect((await get(nginx.origin, '/fitur', { headers })).status).toBe(304);
-  });
 });

@@ -26,14 +26,6 @@ test('many that open and migrate one new file at the same moment all succeed', a
   }
 }, 30_000);
 
-test('an error of a statement is an error with a code, and the next one works', async () => {
-  const client = clientOn('errors.db');
-  await expect(client.run('select nothing', [])).rejects.toMatchObject({ name: 'Error', code: 'SQLITE_1' });
-  const { rows } = await client.run('select ? as value', ['a']);
-  expect(rows).toEqual([{ value: 'a' }]);
-  await client.close();
-});
-
 test('durable settings are on', async () => {
   const client = clientOn('settings.db');
   const read = async (name: string) => Object.values((await client.run(`pragma ${name}`, [])).rows[0] ?? {})[0];
