@@ -93,16 +93,16 @@ export function TrendFigure() {
 export function AlertFigure() {
   const { alert: words } = figureWords;
   return (
-    <div className="stack-3 top small">
-      <p className={styles.cause}>
-        <span className="figures">{lossNight.tag}</span>
+    <div className="stack-3 top note">
+      <p className={`${styles.cause} row gap-2`}>
+        <span className="figures unbroken">{lossNight.tag}</span>
         {` ${words.cause}`}
       </p>
       <ol>
         {lossNight.calls.map(({ time, who, how, accepted }) => (
           <li key={time} className={styles.step}>
             <span className="figures faint">{time}</span>
-            <span className="strong">{who}</span>
+            <span className="strong plain">{who}</span>
             <span className={`${styles.how} quiet`}>
               {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossNight.accepted ?? '' })}
             </span>

@@ -13,13 +13,8 @@ export function unbooked(before: Reading, after: Reading): number {
 /** Standard deviation of a balance over two readings in standard kL: noise of both levels and both temperatures. */
 export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
-  const widest = spec.strapping
-    ? widestIn(spec.strapping)
-    : spec.shape === 'sphere'
-      ? 1.5
-      : spec.shape === 'horizontal'
-        ? 4 / Math.PI
-        : 1;
+  const widths = { sphere: 1.5, horizontal: 4 / Math.PI, vertical: 1, box: 1 };
+  const widest = spec.strapping ? widestIn(spec.strapping) : widths[spec.shape];
   return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * temperatureNoise);
 }
 
@@ -27,15 +22,8 @@ export function balanceNoise(spec: TankSpec, capacity: number): number {
 export const theftWindow = 60;
 const least = 0.0025;
 
-export interface Unbooked {
-  from: number;
-  to: number;
-  /** Standard kL. */
-  volume: number;
-}
-
-/** What left within the last hour without being booked, when it is too much for chance; the books may be 0.3 % off. */
-export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly Reading[]): Unbooked | undefined {
+/** Standard kL that left within the last hour unbooked, when too much for chance; the books may be 0.3 % off. */
+export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly Reading[]) {
   const last = recent.at(-1);
   if (!last) return undefined;
   const limit = Math.max(6 * balanceNoise(spec, capacity), least * capacity);

@@ -81,12 +81,7 @@ function fillingIn({ ended }: Delivery, from: number, to: number, longest: numbe
   return { from: Math.max(from, until - Math.max(0, longest)), to: until };
 }
 
-interface Seen {
-  from: number;
-  to: number;
-  closing: number;
-  issued: number;
-}
+type Seen = Pick<PastHour, 'from' | 'to' | 'issued'> & { closing: number };
 
 function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued }: Seen): Delivery | undefined {
   const { spec, capacity } = tank;

@@ -4,15 +4,8 @@ import type { PastHour, Reading, Tank } from './types.ts';
 
 type Known = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 
-/** What was truly in a tank at a full minute, standard kL, and what was booked until then. */
-export interface TrueState {
-  at: number;
-  standard: number;
-  booked: { received: number; issued: number };
-}
-
 /** The truth of one past hour at its full minutes, its beginning left out. */
-function minutesOf({ number }: Known, hour: PastHour, seed: number): TrueState[] {
+function minutesOf({ number }: Known, hour: PastHour, seed: number) {
   const { from, to, opening, received, issued, lost, filling, booked, factors } = hour;
   const weight = (minute: number) => 0.5 + uniform(seed, streamOf(number, 'tick'), minute);
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
@@ -37,20 +30,6 @@ export function hourlyReadings(tank: Known, past: readonly PastHour[], seed: num
   return past.map(({ from, opening, booked }) => measure({ ...tank, standard: opening, booked }, seed, from));
 }
 
-/** The truth of the past minute by minute, after one minute and until another, oldest first. */
-export function trueStates(
-  tank: Known,
-  past: readonly PastHour[],
-  seed: number,
-  after: number,
-  until: number,
-): TrueState[] {
-  return past
-    .filter((hour) => hour.to > after && hour.from < until)
-    .flatMap((hour) => minutesOf(tank, hour, seed))
-    .filter(({ at }) => at > after && at <= until);
-}
-
 /** Every reading that the sensor sent in past hours after one minute and until another, oldest first. */
 export function sentReadings(
   tank: Known,
@@ -59,8 +38,10 @@ export function sentReadings(
   after: number,
   until: number,
 ): Reading[] {
-  return trueStates(tank, past, seed, after, until)
-    .filter(({ at }) => isDue(tank.spec, at))
+  return past
+    .filter((hour) => hour.to > after && hour.from < until)
+    .flatMap((hour) => minutesOf(tank, hour, seed))
+    .filter(({ at }) => at > after && at <= until && isDue(tank.spec, at))
     .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
 }
 

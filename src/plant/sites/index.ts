@@ -3,23 +3,13 @@ import type { SiteRecord, TankRecord } from '../records/schema.ts';
 import { minuteOf } from '../simulator/clock.ts';
 import type { SiteId, TankSpec } from '../simulator/types.ts';
 
-type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length'>;
-
 /** Inside height of what lies is its diameter; a box has its width where others have their diameter. */
-function sizeOf(shape: TankRecord['shape']): Size {
-  switch (shape.kind) {
-    case 'vertical':
-      return { shape: shape.kind, height: shape.height, diameter: shape.diameter };
-    case 'horizontal':
-      return { shape: shape.kind, height: shape.diameter, diameter: shape.diameter, length: shape.length };
-    case 'sphere':
-      return { shape: shape.kind, height: shape.diameter, diameter: shape.diameter };
-    case 'box':
-      return { shape: shape.kind, height: shape.height, diameter: shape.width, length: shape.length };
-    default:
-      return shape satisfies never;
-  }
-}
+const sizeOf = (shape: TankRecord['shape']) => ({
+  shape: shape.kind,
+  height: 'height' in shape ? shape.height : shape.diameter,
+  diameter: 'width' in shape ? shape.width : shape.diameter,
+  ...('length' in shape && { length: shape.length }),
+});
 
 function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);

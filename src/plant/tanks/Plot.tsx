@@ -4,7 +4,7 @@ import { classes } from '../../shared/ui/classes.ts';
 import { line } from './parts.tsx';
 
 /** A night in a milk tank whose compressor stops, in °C: a model for the food safety guide, not a measurement. */
-export const limit = 4;
+const limit = 4;
 const still = 3;
 /** Hours after 20.00 at which the compressor stops and starts again. */
 const stops = 6;
@@ -20,13 +20,8 @@ export function temperatureAt(hours: number): number {
   return Math.max(still, peak - cooling * (hours - starts));
 }
 
-/** Readings every five minutes from 20.00 to 08.00. */
-export function nightReadings(): { hours: number; temperature: number }[] {
-  return Array.from({ length: 145 }, (_, index) => ({ hours: index / 12, temperature: temperatureAt(index / 12) }));
-}
-
 /** First and last hour over the limit, and the minutes between them. */
-export function overLimit(): { from: number; to: number; minutes: number } {
+export function overLimit() {
   const from = stops + (limit - still) / warming;
   const to = starts + (temperatureAt(starts) - limit) / cooling;
   return { from, to, minutes: (to - from) * 60 };
@@ -80,8 +75,9 @@ function CipPlot() {
 
 const x = (hours: number) => 34 + (hours / 12) * 356;
 const y = (temperature: number) => 170 - (temperature - 2) * 40;
-const path = nightReadings()
-  .map(({ hours, temperature }) => `${x(hours).toFixed(1)} ${y(temperature).toFixed(1)}`)
+/** Readings every five minutes from 20.00 to 08.00. */
+const path = Array.from({ length: 145 }, (_, index) => index / 12)
+  .map((hours) => `${x(hours).toFixed(1)} ${y(temperatureAt(hours)).toFixed(1)}`)
   .join('L');
 
 /** Temperature of a night with the time over its limit; 400 × 206 units. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cause } from '../simulator/events.ts';
 import { tankOf } from '../simulator/reading.ts';
-import { clashOf, type LevelRule, neverReached, usualRule } from './level-rule.ts';
+import { clashOf, type LevelRule, neverReached } from './level-rule.ts';
 import { advance, createSession } from './session.ts';
 import type { AlarmKind, Session } from './types.ts';
 
@@ -79,9 +79,4 @@ test('HH rings after H while a tank is overfilled, and an alarm ends only beyond
   const { last } = tankOf(session.site, 'TK-204');
   expect(last.level).toBeLessThan(92);
   expect(last.level).toBeGreaterThan(90);
-});
-
-test('the usual rule is that of the record', () => {
-  const { spec } = tankOf(createSession('minyak-gas').site, 'TK-204');
-  expect(usualRule(spec)).toEqual(usual);
 });

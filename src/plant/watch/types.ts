@@ -7,16 +7,8 @@ import type { LevelRule } from './level-rule.ts';
 export type AlarmKind = 'highHigh' | 'high' | 'low' | 'lowLow' | 'leak' | 'theft' | 'silent' | 'shortage' | 'battery';
 
 /** Values that the sentence about an alarm is filled with, in minutes, per cent, standard kL, days. */
-export interface Facts {
-  level?: number;
-  limit?: number;
-  volume?: number;
-  rate?: number;
-  from?: number;
-  to?: number;
-  days?: number;
-  arrival?: number;
-}
+type Fact = 'level' | 'limit' | 'volume' | 'rate' | 'from' | 'to' | 'days' | 'arrival';
+export type Facts = Partial<Record<Fact, number>>;
 
 export interface Alarm {
   /** `TK-204-leak-312`: one tank has each kind at most once at a time. */
