@@ -80,7 +80,7 @@ const code = (value: string | number | boolean) => ({ kind: 'code' as const, tex
 const { rules: words } = apiWords;
 
 /** Bounds, allowed values and default of a value, in words. */
-export function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] {
+function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] {
   const schema = resolve<JsonSchema>(document, reference);
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { event, exampleSecret } from '../description/examples.ts';
 import { deliveryHeaders, tampered, verifyWebhook } from '../description/signature.ts';
 import { spec } from '../fixture.ts';
-import { seed } from '../terminal/seed.ts';
-import { codeFor, draftOf, fromFragment, mistaken, mistakes, requestOf, toFragment } from './draft.ts';
-import { createSandbox } from './server/exchange.ts';
-import { handle } from './server/router.ts';
+import { codeFor, draftOf, fromFragment, requestOf, toFragment } from './draft.ts';
 
 describe('a draft', () => {
   test('starts as the example of the document and becomes a request', () => {
@@ -22,29 +19,12 @@ describe('a draft', () => {
       expect(code).not.toContain('rahasia');
     }
   });
-
-  test.each([
-    ['key', 401],
-    ['tank', 404],
-    ['method', 405],
-    ['value', 422],
-    ['right', 403],
-  ] as const)('the mistake “%s” is answered with %i', (mistake, status) => {
-    expect(mistakes).toContain(mistake);
-    expect(handle(spec, createSandbox(seed), requestOf(spec, mistaken(spec, mistake)), 0).answer.status).toBe(status);
-  });
 });
 
 describe('a fragment', () => {
   test.each(spec.operations.map(({ id }) => id))('%s comes back from its fragment', (id) => {
     const draft = draftOf(spec, id);
     expect(fromFragment(spec, toFragment(spec, draft))).toEqual(draft);
-  });
-
-  test('carries the method of a mistake', () => {
-    const draft = mistaken(spec, 'method');
-    const shared = fromFragment(spec, toFragment(spec, draft));
-    expect(shared && requestOf(spec, shared).method).toBe('DELETE');
   });
 
   test('carries what was changed, and no key', () => {

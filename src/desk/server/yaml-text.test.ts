@@ -40,13 +40,6 @@ test('a word changes its line and keeps its quotation marks', () => {
   expect(text).toBe(source.replace('terbaca"', 'terbaca selalu"'));
 });
 
-test('a word that needs quotation marks gets them', () => {
-  const text = after((data) => {
-    data.more.title = 'Judul: baru';
-  });
-  expect(text).toBe(source.replace('title: Judul', 'title: "Judul: baru"'));
-});
-
 test('an item is added as its neighbours are laid out, and comments stay', () => {
   const text = after((data) => {
     data.days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' });

@@ -143,7 +143,7 @@ const hourOf = (hour: number) => ((hour % 24) + 24) % 24;
 const weekdayOfHour = (hour: number) => weekdayOf(Math.floor(hour / 24));
 
 /** Medians over four weeks: of each hour's use, and of each weekday's total against the mean day. */
-export function profileOf(uses: readonly HourUse[]): Profile {
+function profileOf(uses: readonly HourUse[]): Profile {
   const byHour = Array.from({ length: 24 }, (): number[] => []);
   const byDay = new Map<number, { sum: number; count: number }>();
   for (const { hour, use } of uses) {

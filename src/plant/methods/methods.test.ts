@@ -5,7 +5,7 @@ import type { Reading } from '../simulator/types.ts';
 import { siteIds } from '../sites/index.ts';
 import { balanceNoise, unbooked, unbookedIssue } from './balance.ts';
 import { cusum, nextScore } from './cusum.ts';
-import { forecast, holt, hourlyUse, profileOf } from './forecast.ts';
+import { forecast, holt, hourlyUse } from './forecast.ts';
 import { deviation, median } from './robust.ts';
 
 const base: Reading = {
@@ -63,13 +63,6 @@ test('use is corrected for receipts, and a gap is shared out', () => {
   expect(uses.map(({ use }) => use)).toEqual([10, 10, 10, 10]);
   const hours = uses.map(({ hour }) => hour);
   expect(hours).toEqual([...new Set(hours)]);
-});
-
-test('the profile of even use is flat, and no history gives none', () => {
-  const flat = profileOf(Array.from({ length: 28 * 24 }, (_, hour) => ({ hour: hour - 28 * 24, use: 2 })));
-  expect(new Set(flat.hours)).toEqual(new Set([2]));
-  expect(new Set(flat.week)).toEqual(new Set([1]));
-  expect(profileOf([]).hours.every((use) => use === 0)).toBe(true);
 });
 
 test('the trend of an even series is even, that of a rising one rises', () => {

@@ -3,7 +3,7 @@ import { interfaceWords } from '../words/interface.words.ts';
 import { formatUnit } from './format.ts';
 
 /** Size of a file as visitors read it: `412 kB`, from a million bytes on `1,2 MB`. */
-export function formatSize(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 999_500 ? formatUnit(Math.round(bytes / 1000), 'kB') : formatUnit(bytes / 1_000_000, 'MB', 1);
 }
 

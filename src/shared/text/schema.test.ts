@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { href, linkSchema, plain, text } from './schema.ts';
-
-test('a text loses the spaces around it', () => {
-  expect(text.parse('  Tangki \n').plain).toBe('Tangki');
-});
+import { href, linkSchema, plain } from './schema.ts';
 
 test('a name without marks is a plain string, and refuses a mark', () => {
   expect(plain.parse(' TK-204 ')).toBe('TK-204');

@@ -3,7 +3,7 @@ import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 import { contentOn, daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
 import { assessReorderPoint } from './reorder-point.ts';
-import { chanceWords, spanWords, yearOf } from './words.ts';
+import { yearOf } from './words.ts';
 
 const example = initialValues(alarmInputs);
 const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind);
@@ -56,21 +56,6 @@ test.each([
   const { end, planned, without, range } = projectLevel({ ...example, ...changed });
   const all = [end, ...planned.flat(), ...without.flat(), ...range.flat()];
   expect(all.filter((value) => !(value >= -1e-6 && value < Number.POSITIVE_INFINITY))).toEqual([]);
-});
-
-test.each([
-  [15 / 1440, '15 menit'],
-  [36 / 24, '36 jam'],
-  [37.5 / 24, '37,5 jam'],
-  [3, '3 hari'],
-  [7.083, '7,1 hari'],
-  [7083, '7.083 hari'],
-])('%d days are %s', (days, words) => {
-  expect(spanWords(days).replace('\u00a0', ' ')).toBe(words);
-});
-
-test('a chance that is not quite nothing says so', () => {
-  expect([0, 0.0004, 0.147, 0.9999, 1].map(chanceWords)).toEqual(['0,0%', '< 0,1%', '14,7%', '> 99,9%', '100,0%']);
 });
 
 // 1.000 L a day in deliveries of 10.000 L: 36,5 a year; dry in 20 % of them: 7,3; a level of 95 % spares three quarters.

@@ -6,7 +6,6 @@ import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';
 import { report, reportName } from './Takeaway.tsx';
 import { trendOf } from './trend.ts';
-import { ageText, rangeText, spanText, stockText } from './view.ts';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
@@ -61,24 +60,6 @@ test.each([
   ['', undefined],
 ])('%s is read as %o', (fragment, place) => {
   expect(readPlace(fragment)).toEqual(place);
-});
-
-test('stocks are counted as the trade counts them', () => {
-  expect(stockText({ unit: 'kL', density: 0.84 }, 3755.4)).toBe('3.755\u00a0kL');
-  expect(stockText({ unit: 't', density: 0.54 }, 100)).toBe('54,0\u00a0t');
-  expect(stockText({ unit: 'L', density: 0.74 }, 16.5)).toBe('16.500\u00a0L');
-  expect(stockText({ unit: 'm³', density: 1 }, 0.456)).toBe('0,46\u00a0m³');
-});
-
-test('spans and ages are words', () => {
-  expect([spanText(6.2), spanText(0.4), rangeText(5.9, 6.9), rangeText(0.9, 1.05), ageText(2), ageText(65)]).toEqual([
-    '6,2\u00a0hari',
-    '10\u00a0jam',
-    '5,9–6,9\u00a0hari',
-    '22–25\u00a0jam',
-    '2\u00a0menit',
-    '1\u00a0jam 5\u00a0menit',
-  ]);
 });
 
 test('a report has its header, three days of every tank that spoke, and says that it is simulated', () => {

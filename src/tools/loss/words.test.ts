@@ -25,15 +25,6 @@ test('of several tanks the verdicts are counted', () => {
   expect(handoverOf(several, values)).not.toHaveProperty('putusan');
 });
 
-test('a record without a verdict hands over its sums alone', () => {
-  expect(handoverOf({ ...sample, results: [] }, values)).toEqual({
-    hari: 60,
-    susut: expect.any(Number),
-    curiga: expect.any(Number),
-    batas: 0.5,
-  });
-});
-
 test('30 L lost of 12.000 L issued are 0,25%; a gain is no loss', () => {
   const totals = { ...sample.totals, loss: 30, issues: 12_000 };
   expect(lossShare({ ...sample, totals })).toBe(0.25);

@@ -9,7 +9,7 @@ import { type Cell, columnName, type Sheet } from '../kit/xlsx.ts';
 import { avoidableShare, endOfRange, impossibleTogether, type RoiValues, roiInputs, roiSources } from './inputs.ts';
 import * as model from './model.ts';
 import { type RoiToolText, roiPageSchema } from './schema.ts';
-import { formatRupiah, ratesText, rowValue, shortRupiah } from './words.ts';
+import { shortRupiah } from './words.ts';
 import { inputRow, resultPlace, roiSheets, roiWorkbook } from './workbook.ts';
 
 const { basesOf, calculate, calculateCases, changesThatPay, internalRates, months, monthsOf, sensitivity } = model;
@@ -219,14 +219,6 @@ test('the largest values that the fields take give finite figures', () => {
 });
 
 test.each([
-  [1_500_000, 'Rp 1.500.000'],
-  [-1_500_000.4, '−Rp 1.500.000'],
-  [-0.2, 'Rp 0'],
-])('%d is written in whole rupiah', (value, written) => {
-  expect(formatRupiah(value, text.money)).toBe(written.replace('Rp ', 'Rp\u00a0'));
-});
-
-test.each([
   [0, 'Rp 0'],
   [870_400, 'Rp 870.000'],
   [999_999, 'Rp 1 juta'],
@@ -236,20 +228,6 @@ test.each([
   [8.784e15, 'Rp 8.780 triliun'],
 ])('%d is written with three digits', (value, written) => {
   expect(shortRupiah(value, text.money)).toBe(written.replaceAll(' ', '\u00a0'));
-});
-
-test.each([
-  [17.2, '18\u00a0bulan'],
-  [18, '18\u00a0bulan'],
-  [0, '0\u00a0bulan'],
-  [1201, text.units.centuries],
-  [undefined, text.none],
-])('%s months are counted up to whole ones', (payback, written) => {
-  expect(rowValue('payback', { ...calculate(onMains(bare)), payback }, text)).toBe(written);
-});
-
-test('several rates of return stand apart', () => {
-  expect(ratesText([-0.909, 2.11], text)).toMatch(/^.90,9% dan 211,0%$/);
 });
 
 /** The functions that the workbook uses, as spreadsheets define them; IRR by Newton's method from the guess. */

@@ -47,7 +47,7 @@ const [mostMonths, mostRate] = [1200, 10] as const;
 export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
 
 /** The internal rates of return in words: one, several, or that there is none. */
-export const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
+const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
   rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(` ${rate.and} `) ||
   rate.none;
 

@@ -4,7 +4,7 @@ import { readCalibration } from './calibration.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { readingAt } from './model.ts';
 import { vesselOf } from './vessel.ts';
-import { fileName, handoverOf, quantitiesOf, sizeWords, steps, tableFile } from './words.ts';
+import { fileName, handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -29,15 +29,6 @@ test.each([
   ['gal', 158.987294928, '42,0 gal'],
 ] as const)('a volume in %s: %d L is %s', (unit, litres, words) => {
   expect(plain(quantitiesOf('m', unit, 20_000).volume(litres))).toBe(words);
-});
-
-test('a large tank is not written to a tenth of a litre', () => {
-  expect(plain(quantitiesOf('m', 'L', 2e6).volume(113_097.34))).toBe('113.097 L');
-});
-
-test('a dimension shows the digits that it has', () => {
-  expect(plain(sizeWords(2.4384, 'in', 3))).toBe('96 in');
-  expect(plain(sizeWords(2.5, 'in', 3))).toBe('98,425 in');
 });
 
 const carried = (changed: Partial<TankValues>) => {

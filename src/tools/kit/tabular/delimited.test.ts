@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { csv } from '../../../../server/contract/csv.ts';
 import { findSeparator, readDelimited } from './delimited.ts';
 
 const cells = (text: string, separator = ',') => [...readDelimited(text, separator)].map((record) => record.cells);
@@ -42,15 +41,6 @@ test('line numbers count breaks inside quotes', () => {
 
 test('a quotation mark that is never closed is told', () => {
   expect([...readDelimited('a,b\n"c,d', ',')].at(-1)).toMatchObject({ line: 2, unclosed: true });
-});
-
-test('what csv writes is read back', () => {
-  const rows = [
-    ['tanggal', 'catatan'],
-    ['2026-10-01', 'a;b "c"\nd'],
-    ['2026-10-02', ''],
-  ];
-  for (const separator of [',', ';', '\t']) expect(cells(csv(rows, separator), separator)).toEqual(rows);
 });
 
 test.each([
