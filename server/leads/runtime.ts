@@ -86,8 +86,8 @@ export async function startLeads(
   };
 }
 
-/** Pause before the store is tried again, in milliseconds. */
-const pause = 3000;
+/** Pause before the store is tried again, in milliseconds; one try in thirty is told. */
+const [pause, told] = [1000, 30];
 
 interface Readiness extends Scheduled {
   readonly isUsable: boolean;
@@ -102,6 +102,7 @@ interface Readiness extends Scheduled {
 async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readiness> {
   let isUsable = false;
   let stopped = false;
+  let tries = 0;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     timer = undefined;
@@ -109,10 +110,12 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
       await store.migrate();
       await storeAndTakeOut(store.db);
       isUsable = true;
+      tries = 0;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {
       const why = error instanceof StoreMissing ? error.message : 'will be tried again';
-      log.error({ err: safeError(error) }, `lead store not usable, ${why}`);
+      if (tries % told === 0) log.error({ err: safeError(error) }, `lead store not usable, ${why}`);
+      tries += 1;
       if (!stopped) timer = setTimeout(attempt, pause);
     }
   };
