@@ -212,7 +212,10 @@ function LongTitles({ index, onOpen, onDone, onError }: LongTitlesProps) {
         {index.longTitles.map(({ file, title, count, shorter }) => (
           <li key={file}>
             <button type="button" className={styles.record} onClick={() => onOpen(file, ['seo', 'title'])}>
-              {fill(deskWords.titles.letters, { title: title.replaceAll(/[{}]/g, ''), count })}
+              {fill(deskWords.titles.letters, {
+                title: title.replaceAll(/\{(\w+)\}/g, (_, name) => index.vocabulary.names[name] ?? name),
+                count,
+              })}
             </button>
             {shorter && (
               <button type="button" className={styles.plain} onClick={() => take(file, shorter).catch(onError)}>

@@ -6,7 +6,7 @@ import { deskWords } from './desk.words.ts';
 import { valueAt } from './form/context.ts';
 import { SectionForm } from './form/SectionForm.tsx';
 import { withoutEmpty, withoutOldAlt } from './form/without-empty.ts';
-import { fill, recordName } from './say.ts';
+import { fieldLabel, fill, recordName } from './say.ts';
 import { fieldId, type SectionView, sectionOf, sectionsOf } from './schema-view.ts';
 import { useRecord } from './use-record.ts';
 
@@ -218,9 +218,11 @@ function message({ state, problems }: Edited): string {
   return deskWords.form[state];
 }
 
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
+
 /** Says how the record stands, and saves it. */
 function SaveBar({ edited }: { edited: Edited }) {
-  const { state, save, discard, keep } = edited;
+  const { state, save, discard, clashes } = edited;
   const isOpen = state === 'dirty' || state === 'restored';
   return (
     <div className={`${styles.bar} row wrap gap-2`}>
@@ -229,7 +231,20 @@ function SaveBar({ edited }: { edited: Edited }) {
       </p>
       {state === 'stale' ? (
         <>
-          <button type="button" className={styles.plain} onClick={keep}>
+          <dl className={`${styles.changes} stack-1 small`}>
+            {clashes.map(({ path, mine, theirs }) => (
+              <div key={path.join('.')}>
+                <dt className="note">{fieldLabel(path)}</dt>
+                <dd>
+                  {deskWords.form.theirs}: <del>{asText(theirs)}</del>
+                </dd>
+                <dd>
+                  {deskWords.form.mine}: <ins>{asText(mine)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className={styles.plain} onClick={save}>
             {deskWords.form.keep}
           </button>
           <button type="button" className={styles.save} onClick={discard}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asAnswer, ask } from './api.ts';
 import type { LoadedRecord, RecordFault } from './contract.ts';
+import { type Clash, merge } from './merge.ts';
 
 type Data = LoadedRecord['data'];
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
@@ -13,6 +14,9 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
   const [record, setRecord] = useState<LoadedRecord>();
   const [data, setData] = useState<Data>({});
   const [version, setVersion] = useState('');
+  /** What lay in the file when typing began. */
+  const [base, setBase] = useState<Data>({});
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
   /** What was typed last, also while a save is under way. */
@@ -25,8 +29,9 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
     setProblems(loaded.problems);
     setData(draft?.data ?? loaded.data);
     setVersion(draft?.version ?? loaded.version);
-    if (!draft) setState('clean');
-    else setState(draft.version === loaded.version ? 'restored' : 'stale');
+    setBase(draft?.base ?? loaded.data);
+    setClashes([]);
+    setState(draft ? 'restored' : 'clean');
   }, [file]);
 
   useEffect(() => {
@@ -49,42 +54,51 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
     latest.current = next;
     setData(next);
     setState('dirty');
-    keepDraft(file, { version, data: next });
+    keepDraft(file, { version, base, data: next });
   };
-  const save = async () => {
+  const write = async (typed: Data, at: string): Promise<void> => {
     setState('saving');
-    latest.current = data;
+    latest.current = typed;
     try {
-      const saved = await ask<{ version: string }>('PUT', 'record', { file, version, data });
+      const saved = await ask<{ version: string }>('PUT', 'record', { file, version: at, data: typed });
       // What was typed meanwhile is not in the file.
-      const isAll = latest.current === data;
-      keepDraft(file, isAll ? undefined : { version: saved.version, data: latest.current ?? data });
+      const isAll = latest.current === typed;
+      keepDraft(file, isAll ? undefined : { version: saved.version, base: typed, data: latest.current ?? typed });
       setVersion(saved.version);
+      setBase(typed);
+      setClashes([]);
       setProblems([]);
       setState(isAll ? 'saved' : 'dirty');
-      onSaved(data);
+      onSaved(typed);
     } catch (error) {
       const { refusal, problems: found } = asAnswer(error);
-      setState(refusal === 'stale' ? 'stale' : 'dirty');
+      if (refusal === 'stale') return meet(typed).catch(onError);
+      setState('dirty');
       if (refusal === 'invalid') setProblems(found ?? []);
-      else if (refusal !== 'stale') onError(error);
+      else onError(error);
     }
   };
+  /** Another writer was faster: what both wrote is laid together, and nothing is written while a field differs. */
+  const meet = async (typed: Data): Promise<void> => {
+    const now = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    const [merged, found] = merge(base, typed, now.data) as [Data, Clash[]];
+    setData(merged);
+    setBase(now.data);
+    setVersion(now.version);
+    keepDraft(file, { version: now.version, base: now.data, data: merged });
+    if (found.length === 0) return write(merged, now.version);
+    setClashes(found);
+    setState('stale');
+  };
+  const save = () => write(data, version);
   const discard = async () => {
     keepDraft(file, undefined);
     await load().catch(onError);
   };
-  /** What was typed shall win over what lies on the disk now. */
-  const keep = async () => {
-    const now = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
-    setVersion(now.version);
-    keepDraft(file, { version: now.version, data });
-    setState('dirty');
-  };
-  return { record, data, version, problems, state, change, save, discard, keep };
+  return { record, data, version, problems, clashes, state, change, save, discard };
 }
 
-type Draft = Pick<LoadedRecord, 'version' | 'data'>;
+type Draft = Pick<LoadedRecord, 'version' | 'data'> & { base?: Data };
 
 const key = (file: string): string => `sunting:${file}`;
 

@@ -47,6 +47,8 @@ export const deskWordsSchema = z.strictObject({
     'stale',
     'reload',
     'keep',
+    'theirs',
+    'mine',
     'add',
     'remove',
     'up',

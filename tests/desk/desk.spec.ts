@@ -81,11 +81,17 @@ test('of two tabs the later one is asked, and nothing is overwritten in silence'
   await save(page);
   await field(other, 'root.tagline').fill('Satu kalimat dari tab kedua');
   await button(other, 'Simpan').click();
-  await expect(status(other)).toContainText('sudah diubah');
+  await expect(status(other)).toContainText('sudah diubah', { timeout: 30_000 });
   expect(textOf('site/brand.yaml')).toContain('tab pertama');
+  await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
   await button(other, 'Pertahankan tulisan saya').click();
-  await save(other);
+  await expect(status(other)).toContainText('Tersimpan', { timeout: 60_000 });
   expect(textOf('site/brand.yaml')).toContain('tab kedua');
+  // Another field of the first tab, which has not seen any of this, is laid beside it.
+  await field(page, 'root.founded').fill('2014');
+  await save(page);
+  expect(textOf('site/brand.yaml')).toMatch(/founded: 2014\n.*tab kedua/);
+  git('checkout', '--', 'src/content/site/brand.yaml');
 });
 
 test('what a schema cannot know is looked at on the pages: a wrong sum is refused, and the file stands', async ({

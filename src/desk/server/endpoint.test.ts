@@ -60,7 +60,8 @@ test('what breaks a page is neither saved nor committed', async () => {
   const looked: (readonly string[] | undefined)[] = [];
   const { root, ask, load } = await serve(async (addresses) => {
     looked.push(addresses);
-    return ['/'];
+    // As the file was before, its page stands.
+    return looked.length === 2 ? [] : ['/'];
   });
   const { version, data } = await load(home);
   const before = await textOf(root, home);
@@ -69,7 +70,19 @@ test('what breaks a page is neither saved nor committed', async () => {
   expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
   expect(await textOf(root, home)).toBe(before);
   expect(await ask('POST commit', { message: 'Ganti judul' })).toMatchObject(refused);
-  expect(looked).toEqual([['/'], undefined]);
+  expect(looked).toEqual([['/'], ['/'], undefined]);
+});
+
+test('a page that was broken before keeps nobody from saving', async () => {
+  const { root, ask, load } = await serve(async () => ['/klaim']);
+  const { version, data } = await load('claims/roi.yaml');
+  const saved = await ask('PUT record', {
+    file: 'claims/roi.yaml',
+    version,
+    data: { ...data, subject: 'Modal kembali' },
+  });
+  expect(saved.status).toBe(200);
+  expect(await textOf(root, 'claims/roi.yaml')).toContain('subject: Modal kembali');
 });
 
 test('of two tabs the later one is told, and overwrites nothing', async () => {
@@ -160,6 +173,8 @@ test('adds a seventh industry and takes it away', async () => {
   expect(record.problems).toEqual([]);
   expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
   expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
+  // An address that another page of the site has.
+  expect((await ask('POST record', { collection: 'industries', id: 'demo', title: 'x' })).status).toBe(409);
   const { version } = record;
   expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
   expect(existsSync(join(root, 'src/content/industries/lepas-pantai.yaml'))).toBe(false);

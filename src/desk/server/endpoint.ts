@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { pagesOf } from '../pages-of.ts';
@@ -6,15 +7,7 @@ import { deskIndex } from './desk-index.ts';
 import { commitAll, readHistory, undoRecord } from './history.ts';
 import { storePicture } from './pictures.ts';
 import { problemsOf } from './problems.ts';
-import {
-  createRecord,
-  currentText,
-  readRecord,
-  removeRecord,
-  replaceFile,
-  type SavedRecord,
-  saveRecord,
-} from './records.ts';
+import { createRecord, currentText, readRecord, removeRecord, replaceFile, saveRecord, versionOf } from './records.ts';
 import { Refused } from './refused.ts';
 
 export interface DeskSite {
@@ -42,7 +35,10 @@ const handlers: Readonly<Record<string, Handler>> = {
     const { file, data } = take(requests.check, asked);
     return { problems: problemsOf(collectionOf(root, collections, file), file, data) };
   },
-  'PUT record': async (site, asked) => ({ version: await saveAndLook(site, take(requests.save, asked)) }),
+  'PUT record': async (site, asked) => {
+    const saved = take(requests.save, asked);
+    return { version: await changeAndLook(site, saved, () => saveRecord(site.root, site.collections, saved)) };
+  },
   'POST record': async ({ root, collections }, asked) => ({
     file: await createRecord(root, collections, take(requests.create, asked)),
   }),
@@ -66,20 +62,30 @@ const handlers: Readonly<Record<string, Handler>> = {
 };
 
 /**
- * Saves a record and looks at the pages that show it: what schemas cannot know (sums, ids between records) breaks there.
- * @throws Refused with the pages, the file as it was before
+ * Changes a record and looks at the pages that show it: what schemas cannot know (sums, ids between records) breaks there.
+ * @throws Refused with the pages that this change broke, the file as it was before
  */
-async function saveAndLook({ root, collections, brokenPages }: DeskSite, asked: SavedRecord): Promise<string> {
-  const { name } = collectionOf(root, collections, asked.file);
-  const before = await currentText(root, asked.file, asked.version);
-  const version = await saveRecord(root, collections, asked);
-  if (!brokenPages || version === asked.version) return version;
-  const broken = await brokenPages(pagesOf(asked.file, name));
-  if (broken.length === 0) return version;
+async function changeAndLook<T>(
+  { root, collections, brokenPages }: DeskSite,
+  { file: changed, version: from }: { file: string; version?: string | undefined },
+  change: () => Promise<T>,
+): Promise<T> {
+  const { name } = collectionOf(root, collections, changed);
+  const path = contentPath(root, changed);
+  const before = await currentText(root, changed, from);
+  const done = await change();
+  const after = await readFile(path, 'utf8');
+  if (!brokenPages || after === before) return done;
+  const broken = await brokenPages(pagesOf(changed, name));
+  if (broken.length === 0) return done;
   // Only what was written here is taken back.
-  await currentText(root, asked.file, version);
-  await replaceFile(contentPath(root, asked.file), before);
-  throw new Refused('breaks-pages', { detail: broken.join(', ') });
+  await currentText(root, changed, versionOf(after));
+  await replaceFile(path, before);
+  const already = await brokenPages(broken);
+  const own = broken.filter((address) => !already.includes(address));
+  if (own.length > 0) throw new Refused('breaks-pages', { detail: own.join(', ') });
+  // These pages wait for another record: a new claim for its group.
+  return change();
 }
 
 async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown> {

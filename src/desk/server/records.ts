@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
+import { isRoute } from '../../addresses.ts';
 import type { LoadedRecord } from '../contract.ts';
 import {
   collectionOf,
@@ -104,7 +105,8 @@ export async function createRecord(
   const siblings = [...listRecords(root, collections)].filter(([, { name }]) => name === collection.name);
   const file = `${collection.folder}/${asked.id}.yaml`;
   const path = contentPath(root, file);
-  if (existsSync(path)) throw new Refused('exists');
+  const isTaken = collection.name === 'industries' && isRoute(`/${asked.id}`);
+  if (existsSync(path) || isTaken) throw new Refused('exists');
   const like = siblings[0] && parse(await readFile(contentPath(root, siblings[0][0]), 'utf8'));
   const data = named(exampleOf(jsonSchema(root, collection), like) as Record<string, unknown>, asked, siblings.length);
   const head = `# yaml-language-server: $schema=../../../.astro/collections/${collection.name}.schema.json\n`;
