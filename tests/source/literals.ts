@@ -1,5 +1,7 @@
 import ts from 'typescript';
-import { parse } from './sources.ts';
+
+const parse = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 export interface Literal {
   readonly line: number;
