@@ -45,7 +45,7 @@ export function offlineTests(bench: Bench): void {
     onTestFinished(() => tab.close());
     await tab.resize(1366, 768);
     await openAlive(tab, bench.line.origin + routes.loss);
-    await expect.poll(() => tab.ask(keptWorkers), { timeout: 30_000, interval: 250 }).toBe(2);
+    await expect.poll(() => tab.ask(keptWorkers), { timeout: 30_000, interval: 250 }).toBe(1);
     await tab.ask(() => caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
     await readRecord(tab);
   });
