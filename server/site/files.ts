@@ -26,8 +26,9 @@ const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
 export function listSite(release: string, withLeads = false): SiteFiles {
   const pages = new Map<string, string>();
   const assets = new Map<string, string>();
-  if (existsSync(join(release, earlier)))
-    for (const file of filesBelow(join(release, earlier))) assets.set(`/${file}`, `${earlier}/${file}`);
+  for (const file of existsSync(join(release, earlier)) ? filesBelow(join(release, earlier)) : []) {
+    if (!hidden.test(file)) assets.set(`/${file}`, `${earlier}/${file}`);
+  }
   for (const file of filesBelow(join(release, site))) {
     if (hidden.test(file) || file === '404.html') continue;
     if (file.endsWith('.html')) pages.set(pageAddress(file), `${site}/${file}`);

@@ -65,6 +65,8 @@ releases(
     const after = await visit(next.origin, 'dua', 'satu');
     expect(after).toMatchObject({ page: 'dua', files: [200, 200] });
     expect(after.policy).not.toBe(before.policy);
+    // Compressed variants have no address of their own, of the release before neither.
+    expect((await fetch(`${next.origin}/_astro/satu.hash.js.br`)).status).toBe(404);
 
     await build('tiga');
     await build('empat');
