@@ -23,7 +23,7 @@ if (!ref)
 const out = join(paths.build, 'compare');
 await rm(out, { recursive: true, force: true });
 const before = await buildOf(ref);
-execFileSync(process.execPath, ['scripts/build.ts'], { cwd: paths.root, stdio: 'ignore' });
+build(paths.root);
 const { pages } = JSON.parse(await readFile(paths.headers, 'utf8')) as { pages: Record<string, unknown> };
 const wanted = chosen.length > 0 ? chosen : Object.keys(pages).filter((page) => !page.startsWith('/_'));
 
@@ -49,6 +49,11 @@ console.log(
   `${wanted.length * widths.length - differing} alike, ${differing} differ${differing ? `: see ${out}` : ''}.`,
 );
 
+/** Builds in silence, but for what goes wrong. */
+function build(folder: string): void {
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
 /** Builds another state beside this one, once. @returns its `dist/`. @throws when git does not know it */
 async function buildOf(state: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
@@ -60,7 +65,7 @@ async function buildOf(state: string): Promise<string> {
   });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
   await cp(join(paths.root, '.cache', 'astro'), join(folder, '.cache', 'astro'), { recursive: true });
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+  build(folder);
   return join(folder, 'dist');
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { markUsed, usedBy } from '../server/release.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { marksBeside, markUsed } from '../server/release.ts';
 
 const releasesIn = (root: string): string => join(root, 'build', 'releases');
 
@@ -9,6 +9,12 @@ const releasesIn = (root: string): string => join(root, 'build', 'releases');
 export function newRelease(root: string): string {
   const release = join(releasesIn(root), new Date().toISOString().replaceAll(/\D/g, ''));
   mkdirSync(release, { recursive: true });
+  const marks = marksBeside(release);
+  if (!existsSync(marks)) {
+    mkdirSync(marks);
+    // The server may be another user's: each removes its own marks only.
+    chmodSync(marks, 0o1777);
+  }
   markUsed(release);
   return release;
 }
@@ -55,10 +61,11 @@ async function carryOver(last: string, release: string): Promise<void> {
 }
 
 function isUsed(release: string): boolean {
-  return readdirSync(release).some((name) => {
-    if (!name.startsWith(usedBy)) return false;
+  const marks = readdirSync(marksBeside(release)).map((name) => name.split('.'));
+  return marks.some(([name, owner]) => {
+    if (name !== basename(release)) return false;
     try {
-      return process.kill(Number(name.slice(usedBy.length)), 0);
+      return process.kill(Number(owner), 0);
     } catch (error) {
       // Somebody else's process is a process too.
       return error instanceof Error && 'code' in error && error.code === 'EPERM';

@@ -53,7 +53,8 @@ export async function createApp({ settings, release, table, registry, startLeads
   // The process answers: it looks at nothing else, so that it cannot fail for others.
   app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
   const isWhole = releaseCheck(release);
-  // Whether to send visitors here: not without the release's files, while a store that is switched on does not answer, nor while shutting down.
+  // Whether to send visitors here: not without the release's files, while a store that is switched on does not answer,
+  // nor while shutting down.
   app.get('/readyz', async (_request, reply) => {
     const isReady =
       !stopping &&

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readHeaderTable } from './header-table.ts';
 
 /**
@@ -15,12 +15,12 @@ export function releaseIn(folder: string): string {
   }
 }
 
-/** Stands before the process that serves or makes a release: while it runs, no build removes the release. */
-export const usedBy = 'used-by-';
+/** Where processes say which release they serve or make, as `<release>.<process>`: a server may not write into one. */
+export const marksBeside = (release: string): string => join(dirname(dirname(release)), 'served');
 
-/** Marks a release as used by this process, until it ends. A folder that cannot be written is removed by nobody. */
+/** Keeps builds from removing a release while this process runs. An unpacked archive stands alone and needs no mark. */
 export function markUsed(release: string): void {
-  const mark = join(release, `${usedBy}${process.pid}`);
+  const mark = join(marksBeside(release), `${basename(release)}.${process.pid}`);
   try {
     writeFileSync(mark, '');
     process.on('exit', () => rmSync(mark, { force: true }));

@@ -54,7 +54,7 @@ const longestGap = 7 * day;
 export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
   const others = copies.filter((name) => named.test(name) && name !== made).sort();
   const dayOf = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
-  const gap = Math.abs(dayOf(made) - dayOf(others.at(-1) ?? made));
+  const gap = Math.min(...others.map((name) => Math.abs(dayOf(made) - dayOf(name))));
   return others.length >= keep && gap <= longestGap ? others[0] : undefined;
 }
 
@@ -79,8 +79,9 @@ export function startBackups(
       if (!readdirSync(folder).includes(name)) {
         await copyDatabase(file, join(folder, name));
         log.info({ name }, 'backup made');
-        const old = replacedBy(name, readdirSync(folder), keep);
-        if (old !== undefined) rmSync(join(folder, old));
+        const next = () => replacedBy(name, readdirSync(folder), keep);
+        // More than one where fewer are kept than before.
+        for (let old = next(); old !== undefined; old = next()) rmSync(join(folder, old));
       }
       registry.set('leads_backup_ok', 'Whether today has its backup.', 1);
     } catch (error) {

@@ -45,10 +45,10 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     const answer = answerFor(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        reply.raw.once('finish', () => counting?.page(request, reply, answer.address));
+        if (counting) reply.raw.once('finish', () => counting.page(request, reply, answer.address));
         return sendFile(request, reply.headers(table.pages[tableAddress(answer.file)] ?? {}), answer.file);
       case 'asset':
-        reply.raw.once('finish', () => counting?.download(request, reply, answer.address));
+        if (counting) reply.raw.once('finish', () => counting.download(request, reply, answer.address));
         return sendFile(request, reply.headers(headersOf(answer.address, table)), answer.file);
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);

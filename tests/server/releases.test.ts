@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { newRelease, publish } from '../../scripts/releases.ts';
@@ -29,7 +29,7 @@ const releases = test.extend<{ root: string; build: (name: string) => Promise<st
       const release = newRelease(root);
       await buildFixture(release, siteOf(name));
       // What a build that has ended leaves.
-      rmSync(join(release, `used-by-${process.pid}`));
+      rmSync(join(root, `build/served/${basename(release)}.${process.pid}`));
       await publish(release, root);
       return release;
     });

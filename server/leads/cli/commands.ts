@@ -46,12 +46,9 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
       found.map((row) => row.reference),
       'forget',
     );
-    if (!(await settleErasure(store))) {
-      throw new CommandError(
-        `${requests(forgotten)} deleted, but another program reads the journal all the time: it still holds them. Ask again.`,
-      );
-    }
-    await tellReceivers(settings, found);
+    // Both, whatever becomes of the other: asked again, it would find nobody to tell of.
+    const left = [...(await settled(store)), ...(await tellReceivers(settings, found))];
+    if (left.length > 0) throw new CommandError(`${requests(forgotten)} deleted, but ${left.join('; ')}.`);
     if (options.json) return json({ forgotten });
     return `${requests(forgotten)} deleted, with their notifications.\n`;
   },
@@ -94,7 +91,8 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
     const purged = await eraseOlderThan(store, days);
     // A person has looked at the clock.
     await noteRetention(store, new Date());
-    await settleErasure(store);
+    const left = await settled(store);
+    if (left.length > 0) throw new CommandError(`${requests(purged)} deleted, but ${left.join('; ')}.`);
     return options.json ? json({ purged }) : `${requests(purged)} older than ${days} days deleted.\n`;
   },
 
@@ -114,15 +112,22 @@ function verified(file: string, options: Command['options']): string {
   return options.json ? json({ file, requests: held }) : `${file} is whole and holds ${requests(held)}.\n`;
 }
 
-/** Has the webhook's receiver delete its copies too. @throws CommandError when it did not take the message */
-async function tellReceivers(settings: Settings, forgotten: readonly Pick<LeadRow, 'reference'>[]): Promise<void> {
+/** Empties the journal of what was deleted. @returns what a person has to know when that did not work */
+const settled = async (store: Store): Promise<readonly string[]> =>
+  (await settleErasure(store))
+    ? []
+    : ['another program reads the journal all the time, which still holds them: run `npm run leads -- purge` later'];
+
+/** Has the webhook's receiver delete its copies too. @returns what a person has to do where it did not take a message */
+async function tellReceivers(settings: Settings, forgotten: readonly Pick<LeadRow, 'reference'>[]): Promise<string[]> {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
-  if (!url || !secret) return;
+  if (!url || !secret) return [];
+  const untold: string[] = [];
   for (const { reference } of forgotten) {
-    await postSigned({ url, secret, oldSecret }, randomUUID(), { event: 'lead.forgotten', reference }).catch(() => {
-      throw new CommandError(`Deleted here, but the webhook did not take it: have its receiver delete ${reference}.`);
-    });
+    const content = { event: 'lead.forgotten', reference };
+    await postSigned({ url, secret, oldSecret }, randomUUID(), content).catch(() => untold.push(reference));
   }
+  return untold.length > 0 ? [`the webhook did not take it: have its receiver delete ${untold.join(', ')}`] : [];
 }
 
 /** Newest first; with `--failed` only those of which a notification failed. */
