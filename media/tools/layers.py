@@ -1,13 +1,11 @@
 """layers.py DIR OUT: the denoised layers of scenes/exploded.py, graded, as transparent WebP, with layers.json; two
-stills to look at in DIR. A layer carries its light, not its background: colour is divided by what it covers before the
-grade. The pictures are three by four: what stands beside the middle of the square is left out."""
+stills to look at in DIR. The pictures are three by four: what stands beside the middle of the square is left out."""
 
 import json
 import os
 import sys
 
-import numpy as np
-from grade import grade, load
+from cutout import cutout
 from PIL import Image
 
 DIR, OUT, S = sys.argv[1], sys.argv[2], int(sys.argv[3])
@@ -17,14 +15,7 @@ layers = json.load(open(DIR + "/layers.json"))
 os.makedirs(OUT, exist_ok=True)
 made = []
 for layer in layers:
-    px = load("{}/{}_dn.exr".format(DIR, layer["part"]))
-    alpha = np.clip(px[..., 3:4], 0, 1)
-    rgb = np.where(alpha > 0.004, px[..., :3] / np.maximum(alpha, 0.004), 0)
-    v = grade(
-        np.concatenate([rgb, alpha, px[..., 4:5]], -1),
-        dict(ev="1.0", slope="1.07", power="1.3", sat="1.15", bloom="0", vig="0", grain="0", split="0"),
-    )
-    part = Image.fromarray(np.dstack([v, (alpha * 255 + 0.5).astype("u1")]), "RGBA")
+    part = cutout("{}/{}_dn.exr".format(DIR, layer["part"]))
     left, _, _, upper = layer.pop("box")
     im = Image.new("RGBA", (W, S))
     im.paste(part, (round(left * S) - (S - W) // 2, round((1 - upper) * S)))

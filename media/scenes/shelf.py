@@ -1,0 +1,86 @@
+"""The six devices standing side by side, each as a picture of its own on nothing, all at one scale and in one light,
+seen level and without perspective, so that a rule beside them holds.  scenes/shelf.py SCALE SPP OUT_DIR
+SCALE is in pixels a millimetre. Writes <name>_a.exr, <name>_b.exr and shelf.json: measures in millimetres."""
+
+import json
+import math
+import random
+import sys
+
+import bpy
+from mathutils import Vector
+
+from kit import studio
+from kit.device_gateway import gateway
+from kit.device_level import submersible, ultrasonic
+from kit.device_model import device
+from kit.device_parts import DeviceMats, drop
+from kit.device_process import sonde, temperature
+from kit.lamps import area
+from kit.mesh import empty
+from kit.render import camera, render_halves, reset, setup
+
+a = sys.argv[sys.argv.index("--") + 1 :]
+SCALE, SPP, OUT = float(a[0]), int(a[1]), a[2]
+MARGIN = 0.004  # metres of nothing around a device
+# maker, heading in degrees, what the maker is told
+DEVICES = dict(
+    radar=(device, 24, dict(cable=False, lower=False, horn=True, bolted=False)),
+    ultrasonik=(ultrasonic, 12, {}),
+    tekanan=(submersible, 14, {}),
+    suhu=(temperature, 32, {}),
+    kualitas=(sonde, 10, {}),
+    gateway=(gateway, -27, {}),
+)
+
+
+def corners(part):
+    """The corners of all that a part is made of, in the world."""
+    bpy.context.view_layer.update()
+    return [
+        o.matrix_world @ Vector(c) for o in part.children_recursive if o.type in ("MESH", "CURVE") for c in o.bound_box
+    ]
+
+
+def size(points, axis):
+    return max(p[axis] for p in points) - min(p[axis] for p in points)
+
+
+random.seed(2)
+reset()
+setup(64, 64, SPP, OUT + "/x.exr", adaptive=0.02, clamp=6, bounces=6, transparent=True)
+scene = bpy.context.scene
+D = DeviceMats()
+studio.stage()
+for ob in scene.objects:
+    if ob.name.startswith("sweep"):
+        # seen level, steel would take all its colour from the floor and vanish on the page
+        ob.visible_camera = ob.visible_glossy = False
+# its own two strips instead: round steel gets a bright line along either side
+area("left", (-0.75, -1.1, 0.25), (0, 0, 0.22), 0.14, 3.2, (1, 0.985, 0.96), size_y=1.3)
+area("right", (1.0, -0.8, 0.25), (0, 0, 0.22), 0.10, 1.6, (0.95, 0.98, 1), size_y=1.3)
+view = camera((0, -3, 0), (0, 0, 0), lens=95)
+view.data.type = "ORTHO"
+measures = {}
+for name, (make, heading, options) in DEVICES.items():
+    place = empty(name)
+    make(parent=place, D=D, **options)
+    points = corners(place)
+    millimetres = [round(size(points, k) * 1000) for k in range(3)]
+    place.rotation_euler.z = math.radians(heading)
+    drop(place)
+    points = corners(place)
+    width, height = size(points, 0) + 2 * MARGIN, size(points, 2) + 2 * MARGIN
+    scene.render.resolution_x, scene.render.resolution_y = (round(m * 1000 * SCALE) for m in (width, height))
+    view.data.ortho_scale = max(width, height)
+    view.location = (
+        (max(p.x for p in points) + min(p.x for p in points)) / 2,
+        -3,
+        (max(p.z for p in points) + min(p.z for p in points)) / 2,
+    )
+    measures[name] = dict(width=millimetres[0], depth=millimetres[1], height=millimetres[2], margin=MARGIN * 1000)
+    render_halves(f"{OUT}/{name}.exr")
+    print("STEP", name, millimetres, flush=True)
+    for ob in [place, *place.children_recursive]:
+        bpy.data.objects.remove(ob)
+json.dump(measures, open(OUT + "/shelf.json", "w"), indent=1)
