@@ -18,7 +18,7 @@ export default defineConfig({
     'attribute-empty-style': 'off',
     // A table that is laid out as cards on a phone loses its meaning in browsers unless the roles are written out.
     'no-redundant-role': 'off',
-    // It takes every text of a tel: link for a number; tests/site/controls.test.ts looks at the numbers themselves.
+    // It takes every text of a tel: link for a number; tests/site/every-page.test.ts looks at the numbers themselves.
     'tel-non-breaking': 'off',
   },
 });

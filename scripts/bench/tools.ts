@@ -1,7 +1,6 @@
 /** `npm run bench -- /demo --runs 5`: how long the tools hold the page up while they start, and at each key. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from '@playwright/test';
-import { z } from 'zod';
 import { isToolRoute, toolRoutes } from '../../src/routes.ts';
 import { median, readOptions, withBrowser, withSite } from './harness.ts';
 
@@ -20,97 +19,38 @@ const cpuSlowdown = 4;
 /** ms that a page gets to become alive and rest, on a processor as slow as this one is made. */
 const settling = 6_000;
 
+type Watched = typeof globalThis & { slowest: number; longest: number };
+
+/** Runs in the page before everything else: notes the slowest event that a visitor caused, and the longest task. */
+function watch(): void {
+  Object.assign(globalThis, { slowest: 0, longest: 0 });
+  const watched = globalThis as Watched;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) watched.slowest = Math.max(watched.slowest, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.longest = Math.max(watched.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
 /**
- * The tasks of a page from navigation until it rests, longest first. The network is as quick as the machine, so that
- * everything arrives at once: the worst case for the main thread.
+ * ms of the longest task from navigation until the page rests, 0 below 50. The network is as quick as the machine, so
+ * that everything arrives at once: the worst case for the main thread.
  */
-async function loadingTasks(browser: Browser, url: string): Promise<MainTask[]> {
+async function longestTask(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await browser.startTracing(page, { categories: traceCategories });
+    await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await wait(settling);
-    return mainTasks((await browser.stopTracing()).toString('utf8'), url);
+    return await page.evaluate(() => (globalThis as Watched).longest);
   } finally {
     await context.close();
   }
-}
-
-const event = z.object({
-  name: z.string(),
-  ph: z.string(),
-  pid: z.number(),
-  tid: z.number(),
-  ts: z.number(),
-  dur: z.number().default(0),
-  /** µs that the thread had the processor: on a busy machine less than `dur`. */
-  tdur: z.number().default(0),
-  args: z.record(z.string(), z.unknown()).default({}),
-});
-type TraceEvent = z.infer<typeof event>;
-
-/** One task of the page's main thread, with what took longest in it. */
-interface MainTask {
-  /** ms since the page was first read. */
-  readonly start: number;
-  /** ms on the clock. */
-  readonly duration: number;
-  /** ms of it in which the thread had the processor; what other programs take is no part of it. */
-  readonly processor: number;
-  /** The largest part by name and ms, e.g. `Layout 31`. */
-  readonly mostly: string;
-}
-
-/** What tells nothing about the work, because it only holds other parts. */
-const frames = new Set([
-  'RunTask',
-  'ThreadControllerImpl::RunTask',
-  'SimpleWatcher::OnHandleReady',
-  'Receive mojo message',
-  'RunMicrotasks',
-  'EventDispatch',
-  'Connector::DispatchMessage',
-  'v8.callFunction',
-  'v8::Debugger::AsyncTaskRun',
-]);
-
-/**
- * The tasks of the main thread of the page that was traced, longest first.
- * @param trace JSON of a trace with the categories of `traceCategories`
- * @throws Error when the trace shows no navigation
- */
-export function mainTasks(trace: string, url: string): MainTask[] {
-  const { traceEvents } = z.object({ traceEvents: z.array(event) }).parse(JSON.parse(trace));
-  const begun = traceEvents.find((found) => found.name === 'ParseHTML' && parsedUrl(found) === url);
-  if (!begun) throw new Error(`The trace does not show how ${url} was read.`);
-  const own = traceEvents.filter(
-    ({ pid, tid, ts, dur, ph }) => pid === begun.pid && tid === begun.tid && ph === 'X' && ts + dur >= begun.ts,
-  );
-  return own
-    .filter(({ name }) => name === 'RunTask')
-    .map((task) => ({
-      start: (task.ts - begun.ts) / 1000,
-      duration: task.dur / 1000,
-      processor: task.tdur / 1000,
-      mostly: largestPart(own, task),
-    }))
-    .sort((a, b) => b.processor - a.processor);
-}
-
-/** What Chromium has to note for `mainTasks`. */
-const traceCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-
-const parsedUrl = ({ args }: TraceEvent): unknown => (args['beginData'] as { url?: string } | undefined)?.url;
-
-function largestPart(all: readonly TraceEvent[], task: TraceEvent): string {
-  const parts = all.filter(
-    ({ name, ts, dur }) => !frames.has(name) && ts >= task.ts && ts + dur <= task.ts + task.dur && dur < task.dur,
-  );
-  const largest = parts.toSorted((a, b) => b.tdur - a.tdur)[0];
-  return largest ? `${largest.name} ${(largest.tdur / 1000).toFixed(0)}` : '';
 }
 
 /** How long the page took to answer the slowest key in one field. */
@@ -120,28 +60,15 @@ interface SlowestKey {
   readonly duration: number;
 }
 
-type Watched = typeof globalThis & { slowest: number };
-
 /** ms that a page gets to become alive, and to answer a key. */
 const [start, answer] = [5_000, 350];
-
-/** Runs in the page before everything else: notes the slowest event that a visitor caused. */
-function watchEvents(): void {
-  Object.assign(globalThis, { slowest: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId)
-        (globalThis as Watched).slowest = Math.max((globalThis as Watched).slowest, entry.duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
 
 /** Types into every field of a tool, those in folds too, with a slow processor; slowest field first. */
 async function slowestKeys(browser: Browser, url: string): Promise<SlowestKey[]> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'id-ID' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchEvents);
+    await page.addInitScript(watch);
     await page.goto(url, { timeout: 120_000 });
     await wait(start);
     await page.evaluate(() => {
@@ -196,15 +123,12 @@ async function bench(): Promise<void> {
     withBrowser(async (browser) => {
       const measured = [];
       for (const route of tools) {
-        const longest: MainTask[] = [];
-        for (let run = 1; run <= runs; run++)
-          longest.push(...(await loadingTasks(browser, origin + route)).slice(0, 1));
+        const longest: number[] = [];
+        for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, origin + route));
         const keys = await slowestKeys(browser, origin + route);
         measured.push({
           route,
-          'longest task, ms': Math.round(median(longest.map(({ duration }) => duration))),
-          'of it on the processor': Math.round(median(longest.map(({ processor }) => processor))),
-          mostly: longest[0]?.mostly,
+          'longest task, ms': Math.round(median(longest)),
           'slowest key, ms': keys[0]?.duration,
           in: keys[0]?.field,
         });
@@ -216,4 +140,4 @@ async function bench(): Promise<void> {
   console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
 }
 
-if (import.meta.main) await bench();
+await bench();

@@ -1,13 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { paths } from '../paths.ts';
 
-export interface ProcessResult {
-  /** Exit code; 1 when a signal ended the command. */
-  readonly code: number;
-  readonly timedOut: boolean;
-}
-
-export interface RunOptions {
+interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Open file for what the command writes; without one it is shown as it comes. */
   readonly output?: number;
@@ -18,14 +12,14 @@ const running = new Set<ChildProcess>();
 
 /**
  * Runs a command, and ends it with all its children after `minutes`.
- * Never rejects: a command that cannot start has exit code 127.
+ * Never rejects: a command that cannot start has exit code 127, one that a signal ended has 1.
  */
 export function run(
   command: string,
   args: readonly string[],
   minutes: number,
   { env = {}, output }: RunOptions = {},
-): Promise<ProcessResult> {
+): Promise<{ readonly code: number; readonly timedOut: boolean }> {
   return new Promise((resolve) => {
     // A process group of its own, so that browsers and servers a test started end with it.
     const child = spawn(command, args, {
@@ -35,14 +29,16 @@ export function run(
       detached: true,
     });
     let timedOut = false;
-    hold(child);
+    if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
+    running.add(child);
     const timer = setTimeout(() => {
       timedOut = true;
       endGroup(child, 'SIGKILL');
     }, minutes * 60_000);
     const finish = (code: number): void => {
       clearTimeout(timer);
-      release(child);
+      running.delete(child);
+      if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
       resolve({ code, timedOut });
     };
     child.on('error', (error) => {
@@ -51,16 +47,6 @@ export function run(
     });
     child.on('exit', (code) => finish(code ?? 1));
   });
-}
-
-function hold(child: ChildProcess): void {
-  if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
-  running.add(child);
-}
-
-function release(child: ChildProcess): void {
-  running.delete(child);
-  if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
 }
 
 /** Passes Ctrl+C and SIGTERM on to every group, then ends this process too. */

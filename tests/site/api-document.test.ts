@@ -130,3 +130,38 @@ test('the GraphQL schema is one, and its objects have the fields of the OpenAPI 
   const shown = codeOn(openPage('/api-integration/dokumentasi/graphql')).map(({ code }) => code.trim());
   expect(shown).toContain(fileText('schema.graphql').trim());
 });
+
+/** The part of Postman's collection format 2.1.0 that is looked at here. */
+interface PostmanRequest {
+  method: string;
+  header: { value: string }[];
+  url: { path: string[]; variable: { key: string; value: string }[] };
+  body?: { raw: string };
+}
+
+test('the Postman collection asks every operation with one key, writes with a fresh one, and holds JSON', () => {
+  const { info, auth, variable, item } = JSON.parse(fileText('tank-api.postman_collection.json'));
+  expect(info.schema).toContain('/collection/v2.1.0/');
+  expect([auth.bearer[0].value, variable.find(({ key }: { key: string }) => key === 'api_key').value]).toEqual([
+    '{{api_key}}',
+    '',
+  ]);
+  type Item = { request: PostmanRequest; response: { code: number; body: string }[] };
+  const items: Item[] = item.flatMap((folder: { item: Item[] }) => folder.item);
+  const asked = items.map(({ request: { method, url, header } }) => [
+    `${method} /${url.path.join('/')}`,
+    header.some(({ value }) => value === '{{$guid}}'),
+  ]);
+  expect(asked).toEqual(
+    operationsOf(apiDocument).map(({ method, path }) => [
+      `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      method === 'post' || method === 'patch',
+    ]),
+  );
+  for (const { request, response } of items) {
+    const bodies = [request.body?.raw, ...response.map(({ body, code }) => (code === 204 ? undefined : body))];
+    for (const body of bodies) if (body !== undefined) expect(() => JSON.parse(body)).not.toThrow();
+    const placed = request.url.path.filter((part) => part.startsWith(':')).map((part) => part.slice(1));
+    expect(request.url.variable.map(({ key, value }) => value && key)).toEqual(placed);
+  }
+});

@@ -1,96 +1,72 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { astro, copySite } from './site-copy.ts';
 
 /** The only page of the copies: a build of one page breaks on a broken record as early as one of all pages. */
 const onlyPage = 'klaim.astro';
-
-interface Case {
-  what: string;
-  file: string;
-  /** `sync` reads and checks all records and takes half the time; only a build draws pages and loads pictures. */
-  command: 'sync' | 'build';
-  spoil(record: Document): void;
-  /** What the message must name beside the file. */
-  names: string[];
-}
-
 const page = 'pages/klaim.yaml';
 const service = 'services/tankteam.yaml';
 
-const cases: Case[] = [
-  {
-    what: 'a wrong key',
-    file: page,
-    command: 'sync',
-    spoil: (record) => record.set('breadcrum', 'x'),
-    names: ['breadcrum'],
-  },
-  {
-    what: 'a missing picture',
-    file: service,
-    command: 'build',
-    spoil: (record) => record.setIn(['picture', 'src'], '../../assets/scenes/tidak-ada.webp'),
-    names: ['picture.src', 'tidak-ada.webp'],
-  },
-  {
-    what: 'an empty alternative text',
-    file: service,
-    command: 'sync',
-    spoil: (record) => record.setIn(['picture', 'alt'], ''),
-    names: ['picture.alt'],
-  },
-  {
-    what: 'a link to an address that is no route',
-    file: service,
-    command: 'sync',
-    spoil: (record) => record.setIn(['link', 'to'], '/tidak-ada'),
-    names: ['link.to', '/tidak-ada'],
-  },
-  {
-    what: 'a level that no tank can have',
-    file: 'plant/minyak-gas.yaml',
-    command: 'sync',
-    spoil: (record) => record.setIn(['tanks', 3, 'level'], 104),
-    names: ['tanks.3.level'],
-  },
-  {
-    what: 'an unknown placeholder',
-    file: page,
-    command: 'build',
-    spoil: (record) => record.setIn(['seo', 'title'], '{tidakAda}'),
-    names: ['seo.title', '{tidakAda}'],
-  },
-  {
-    what: 'a marketing figure typed by hand',
-    file: page,
-    command: 'build',
-    spoil: (record) => record.setIn(['hero', 'lead'], 'Akurasi 99.9 %.'),
-    names: ['hero.lead', '{claim:accuracy-hero}'],
-  },
-  {
-    what: 'a word that the list of terms replaces',
-    file: page,
-    command: 'sync',
-    spoil: (record) => record.setIn(['hero', 'lead'], 'Juru ukur naik ke atap.'),
-    names: ['hero.lead', 'petugas ukur', 'terms.yaml'],
-  },
+/**
+ * What is broken, in which file, where and how, and what the message must name beside the file. `sync` reads and checks
+ * all records and takes half the time; only a build draws pages and loads pictures.
+ */
+const cases: [
+  what: string,
+  command: 'sync' | 'build',
+  file: string,
+  place: (string | number)[],
+  value: unknown,
+  named: string[],
+][] = [
+  ['a wrong key', 'sync', page, ['breadcrum'], 'x', ['breadcrum']],
+  [
+    'a missing picture',
+    'build',
+    service,
+    ['picture', 'src'],
+    '../../assets/scenes/none.webp',
+    ['picture.src', 'none.webp'],
+  ],
+  ['an empty alternative text', 'sync', service, ['picture', 'alt'], '', ['picture.alt']],
+  ['a link to an address that is no route', 'sync', service, ['link', 'to'], '/none', ['link.to', '/none']],
+  ['a level that no tank can have', 'sync', 'plant/minyak-gas.yaml', ['tanks', 3, 'level'], 104, ['tanks.3.level']],
+  ['an unknown placeholder', 'build', page, ['seo', 'title'], '{none}', ['seo.title', '{none}']],
+  [
+    'a figure typed by hand',
+    'build',
+    page,
+    ['hero', 'lead'],
+    'Akurasi 99.9 %.',
+    ['hero.lead', '{claim:accuracy-hero}'],
+  ],
+  [
+    'a word that another replaces',
+    'sync',
+    page,
+    ['hero', 'lead'],
+    'Juru ukur.',
+    ['hero.lead', 'petugas ukur', 'terms.yaml'],
+  ],
 ];
 
 // Side by side, because Astro mostly waits; each in a copy of its own.
-test.concurrent.each(cases)('$what stops the build, which names file and field', async (broken) => {
-  const folder = await copySite(onlyPage);
-  try {
-    const file = join(folder, 'src/content', broken.file);
-    const record = parseDocument(await readFile(file, 'utf8'));
-    broken.spoil(record);
-    await writeFile(file, String(record));
-    const { code, output } = await astro(broken.command, folder);
-    expect(code, output).not.toBe(0);
-    for (const name of [broken.file, ...broken.names]) expect(output, `${name} is not named`).toContain(name);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+test.concurrent.each(cases)(
+  '%s stops the build, which names file and field',
+  async (_, command, file, place, value, named) => {
+    const folder = await copySite(onlyPage);
+    try {
+      const path = join(folder, 'src/content', file);
+      const record = parseDocument(await readFile(path, 'utf8'));
+      record.setIn(place, value);
+      await writeFile(path, String(record));
+      const { code, output } = await astro(command, folder);
+      expect(code, output).not.toBe(0);
+      for (const name of [file, ...named]) expect(output, `${name} is not named`).toContain(name);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { industryRoutes } from '../../src/addresses.ts';
 import { islandScripts } from './scripts.ts';
@@ -23,14 +23,6 @@ test.each(informing)('%s: its headline comes with the first flight of packets', 
   expect(brotliCompressSync(beginning).length, `${address}: bytes up to </h1>`).toBeLessThanOrEqual(
     budgets.firstFlight,
   );
-});
-
-test.each(builtPages)('%s: what is sent compressed is this very page', (address) => {
-  const { html } = openPage(address);
-  expect(brotliDecompressSync(readDist(`${fileOf(address)}.br`)).toString('utf8') === html, `${address}: .br`).toBe(
-    true,
-  );
-  expect(gunzipSync(readDist(`${fileOf(address)}.gz`)).toString('utf8') === html, `${address}: .gz`).toBe(true);
 });
 
 test('all fonts together are small enough', () => {

@@ -43,17 +43,6 @@ describe.each(allPages)('%s', (address) => {
     expect(meta(page, 'keywords'), `${address}: keywords`).not.toBe('');
   });
 
-  test('skips no heading level', () => {
-    const { $ } = openPage(address);
-    const headings = $('h1, h2, h3, h4, h5, h6').toArray();
-    const level = (index: number) => Number(headings[index]?.name.slice(1) ?? 0);
-    const skips = headings
-      .map((heading, index) => ({ text: `<${heading.name}> ${plain($(heading).text())}`, index }))
-      .filter(({ index }) => level(index) > level(index - 1) + 1)
-      .map(({ text }) => text);
-    expectNone(skips, `${address}: headings more than one level below the one before`);
-  });
-
   test('can be shared', async () => {
     const page = openPage(address);
     const same = { 'og:title': title(page), 'twitter:title': title(page), 'og:description': meta(page, 'description') };

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { describe, test } from 'vitest';
+import htmlRules from '../../.htmlvalidate.mjs';
+import { paths } from '../../scripts/paths.ts';
+import { cspExtras } from '../../scripts/postbuild/csp.ts';
+import { readHeaderTable } from '../../server/header-table.ts';
+import { splitSrcset } from './references.ts';
+import {
+  builtPages,
+  type Element,
+  elementsOf,
+  expectNone,
+  isRunning,
+  nameTag,
+  notFound,
+  openPage,
+  type Page,
+  readDist,
+} from './site.ts';
+
+const validator = new HtmlValidate(htmlRules);
+const table = readHeaderTable(paths.headers);
+
+/** Bytes of any candidate of the picture that a visitor sees first. */
+const firstPicture = 80_000;
+
+/** What a template prints when it is given no text: an object, nothing, no number, a slot that nobody filled. */
+const accident = /\[object \w+\]|\b(undefined|NaN|Infinity)\b|\{\{\w+\}\}/;
+/** Attributes that are read or heard. */
+const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'summary'];
+
+/** What is wrong with a page, by what every page promises. */
+const promises: Readonly<Record<string, (page: Page) => readonly string[] | Promise<readonly string[]>>> = {
+  'is valid HTML': async ({ html, address }) => {
+    const { results } = await validator.validateString(html, `${address}.html`);
+    return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  },
+
+  // Code keeps its own words: a sample may say `undefined`.
+  'prints texts, and no objects or missing numbers': (page) =>
+    elementsOf(page)
+      .filter(({ name }) => !['script', 'style', 'code', 'template'].includes(name))
+      .flatMap(({ attribs, children, parent }) => [
+        ...spoken.flatMap((name) => attribs[name] ?? []),
+        ...children.flatMap((node) => (node.type === 'text' && !isIn(parent, 'code') ? [node.data] : [])),
+      ])
+      .filter((text) => accident.test(text)),
+
+  'has no control that leads nowhere and does nothing': ({ $ }) =>
+    $('a, button, summary, [role="button"], [role="link"], :is(input, select, textarea):not(form *)')
+      .toArray()
+      .filter((control) => !hasPurpose(control, $))
+      .map(nameTag),
+
+  'breaks no telephone number over two lines': ({ $ }) =>
+    $('a[href^="tel:"], a[href^="https://wa.me"]')
+      .toArray()
+      .map((link) => $(link).text().trim())
+      .filter((text) => /^\+?[\d\s-]+[ -][\d\s-]+$/.test(text)),
+
+  'gives every picture its room, a text and its time': ({ $ }) =>
+    $('img')
+      .toArray()
+      .flatMap((image) => lacking(image).map((problem) => `${nameTag(image)} lacks ${problem}`)),
+
+  'keeps room of the shape of each picture': async ({ $ }) => {
+    const images = $('img[src^="/"][width][height]').toArray();
+    const wrong = images.map(async (image) => {
+      const { src = '', width, height } = image.attribs;
+      const real = await sharp(readDist(src.slice(1))).metadata();
+      const isOff = Math.abs(Number(width) / Number(height) / (real.width / real.height) - 1) > 0.01;
+      return isOff ? [`${nameTag(image)} is ${real.width}×${real.height}`] : [];
+    });
+    return (await Promise.all(wrong)).flat();
+  },
+
+  'fetches at most one picture first, in small files, and no film': ({ $ }) => {
+    const first = $('img[fetchpriority="high"], link[rel="preload"][as="image"][fetchpriority="high"]').toArray();
+    const files = first.flatMap((image) =>
+      $(image)
+        .closest('picture')
+        .find('source[type="image/avif"]')
+        .toArray()
+        .flatMap(({ attribs }) => splitSrcset(attribs['srcset'] ?? '')),
+    );
+    return [
+      ...(first.length > 1 ? first.map(nameTag) : []),
+      ...files.filter((file) => readDist(file.slice(1)).length > firstPicture),
+      ...$('video:not([preload="none"]), video[autoplay], audio').toArray().map(nameTag),
+    ];
+  },
+
+  'says how wide the candidates of a picture are drawn': ({ $ }) =>
+    $('img[srcset*="w"], source[srcset*="w"]')
+      .toArray()
+      .filter(({ attribs }) => / \d+w/.test(attribs['srcset'] ?? '') && !attribs['sizes'])
+      .map(nameTag),
+
+  'holds nothing that its policy would block': (page) =>
+    elementsOf(page)
+      .filter(({ attribs }) =>
+        Object.entries(attribs).some(([name, value]) => /^(style|on\w+)$/.test(name) || /^\s*javascript:/i.test(value)),
+      )
+      .map(nameTag),
+
+  'has a policy that knows its inline scripts and styles, no other, and opens nothing unsafe': ({ $, address }) => {
+    const headers = address === notFound ? table.notFound : table.pages[address];
+    const policy = headers?.['content-security-policy'] ?? '';
+    const governed = $('script:not([src])')
+      .toArray()
+      .filter((script) => isRunning(script) || script.attribs['type'] === 'speculationrules');
+    const inline = [...governed, ...$('style').toArray()].map((element) => `'${hashOf('sha256', $(element).text())}'`);
+    const known = [...inline, ...Object.values(cspExtras[address] ?? {}).flat()];
+    const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
+    return [
+      ...inline.filter((hash) => !hashes.includes(hash)).map((hash) => `${hash} is missing`),
+      ...hashes.filter((hash) => !known.includes(hash)).map((hash) => `${hash} belongs to nothing`),
+      ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"].filter((part) => !policy.includes(part)),
+      ...(policy.match(/[\w-]*unsafe[\w-]*|\*|\S+:\/\/\S*|\b(https?|blob|filesystem):/g) ?? []),
+    ];
+  },
+
+  'carries the hash of every script and style file that it loads': ({ $ }) =>
+    $('script[src], link[rel~="modulepreload"], link[rel~="stylesheet"]')
+      .toArray()
+      .filter(({ attribs }) => {
+        const file = (attribs['src'] ?? attribs['href'] ?? '').slice(1);
+        return attribs['integrity'] !== hashOf('sha384', readDist(file));
+      })
+      .map(nameTag),
+};
+
+function hashOf(algorithm: string, content: string | Buffer): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+function isIn(node: Element['parent'], name: string): boolean {
+  return node !== null && (('name' in node && node.name === name) || isIn(node.parent, name));
+}
+
+/** Whether a control has a target, or something that answers: its island, its form, a module of a few lines. */
+function hasPurpose(element: Element, $: Page['$']): boolean {
+  const { name, attribs } = element;
+  if (name === 'a') return Boolean(attribs['href']);
+  const control = $(element);
+  if (name === 'summary') return control.parent('details').length === 1;
+  if (attribs['popovertarget'] || attribs['type'] === 'radio' || control.closest('astro-island').length > 0)
+    return true;
+  // Shown and worked by a script; without scripts it is not there.
+  const hidden = control.closest('[hidden]');
+  const around = [...hidden.toArray(), ...hidden.parents().toArray()];
+  if (around.some((part) => 'attribs' in part && Object.keys(part.attribs).some((key) => key.startsWith('data-'))))
+    return true;
+  return Boolean(control.closest('form').attr('action')) && attribs['type'] === 'submit';
+}
+
+/** What is missing from the tag of a picture. */
+function lacking({ attribs }: Element): string[] {
+  const isFirst = attribs['fetchpriority'] === 'high';
+  return [
+    ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(attribs[name] ?? '')),
+    ...(attribs['alt'] === undefined ? ['alt (empty for decoration)'] : []),
+    ...((attribs['loading'] === 'lazy') === isFirst ? [isFirst ? 'loading="eager"' : 'loading="lazy"'] : []),
+  ];
+}
+
+describe.each(builtPages)('%s', (address) => {
+  test.each(Object.entries(promises))('%s', async (_, problemsOf) => {
+    expectNone(await problemsOf(openPage(address)), address);
+  });
+});
