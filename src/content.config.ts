@@ -16,6 +16,7 @@ import {
   leadSentSchema,
 } from './leads/schema.ts';
 import { figuresSchema } from './plant/figures/figures-schema.ts';
+import { productsSchema } from './plant/records/products.ts';
 import { siteRecordSchema } from './plant/records/schema.ts';
 import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
 import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
@@ -108,6 +109,7 @@ export const collections = {
   plant: folder('plant', siteRecordSchema),
   openapi: folder('api/openapi', openapiPartSchema),
   // Single files.
+  products: file('site/products', productsSchema),
   brand: file('site/brand', brandSchema),
   offices: file('site/offices', officesSchema),
   holidays: file('site/holidays', holidaysSchema),

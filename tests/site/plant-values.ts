@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
+import { factorTo15 } from '../../src/plant/methods/standard-volume.ts';
+import { plantRecords } from '../../src/plant/records/plant-records.ts';
+import type { Product } from '../../src/plant/records/products.ts';
 import { siteIds } from '../../src/plant/sites/index.ts';
 import { siteView } from '../../src/plant/terminal/terminal.ts';
 
@@ -22,17 +25,17 @@ interface Typed {
   sensor: { age: number; battery: number };
 }
 interface TypedSite {
-  products: Record<string, { expansion: number; density: number }>;
   tanks: Typed[];
 }
 
 /** Upright cylinder and box: in proportion to the level. Others are compared by level and temperature only. */
-function volumes({ shape, level, temperature }: Typed, expansion: number) {
+function volumes({ shape, level, temperature, product, water = 0 }: Typed) {
   const { diameter = 0, height = 0, length = 0, width = 0 } = shape;
   if (shape.kind !== 'vertical' && shape.kind !== 'box') return undefined;
   const capacity = shape.kind === 'box' ? width * length * height : (Math.PI / 4) * diameter ** 2 * height;
   const observed = (capacity * level) / 100;
-  return { capacity, observed, standard: observed / (1 + expansion * (temperature.now - 15)) };
+  const factor = factorTo15(plantRecords.products[product] as Product, temperature.now);
+  return { capacity, observed, standard: (observed - (capacity * water) / 1000 / height) * factor };
 }
 
 export type Unit = '%' | 'm' | 'mm' | 'kL' | '°C' | 'hari' | 'menit' | 'bar';
@@ -41,10 +44,10 @@ export type Values = Readonly<Record<Unit, readonly number[]>>;
 const read = (id: string): TypedSite =>
   parse(readFileSync(join(paths.root, `src/content/plant/${id}.yaml`), 'utf8')) as TypedSite;
 
-function valuesOf(tank: Typed, { products }: TypedSite, id: (typeof siteIds)[number]): Values {
+function valuesOf(tank: Typed, id: (typeof siteIds)[number]): Values {
   const { limits, sensor, shape, level, temperature, gas, water = 0 } = tank;
   const height = shape.height ?? shape.diameter ?? 0;
-  const volume = volumes(tank, products[tank.product]?.expansion ?? 0);
+  const volume = volumes(tank);
   const view = siteView(id);
   const forecast = view.session.monitors[tank.tag]?.forecast;
   const expected = (forecast?.points ?? []).filter(({ ahead }) => ahead % 24 === 0).map((point) => point.level);
@@ -72,7 +75,7 @@ function valuesOf(tank: Typed, { products }: TypedSite, id: (typeof siteIds)[num
 export const plantValues: ReadonlyMap<string, Values> = new Map(
   siteIds.flatMap((id) => {
     const site = read(id);
-    return site.tanks.map((tank) => [tank.tag, valuesOf(tank, site, id)] as const);
+    return site.tanks.map((tank) => [tank.tag, valuesOf(tank, id)] as const);
   }),
 );
 

@@ -1,6 +1,7 @@
 import { widestIn } from '../simulator/geometry.ts';
 import { interval, temperatureNoise } from '../simulator/sensor.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
+import { factorTo15 } from './standard-volume.ts';
 
 /**
  * Mass balance between two readings, in standard kL: what left the tank without being booked. Opening + receipts −
@@ -15,7 +16,9 @@ export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
   const widths = { sphere: 1.5, horizontal: 4 / Math.PI, vertical: 1, box: 1 };
   const widest = spec.strapping ? widestIn(spec.strapping) : widths[spec.shape];
-  return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, spec.expansion * temperatureNoise);
+  const [cold, warm] = [-5, 5].map((change) => factorTo15(spec.product, spec.temperature + change));
+  const perDegree = ((cold ?? 1) - (warm ?? 1)) / 10;
+  return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, perDegree * temperatureNoise);
 }
 
 /** Minutes over which an unbooked issue is summed, and the least that counts: six deviations, or this share. */

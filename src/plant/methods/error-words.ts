@@ -25,7 +25,7 @@ export const measured = {
   slowLeaks: [
     { litres: 5, found: 2, hours: 12.4 },
     { litres: 10, found: 7, hours: 28.9 },
-    { litres: 20, found: 18, hours: 10.9 },
+    { litres: 20, found: 18, hours: 11.4 },
     { litres: 50, found: 23, hours: 3.9 },
     { litres: 100, found: 24, hours: 1.9 },
     { litres: 200, found: 27, hours: 1.9 },

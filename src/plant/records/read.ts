@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
+import { type Product, productsSchema } from './products.ts';
 import { type SiteRecord, siteRecordSchema } from './schema.ts';
 
 /** The sites, named after the addresses of the industry pages. */
@@ -18,10 +19,12 @@ export type SiteId = (typeof siteIds)[number];
 const files = {
   ...Object.fromEntries(siteIds.map((id) => [id, `plant/${id}.yaml`])),
   radio: 'connectivity/lorawan.yaml',
+  products: 'site/products.yaml',
 };
 
 export interface PlantRecords {
   sites: Record<SiteId, SiteRecord>;
+  products: Readonly<Record<string, Product>>;
   /** The radio of the terminal's sensors: what its battery lasts follows from its record. */
   radio: Pick<z.infer<typeof connectivitySchema>, 'batteryYears' | 'selection'>;
 }
@@ -32,6 +35,7 @@ export function readPlant(): PlantRecords {
   const { batteryYears, selection } = readRecord(files.radio, connectivitySchema);
   return {
     sites: sites as Record<SiteId, SiteRecord>,
+    products: readRecord(files.products, productsSchema),
     radio: { batteryYears, selection },
   };
 }

@@ -16,12 +16,6 @@ const shapeSchema = z
   ])
   .describe('Inside dimensions in metres; box also stands for basins and ponds.');
 
-const productSchema = z.strictObject({
-  density: z.number().positive().describe('kg/L at 15 °C.'),
-  expansion: z.number().min(0).max(0.003).describe('Share of its volume by which it grows per °C.'),
-  unit: z.enum(['kL', 'm³', 't', 'L']).describe('Unit of the stock as the trade counts it.'),
-});
-
 const supplySchema = z.strictObject({
   lead: z.number().positive().describe('Hours from order to arrival.'),
   fillTo: percent.describe('Level to which a delivery fills, per cent of height.'),
@@ -40,7 +34,7 @@ const tankSchema = z.strictObject({
     .number()
     .min(0)
     .optional()
-    .describe('Free water at the bottom in mm, where an interface probe measures it; it stays as it is.'),
+    .describe('Free water at the bottom in mm by the last manual gauging with water paste; it stays as it is.'),
   use: z.number().positive().describe('Mean use a day, per cent of capacity.'),
   pattern: z
     .enum(['shift', 'process', 'retail', 'household', 'field'])
@@ -91,7 +85,9 @@ const eventsSchema = z.strictObject({
 /** A site, each value by itself. */
 const siteShapeSchema = z.strictObject({
   name: plain,
-  products: z.record(z.string(), productSchema),
+  products: z
+    .record(z.string(), z.enum(['kL', 'm³', 't', 'L']))
+    .describe('Its products by their keys in site/products.yaml, each with the unit in which the trade counts it.'),
   supplies: z.record(z.string(), supplySchema),
   tanks: z.array(tankSchema).min(6).max(10),
   ladder: z

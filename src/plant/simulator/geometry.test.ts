@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  capacityOf,
-  heightAt,
-  heightInTable,
-  observedVolume,
-  shareAt,
-  shareInTable,
-  standardVolume,
-  volumeBelow,
-  widestIn,
-} from './geometry.ts';
+import { capacityOf, heightAt, heightInTable, shareAt, shareInTable, volumeBelow, widestIn } from './geometry.ts';
 
 test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 m 21.6 %', () => {
   expect(shareAt('horizontal', 0.25)).toBeCloseTo(0.1955, 4);
@@ -23,7 +13,7 @@ test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 
 test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)('heights of a %s tank are found again', (shape) => {
   for (let height = 0; height <= 1.0001; height += 0.001) {
     expect(heightAt(shape, shareAt(shape, height))).toBeCloseTo(Math.min(1, height), 5);
-    expect(shareAt(shape, heightAt(shape, height))).toBeCloseTo(Math.min(1, height), 11);
+    expect(shareAt(shape, heightAt(shape, height))).toBeCloseTo(Math.min(1, height), 8);
   }
 });
 
@@ -52,10 +42,4 @@ test('heights are found again, on the lines and between them', () => {
 test('a lying cylinder is at its widest 4/π of its mean width, an upright tank as wide everywhere', () => {
   expect(widestIn(lying)).toBeCloseTo(4 / Math.PI, 2);
   expect(widestIn([0, 0.25, 0.5, 0.75, 1])).toBe(1);
-});
-
-test('ten degrees more make 1,000 litres of petrol 12 litres larger, and back again', () => {
-  const warm = observedVolume(1000, 25, 0.0012);
-  expect(warm).toBeCloseTo(1012, 6);
-  expect(standardVolume(warm, 25, 0.0012)).toBeCloseTo(1000, 6);
 });

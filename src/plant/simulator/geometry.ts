@@ -22,22 +22,22 @@ export function shareAt(shape: VesselShape, height: number): number {
   return x;
 }
 
-/** Inverse of `shareAt`, by Newton's method with halving where it would leave the tank; good to 1e-12 of the height. */
+/** Where a test that holds at `low` and not at `high` turns. */
+export function bisect(holds: (at: number) => boolean, low: number, high: number): number {
+  let [from, to] = [low, high];
+  for (let round = 0; round < 60; round++) {
+    const middle = (from + to) / 2;
+    if (holds(middle)) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}
+
+/** Inverse of `shareAt`; of a sphere by the trigonometric root of its cubic. */
 export function heightAt(shape: VesselShape, share: number): number {
   const wanted = Math.min(1, Math.max(0, share));
-  if (shape === 'vertical' || shape === 'box') return wanted;
-  let [low, high] = [0, 1];
-  let height = wanted;
-  for (let i = 0; i < 60; i++) {
-    const error = shareAt(shape, height) - wanted;
-    if (Math.abs(error) < 1e-13) break;
-    if (error > 0) high = height;
-    else low = height;
-    const width = shape === 'sphere' ? 6 * height * (1 - height) : (8 / Math.PI) * Math.sqrt(height * (1 - height));
-    const next = height - error / width;
-    height = next > low && next < high ? next : (low + high) / 2;
-  }
-  return height;
+  if (shape === 'sphere') return 0.5 - Math.sin(Math.asin(1 - 2 * wanted) / 3);
+  return shape === 'horizontal' ? bisect((height) => shareAt(shape, height) < wanted, 0, 1) : wanted;
 }
 
 /** Share of a tank's capacity below a share of its height: by its strapping table, else by the formula of its shape. */
@@ -74,19 +74,3 @@ export function heightInTable(table: Strapping, share: number): number {
 /** How many times as wide as on average the tank is at its widest line. */
 export const widestIn = (table: Strapping): number =>
   Math.max(...table.slice(1).map((share, index) => share - (table[index] ?? 0))) * (table.length - 1);
-
-/** °C at which the same mass is reckoned. */
-const reference = 15;
-
-/**
- * Volume at 15 °C of what is seen at another temperature (°C); `perDegree` is the share by which the liquid grows per °C.
- * Linear: good to about 0.1 % between 0 and 50 °C.
- */
-export function standardVolume(observed: number, temperature: number, perDegree: number): number {
-  return observed / (1 + perDegree * (temperature - reference));
-}
-
-/** The inverse: what the tank shows at a temperature. */
-export function observedVolume(standard: number, temperature: number, perDegree: number): number {
-  return standard * (1 + perDegree * (temperature - reference));
-}

@@ -1,8 +1,9 @@
+import { factorTo15 } from '../methods/standard-volume.ts';
 import { batteryLife } from '../radio/battery.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
-import { heightOf, observedVolume, shareBelow, standardVolume } from './geometry.ts';
+import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
 import type { Reading, Tank, TankSpec } from './types.ts';
 
 /** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */
@@ -42,14 +43,19 @@ export function temperatureAt({ spec, number }: Placed, seed: number, minute: nu
   return spec.temperature + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
 
-/** Level in per cent of height at which a standard volume stands at a temperature. */
+/** kL of free water below the product. */
+const waterBelow = (spec: TankSpec): number => (spec.water ? volumeBelow(spec, spec.water) : 0);
+
+/** Level in per cent of height at which a standard volume stands on its water, at a temperature. */
 export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
-  return 100 * heightOf(spec, observedVolume(standard, temperature, spec.expansion) / capacity);
+  const observed = standard / factorTo15(spec.product, temperature) + waterBelow(spec);
+  return 100 * heightOf(spec, observed / capacity);
 }
 
-/** Standard volume in kL of a level in per cent of height at a temperature. */
+/** Standard volume in kL of a level in per cent of height at a temperature, without the free water. */
 export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
-  return standardVolume(capacity * shareBelow(spec, level / 100), temperature, spec.expansion);
+  const observed = Math.max(0, capacity * shareBelow(spec, level / 100) - waterBelow(spec));
+  return observed * factorTo15(spec.product, temperature);
 }
 
 /** What the platform makes of a level and a temperature, with the books as they stand. */

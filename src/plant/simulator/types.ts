@@ -1,3 +1,4 @@
+import type { Product } from '../records/products.ts';
 import type { SiteId } from '../records/read.ts';
 import type { SiteRecord, TankRecord } from '../records/schema.ts';
 
@@ -15,13 +16,16 @@ export type Status = 'normal' | 'high' | 'low' | 'silent';
 
 export type VesselShape = TankRecord['shape']['kind'];
 export type Pattern = TankRecord['pattern'];
-type Product = SiteRecord['products'][string];
 type Limits = TankRecord['limits'];
 
 /** What does not change about a tank. */
-export interface TankSpec extends Product, Limits {
+export interface TankSpec extends Limits {
   id: string;
   content: string;
+  product: Product;
+  /** kg/L at 15 °C, and the unit in which the trade counts its stock. */
+  density: number;
+  unit: SiteRecord['products'][string];
   shape: VesselShape;
   /** Metres: inside height (of a horizontal tank or sphere: its diameter), diameter or width, length. */
   height: number;
@@ -31,7 +35,7 @@ export interface TankSpec extends Product, Limits {
   strapping?: Strapping;
   capacity?: number;
   pattern: Pattern;
-  /** Free water at the bottom in mm; absent where no interface probe measures it. */
+  /** Free water at the bottom in mm by the last manual gauging; absent where nobody gauged it. */
   water?: number;
   /** Level at the start, and mean use a day in per cent of the capacity. */
   level: number;

@@ -1,3 +1,4 @@
+import { density15 } from '../methods/standard-volume.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import type { SiteRecord, TankRecord } from '../records/schema.ts';
 import { minuteOf } from '../simulator/clock.ts';
@@ -14,15 +15,19 @@ const sizeOf = (shape: TankRecord['shape']) => ({
 function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
   const size = sizeOf(tank.shape);
-  const { [tank.product]: product } = products;
+  const { [tank.product]: product } = plantRecords.products;
+  const { [tank.product]: unit } = products;
   const { [tank.supply]: supply } = supplies;
+  if (!product) throw new Error(`site/products.yaml: ${tank.product}, of which ${tank.tag} holds some, is not there`);
   // The schema has refused a key that is not there; this says so to the compiler.
-  if (!product || !supply) throw new Error(`${tank.tag} names a product or a supply that its site does not have`);
+  if (!unit || !supply) throw new Error(`${tank.tag} names a product or a supply that its site does not have`);
   return {
     id: tank.tag,
     content: tank.content,
     ...size,
-    ...product,
+    product,
+    density: density15(product) / 1000,
+    unit,
     pattern: tank.pattern,
     level: tank.level,
     ...(tank.water !== undefined && { water: tank.water }),

@@ -1,6 +1,6 @@
 import { balanceNoise, unbooked } from '../methods/balance.ts';
+import { factorTo15 } from '../methods/standard-volume.ts';
 import { nextAt } from '../simulator/clock.ts';
-import { observedVolume } from '../simulator/geometry.ts';
 import { tankOf } from '../simulator/reading.ts';
 import { temperatureAt } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
@@ -103,7 +103,7 @@ export function restingDay() {
   const dayBefore = (back: number) =>
     Array.from({ length: 25 }, (_, hour) => {
       const temperature = temperatureAt(tank, seed, nextAt(0, 0) - (back + 1) * 1440 + hour * 60);
-      return { hour, temperature, observed: observedVolume(volume, temperature, tank.spec.expansion) };
+      return { hour, temperature, observed: volume / factorTo15(tank.spec.product, temperature) };
     });
   const change = (day: ReturnType<typeof dayBefore>) =>
     Math.abs((day.at(-1)?.temperature ?? 0) - (day[0]?.temperature ?? 0));

@@ -1,10 +1,11 @@
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
+import { volumeBelow } from '../simulator/geometry.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
 import { highLevel, lossNight, nightLoss, scoreLimit, silentSensor } from './incident.ts';
 import { expectedLevels, lastDelivery } from './tank-record.ts';
-import { filmTag, tankAt, terminal } from './terminal.ts';
+import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
 const film = tankAt(filmTag);
 const loss = tankAt(lossNight.tag);
@@ -31,6 +32,7 @@ export const terminalWords: Readonly<Record<string, string>> = {
   suhu: formatUnit(film.temperature, '°C', 1),
   dibaca: film.readAt,
   volume: formatUnit(film.volume, 'kL'),
+  air: formatUnit(volumeBelow(recordedTank(filmTag).spec, recordedTank(filmTag).spec.water ?? 0), 'kL', 1),
   standar: formatUnit(film.standard, 'kL'),
   titikPesan: formatUnit(film.reorder, '%'),
   pesan: formatUnit((order?.ahead ?? 0) / 24, 'hari', 1),

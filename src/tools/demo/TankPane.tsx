@@ -78,7 +78,7 @@ function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tan
       note: known && fillSlots(text.band, { range: rangeText(daysLow, daysHigh) }),
     },
     {
-      label: text.stock,
+      label: 'uncorrected' in spec.product ? text.observed : text.stock,
       value: stockText(spec, last.standard),
       note: fillSlots(text.of, { capacity: stockText(spec, capacity) }),
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { factorTo15 } from '../../plant/methods/standard-volume.ts';
 import { createTank } from '../../plant/simulator/create.ts';
 import { shareAt } from '../../plant/simulator/geometry.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
@@ -45,7 +46,7 @@ test('a tank of one’s own obeys the physics of the plant: nothing appears or v
   const width = (y: number) => 2 * Math.sqrt(Math.max(0, 1.2 ** 2 - (y - 1.2) ** 2));
   let area = 0;
   for (let i = 0; i < strips; i++) area += (width(((i + 0.5) / strips) * level * 2.4) * level * 2.4) / strips;
-  const observed = standard * (1 + tank.spec.expansion * (tank.last.temperature - 15));
+  const observed = standard / factorTo15(tank.spec.product, tank.last.temperature);
   expect(Math.abs(area * 8 - observed) / observed).toBeLessThan(0.002);
 });
 

@@ -55,7 +55,8 @@ export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
 
 /** The tank as the simulator needs it: its own geometry, level and use; everything else as its kin has it. */
 export function specOfOwn(own: OwnTank): TankSpec {
-  const { length: _, ...kin } = kinOf(own.medium);
+  // Nobody has gauged its water.
+  const { length: _, water: __, ...kin } = kinOf(own.medium);
   const { shape, height, diameter, length, level, strapping, capacity } = own;
   return {
     ...kin,

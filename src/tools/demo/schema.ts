@@ -95,7 +95,7 @@ export const demoTextSchema = z.strictObject({
   }),
   plan: each(['title', 'gateway'], text),
   tank: each(
-    ['level', 'stock', 'temperature', 'pressure', 'days', 'battery', 'age', 'arrival', 'now', 'cusumFrom'],
+    ['level', 'stock', 'observed', 'temperature', 'pressure', 'days', 'battery', 'age', 'arrival', 'now', 'cusumFrom'],
     text.describe('Label.'),
   ).extend({
     of: text.describe('Under the stock: {{capacity}} of the full tank.'),

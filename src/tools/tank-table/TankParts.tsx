@@ -1,3 +1,4 @@
+import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from '../../plant/methods/standard-volume.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -9,7 +10,6 @@ import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';
 import { litresOf, metresIn, type tankInputs } from './inputs.ts';
 import { errorLength, errorVolume, readingAt } from './model.ts';
-import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from './standard-volume.ts';
 import { litres } from './vessel.ts';
 import { percentWords, signedWords, type TankView, tankField } from './words.ts';
 

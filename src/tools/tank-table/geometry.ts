@@ -1,3 +1,5 @@
+import { bisect } from '../../plant/simulator/geometry.ts';
+
 /** A point of a view: across, and up from level zero, in m. */
 export type OutlinePoint = readonly [x: number, y: number];
 
@@ -16,17 +18,6 @@ const root = (value: number) => Math.sqrt(Math.max(0, value));
 
 /** Half the width of a circle at `level` over its lowest point. */
 export const halfChord = (radius: number, level: number): number => root(level * (2 * radius - level));
-
-/** Where a test that holds at `low` and not at `high` turns. */
-export function bisect(holds: (at: number) => boolean, low: number, high: number): number {
-  let [from, to] = [low, high];
-  for (let round = 0; round < 60; round++) {
-    const middle = (from + to) / 2;
-    if (holds(middle)) from = middle;
-    else to = middle;
-  }
-  return (from + to) / 2;
-}
 
 /**
  * Nodes and weights on [-1, 1] of the tanh-sinh rule (Takahasi and Mori 1974): trapezoids after x = tanh(π/2 · sinh t).

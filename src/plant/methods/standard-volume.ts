@@ -1,11 +1,11 @@
-import { bisect } from './geometry.ts';
-import type { TankValues } from './inputs.ts';
+import type { Product } from '../records/products.ts';
+import { bisect } from '../simulator/geometry.ts';
 
 /**
  * Volume correction of generalised crude oils, refined products and lubricating oils for temperature, after API MPMS
  * chapter 11.1 (2004, with addendum 1 of 2007; the same as ASTM D1250-04), section 11.1.6.1, at atmospheric pressure.
  */
-export type ProductGroup = TankValues['product'];
+export type ProductGroup = Extract<Product, { group: string }>['group'];
 
 /** Coefficients of α₆₀ = K₀/ρ² + K₁/ρ + K₂, ρ in kg/m³ at 60 °F, up to a density. */
 interface Coefficients {
@@ -62,6 +62,9 @@ export function factorTo60(group: ProductGroup, density60: number, celsius: numb
   return Math.exp(-alpha * over * (1 + 0.8 * alpha * (over + base.shift)));
 }
 
+/** To five decimals, as the standard has it. */
+const rounded = (factor: number) => Math.round(factor * 1e5) / 1e5;
+
 interface ObservedProduct {
   group: ProductGroup;
   /** kg/m³ */
@@ -99,7 +102,7 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
     density60,
     density15: density60 * to15,
     alpha60: alpha60(group, density60),
-    factor: Number((factorTo60(group, density60, celsius) / to15).toFixed(5)),
+    factor: rounded(factorTo60(group, density60, celsius) / to15),
   };
 }
 
@@ -107,4 +110,42 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
 export function densitiesAt15(group: ProductGroup) {
   const at15 = (density60: number) => density60 * factorTo60(group, density60, 15);
   return { lowest: Math.ceil(at15(groups[group].lowest)), highest: Math.floor(at15(highest)) };
+}
+
+/** Density at a temperature between two lines of a table, beyond its ends along its last line. */
+function densityIn(table: readonly (readonly [celsius: number, density: number])[], celsius: number): number {
+  const next = table.findIndex(([at]) => at >= celsius);
+  const line = next < 0 ? table.length - 1 : Math.max(1, next);
+  const [[from, dense], [to, light]] = [table[line - 1], table[line]] as [[number, number], [number, number]];
+  return dense + ((light - dense) * (celsius - from)) / (to - from);
+}
+
+/** kg/m³ at 15 °C; of what is not corrected, as its record says it. */
+export const density15 = (product: Product): number =>
+  'densities' in product ? densityIn(product.densities, 15) : product.density;
+
+function correctionOf(product: Product): (celsius: number) => number {
+  if ('uncorrected' in product) return () => 1;
+  if ('densities' in product) return (celsius) => rounded(densityIn(product.densities, celsius) / density15(product));
+  const { group, density } = product;
+  const found = volumeAt15({ group, density, densityAt: 15, celsius: 15 });
+  if (typeof found === 'string') throw new Error(`${density} kg/m³ lies outside of API MPMS 11.1 for ${group}`);
+  const to15 = factorTo60(group, found.density60, 15);
+  return (celsius) => rounded(factorTo60(group, found.density60, celsius) / to15);
+}
+
+const corrections = new WeakMap<Product, (celsius: number) => number>();
+
+/**
+ * Volume at 15 °C over observed volume of a product of the records at a temperature in °C: after API MPMS 11.1 for
+ * crude oil, refined products and lubricants, by the densities of its own table for another product, and 1 for what is
+ * counted as observed. Free water is deducted from the observed volume first.
+ */
+export function factorTo15(product: Product, celsius: number): number {
+  let correction = corrections.get(product);
+  if (!correction) {
+    correction = correctionOf(product);
+    corrections.set(product, correction);
+  }
+  return correction(celsius);
 }

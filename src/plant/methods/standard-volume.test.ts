@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { densitiesAt15, factorTo60, type ProductGroup, volumeAt15 } from './standard-volume.ts';
+import { plantRecords } from '../records/plant-records.ts';
+import { type Product, productsSchema } from '../records/products.ts';
+import { siteView } from '../terminal/terminal.ts';
+import { densitiesAt15, factorTo15, factorTo60, type ProductGroup, volumeAt15 } from './standard-volume.ts';
 
 const standard = (group: ProductGroup, density: number, celsius: number, densityAt = 15) => {
   const found = volumeAt15({ group, density, densityAt, celsius });
@@ -89,4 +92,40 @@ test('the ends that are named are the ends that are taken', () => {
     for (const density of [lowest - 1.01, highest + 1.01])
       expect(volumeAt15({ group, density, densityAt: 15, celsius: 30 })).toBe('density');
   }
+});
+
+/** Worked apart from this code: factors after 11.1.6.1 in °F, π·12²·h and the segment of a circle. */
+test.each([
+  ['TK-204', 'minyak-gas', 3744.796],
+  ['TK-201', 'minyak-gas', 4506.857],
+  ['TK-31', 'fleet-management', 20.18],
+] as const)('%s holds at 15 °C, its water deducted, what was worked by hand', (tag, site, standard) => {
+  const tank = siteView(site).tanks.find((candidate) => candidate.tag === tag);
+  expect(tank?.standard).toBeCloseTo(standard, 2);
+});
+
+test('other products follow their own tables: 100 kL of water of 30 °C are 99.655, LPG of 31 °C 95.85 at 15 °C', () => {
+  const { products } = plantRecords;
+  const at15 = (name: string, celsius: number) => 100 * factorTo15(products[name] as Product, celsius);
+  expect(at15('water', 30)).toBeCloseTo(99.655, 2);
+  // 56 % propane and 46 % butane by volume: 293.2/482.8 + 246.8/565.8 L of 540 kg.
+  expect(at15('lpg', 31)).toBeCloseTo(95.85, 1);
+  expect(at15('methanol', 31)).toBeCloseTo((100 * 780.6) / 795.6, 2);
+  expect(at15('maize', 40)).toBe(100);
+});
+
+test('a product without its source, or whose table runs from warm to cold, is refused at its field', () => {
+  const paths = (product: object) =>
+    JSON.stringify(productsSchema.safeParse({ solar: product }).error?.issues ?? []).includes('solar');
+  expect(paths({ density: 840, group: 'bbm' })).toBe(true);
+  expect(
+    paths({
+      densities: [
+        [30, 990],
+        [15, 999],
+      ],
+      source: 'x',
+    }),
+  ).toBe(true);
+  expect(paths({ density: 840, group: 'bbm', source: 'x' })).toBe(false);
 });
