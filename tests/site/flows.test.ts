@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
+import { vesselOf } from '../../src/plant/vessel/vessel.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
 import { yearOf } from '../../src/tools/alarm/words.ts';
@@ -11,7 +12,6 @@ import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { type TankValues, tankInputs } from '../../src/tools/tank-table/inputs.ts';
-import { vesselOf } from '../../src/tools/tank-table/vessel.ts';
 import { demoHref } from '../../src/tools/tank-table/words.ts';
 
 /** The demo has an address of its own kind. */

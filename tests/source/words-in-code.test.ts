@@ -10,7 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/shared/text/literal-claims.ts': 'an expression that finds a claim in the records, however it is introduced',
   'src/tools/loss/sample.ts': 'a file as a station writes it: what the reader has to understand',
   'src/shared/format/units.ts': 'names of units as they stand in the files of visitors',
-  'src/tools/tank-table/calibration.ts': 'names of units as they stand in the files of visitors',
+  'src/tools/loss/read.ts': 'headings as they stand in the files of visitors',
   'server/contract/wib.ts': 'completes the date that Intl writes: “pukul 09.05 WIB”',
 };
 

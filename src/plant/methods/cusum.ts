@@ -1,6 +1,6 @@
 import type { Reading, TankSpec } from '../simulator/types.ts';
 import { balanceNoise, unbooked } from './balance.ts';
-import { deviation } from './robust.ts';
+import { deviation } from './statistics.ts';
 
 /**
  * One-sided cumulative sum of the hourly balance (E. S. Page, "Continuous Inspection Schemes", Biometrika 41, 1954):

@@ -1,7 +1,7 @@
 import { hourIndex, weekdayOf } from '../simulator/clock.ts';
 import { levelOf, standardOf } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
-import { median } from './robust.ts';
+import { median } from './statistics.ts';
 
 /**
  * Use against the profile, day by day, followed by Holt's linear trend, damped (C. C. Holt, 1957; E. S. Gardner and

@@ -10,7 +10,7 @@ import { siteIds, siteSpecs } from '../sites/index.ts';
 import { advance, createSession } from '../watch/session.ts';
 import { cusum, hourlyDeviation, nextScore } from './cusum.ts';
 import { measured } from './error-words.ts';
-import { median } from './robust.ts';
+import { median } from './statistics.ts';
 
 /** Trials of the methods against the truth of the simulator: all six sites, all tanks, seeded. */
 

@@ -6,7 +6,7 @@ import { siteIds } from '../sites/index.ts';
 import { balanceNoise, unbooked, unbookedIssue } from './balance.ts';
 import { cusum, nextScore } from './cusum.ts';
 import { forecast, holt, hourlyUse } from './forecast.ts';
-import { deviation, median } from './robust.ts';
+import { deviation, median } from './statistics.ts';
 
 const base: Reading = {
   at: 0,

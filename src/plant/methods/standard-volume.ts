@@ -1,5 +1,5 @@
 import type { Product } from '../records/products.ts';
-import { bisect } from '../simulator/geometry.ts';
+import { bisect } from './statistics.ts';
 
 /**
  * Volume correction of generalised crude oils, refined products and lubricating oils for temperature, after API MPMS

@@ -1,3 +1,4 @@
+import { bisect } from '../methods/statistics.ts';
 import type { Strapping, TankSpec, VesselShape } from './types.ts';
 
 type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'>;
@@ -20,17 +21,6 @@ export function shareAt(shape: VesselShape, height: number): number {
   if (shape === 'sphere') return x * x * (3 - 2 * x);
   if (shape === 'horizontal') return (Math.acos(1 - 2 * x) - 2 * (1 - 2 * x) * Math.sqrt(x - x * x)) / Math.PI;
   return x;
-}
-
-/** Where a test that holds at `low` and not at `high` turns. */
-export function bisect(holds: (at: number) => boolean, low: number, high: number): number {
-  let [from, to] = [low, high];
-  for (let round = 0; round < 60; round++) {
-    const middle = (from + to) / 2;
-    if (holds(middle)) from = middle;
-    else to = middle;
-  }
-  return (from + to) / 2;
 }
 
 /** Inverse of `shareAt`; of a sphere by the trigonometric root of its cubic. */

@@ -19,9 +19,9 @@ type UnitName = { [K in Kind]: keyof (typeof worthOf)[K] }[Kind];
 
 /** How each unit is written, as patterns without regard to capitals. */
 export const spelled: Readonly<Record<UnitName, string>> = {
-  m: 'm|meter',
-  cm: 'cm|senti(?:meter)?',
-  mm: 'mm|mili(?:meter)?',
+  m: 'm|met(?:er|re)s?',
+  cm: 'cm|[sc]enti ?met(?:er|re)s?|senti',
+  mm: 'mm|mill?i ?met(?:er|re)s?|mili',
   km: 'km|kilometer',
   in: 'in|inci|inch(?:es)?|["″”]',
   ft: "ft|kaki|feet|foot|['′’]",

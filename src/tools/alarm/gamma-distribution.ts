@@ -1,16 +1,4 @@
-/** Coefficients of Lanczos' series for ln Γ with g = 7 (P. Godfrey, 2001); relative error below 1e-14. */
-const lanczos = [
-  676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
-  -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
-];
-
-/** ln Γ(x) for x above 0. */
-export function logGamma(x: number): number {
-  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
-  const t = x + 6.5;
-  const sum = lanczos.reduce((total, part, index) => total + part / (x + index), 0.99999999999980993);
-  return Math.log(2 * Math.PI) / 2 + (x - 0.5) * Math.log(t) - t + Math.log(sum);
-}
+import { logGamma } from '../../plant/methods/statistics.ts';
 
 /** Above this shape the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
 const wide = 2000;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
+import { logGamma } from '../../plant/methods/statistics.ts';
 import { seeded } from '../../plant/random.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { expectedExcess, gammaExceedance, gammaSurvival, logGamma } from './gamma-distribution.ts';
+import { expectedExcess, gammaExceedance, gammaSurvival } from './gamma-distribution.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
 
 const example = initialValues(alarmInputs);

@@ -2,10 +2,11 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { lossInputs } from './inputs.ts';
-import { DaysBelow, daysFile } from './LossDays.tsx';
+import { DaysBelow, DaysChart, daysFile } from './LossDays.tsx';
 import { LossReading, LossSource } from './LossInputs.tsx';
 import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
-import { type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
+import workerAddress from './loss.worker.ts?worker&url';
+import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
 import { handoverOf, isAsking, lossShare } from './words.ts';
 
 /** The analysis, once something can be concluded from it. */
@@ -16,7 +17,7 @@ const concluded = ({ result: { analysis } }: LossToolView) =>
 export const LossAnalyser = defineTool({
   id: 'analisis-susut',
   inputs: lossInputs,
-  useModel: useLossAnalysis,
+  useModel: (values, data: LossData) => useLossAnalysis(values, data, workerAddress),
   busy: ({ working }) => working,
   form: [
     (view) => <LossSource key="source" {...view} />,
@@ -26,7 +27,15 @@ export const LossAnalyser = defineTool({
   ],
   verdict: lossVerdict,
   readings: (view) => (concluded(view) ? lossReadings(view) : []),
-  drawing: (view) => <LossResult {...view} analysis={concluded(view)} />,
+  drawing: (view) => {
+    const analysis = concluded(view);
+    return (
+      <>
+        {analysis && <DaysChart analysis={analysis} text={view.text} kind="daily" />}
+        <LossResult {...view} analysis={analysis} />
+      </>
+    );
+  },
   handover: (view) => {
     const analysis = concluded(view);
     return analysis && handoverOf(analysis, view.values);

@@ -8,9 +8,10 @@ import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from '../kit/Fold.tsx';
+import { dateOrders } from '../kit/tabular/dates.ts';
 import { volumeUnits } from '../kit/tabular/units.ts';
 import styles from './LossAnalyser.module.css';
-import { dateOrders, lossColumns } from './record.ts';
+import { lossColumns } from './record.ts';
 import { sampleRecord } from './sample.ts';
 import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 

@@ -6,12 +6,11 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { readFigure } from '../kit/tabular/cells.ts';
+import { dateOrders, parseDate } from '../kit/tabular/dates.ts';
 import { litresIn } from '../kit/tabular/units.ts';
 import type { Analysis, TankResult } from './analyse.ts';
 import type { Estimate } from './fit.ts';
-import { DaysChart } from './LossDays.tsx';
 import type { ParsedRecord, ReadChoices } from './read.ts';
-import { dateOrders, parseDate } from './record.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
 import { type PeriodVerdict, suddenLoss } from './verdict.ts';
@@ -166,7 +165,6 @@ export function LossResult({ analysis, ...view }: LossToolView & { analysis: Ana
     <>
       {analysis && (
         <>
-          <DaysChart analysis={analysis} text={text} kind="daily" />
           {analysis.results.length > 1 && <TankTable results={analysis.results} text={text} />}
           <PeriodNote {...view} results={analysis.results} />
         </>

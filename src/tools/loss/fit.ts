@@ -1,3 +1,5 @@
+import { bisect, logGamma } from '../../plant/methods/statistics.ts';
+
 /** The balance of one day between two dips of a tank. All volumes in litres. */
 export interface BalanceInterval {
   /** `2026-10-31`: the day that it ends. */
@@ -115,26 +117,12 @@ export function estimate({ solutions, freedom }: Fit, weights: readonly number[]
   const below = (limit: number) =>
     parts.reduce((sum, { weight, value, spread }) => sum + weight * studentCdf((limit - value) / spread, freedom), 0);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
-  const reach = Math.max(
-    1e-9,
-    ...parts.filter(({ weight }) => weight > 1e-9).map((part) => part.spread + Math.abs(part.value - value)),
-  );
-  const low = quantile(below, 0.025, value, reach);
-  const high = quantile(below, 0.975, value, reach);
+  const reach = Math.max(1e-9, ...parts.map(({ weight, spread }) => weight * spread));
+  let [from, to] = [value - reach, value + reach];
+  while (below(from) > 0.025) from -= value - from;
+  while (below(to) < 0.975) to += to - value;
+  const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
   return { value, low, high, half: (high - low) / 2, atMostZero: below(0) };
-}
-
-/** Where a distribution reaches `chance`, by halving. */
-function quantile(below: (limit: number) => number, chance: number, centre: number, reach: number): number {
-  let [low, high] = [centre - reach, centre + reach];
-  while (below(low) > chance) low -= 2 * (centre - low);
-  while (below(high) < chance) high += 2 * (high - centre);
-  for (let step = 0; step < 50; step += 1) {
-    const middle = (low + high) / 2;
-    if (below(middle) < chance) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 /** A symmetric positive definite matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */
@@ -238,17 +226,6 @@ export function leastSquares(columns: readonly Float64Array[], y: Float64Array) 
     columns.reduce((rest, column, j) => rest - (column[i] ?? 0) * (coefficients[j] ?? 0), value),
   );
   return { coefficients, inverse, rss: dot(left, left), left, logDeterminant };
-}
-
-/** ln Γ(x) for x > 0 (Lanczos, g = 7, nine terms; relative error below 1e-13). */
-function logGamma(x: number): number {
-  const terms = [
-    676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
-    -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
-  ];
-  const sum = terms.reduce((total, term, i) => total + term / (x + i), 0.9999999999998099);
-  const t = x + 6.5;
-  return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
 /** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: the fraction of DLMF 8.17.22, from its far end. */

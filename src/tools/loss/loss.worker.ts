@@ -1,25 +1,29 @@
 import { tableOf } from '../kit/tabular/delimited.ts';
+import { decodeText, readWorkbook } from '../kit/tabular/files.ts';
 import type { Table } from '../kit/tabular/table.ts';
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
-import { decodeText } from './read.ts';
-import { readWorkbook } from './workbook.ts';
+import { recordSheet } from './read.ts';
 
 /** The record that is being weighed: a promise, so that requests are answered in their order. */
 let record: Promise<Table | FileProblem> = Promise.resolve('empty');
 
-addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
-  const { id, source, values, choices, tank, wanted } = data;
+addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
+  const { source, values, choices, tank, wanted } = data;
   if (source !== undefined) record = open(source).catch(() => 'failed');
-  const table = await record;
-  const answer = (reply: WorkerReply) => postMessage({ id, reply });
-  if (typeof table === 'string') answer({ problem: table });
-  else answer({ [wanted]: analyse(table, values, choices, tank)[wanted] });
+  const answer = async (): Promise<WorkerReply> => {
+    const table = await record;
+    return typeof table === 'string' ? { problem: table } : { [wanted]: analyse(table, values, choices, tank)[wanted] };
+  };
+  port?.postMessage(await answer().catch(() => ({ problem: 'failed' })));
 });
 
 async function open(source: string | File): Promise<Table | FileProblem> {
   if (typeof source === 'string') return tableOf(source);
   const bytes = new Uint8Array(await source.arrayBuffer());
-  if (/\.xls[xm]$/i.test(source.name)) return (await readWorkbook(bytes)) ?? 'workbook';
+  if (/\.xls[xm]$/i.test(source.name)) {
+    const sheets = await readWorkbook(bytes);
+    return sheets ? recordSheet(sheets) : 'workbook';
+  }
   const text = decodeText(bytes);
   return text === undefined ? 'binary' : tableOf(text);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findDateOrder, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
-import { decodeText, type ReadChoices, readRecord } from './read.ts';
-import { findDateOrder, parseDate, parseSerial } from './record.ts';
+import { decodeText } from '../kit/tabular/files.ts';
+import { type ReadChoices, readRecord } from './read.ts';
 import { simulateStation } from './sample.ts';
 
 const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);

@@ -1,19 +1,16 @@
 import { type DecimalSign, readFigure, readTemperature } from '../kit/tabular/cells.ts';
+import { type DateOrder, findDateOrder, parseDate, parseSerial } from '../kit/tabular/dates.ts';
+import { bareHeading, columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
 import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
 import { litresIn, unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import {
   type BadLine,
   type ColumnMap,
   type ColumnUnits,
-  type DateOrder,
   type FoundNumbers,
-  findDateOrder,
   findNumbers,
   type LossColumn,
   type LossEntry,
-  lossColumns,
-  parseDate,
-  parseSerial,
   volumes,
 } from './record.ts';
 
@@ -54,9 +51,9 @@ const mostCells = 200;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
 export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): ParsedRecord {
-  const at = headingRow(rows);
-  const heading = rows[at]?.cells.slice(0, mostCells).map(textOf);
-  const body = rows.slice(at + 1);
+  const { headings, start } = readHeadings(rows, rules);
+  const heading = headings?.slice(0, mostCells);
+  const body = rows.slice(start);
   const looked = body.slice(0, mostLooked);
   const columns = choices.columns ?? findColumns(heading, looked);
   const units = unitsOf(columns, heading, looked);
@@ -84,14 +81,22 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
   };
   if (missing.length > 0) return reading;
   for (const row of body) {
-    const entry = entryOf(row, reading, named);
+    const before = reading.entries.at(-1);
+    const entry = entryOf(row, reading, named, before);
     if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
+    } else if (before && columns.part !== undefined && isSameStock(entry, before)) {
+      // A further nozzle or shift under one reading of the stock; a delivery is told on each of its lines or on one.
+      before.issues += entry.issues;
+      if (entry.receipts !== before.receipts) before.receipts += entry.receipts;
     } else reading.entries.push(entry);
   }
   return reading;
 }
+
+const isSameStock = (a: LossEntry, b: LossEntry) =>
+  a.date === b.date && a.tank === b.tank && a.opening === b.opening && a.closing === b.closing;
 
 /** Units that the headings name, or else the cells below. */
 function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
@@ -114,57 +119,48 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
 }
 
-/** Words of headings, Indonesian and English; the first that fits counts, so narrow ones stand first. */
-const headings: Record<LossColumn, RegExp> = {
-  date: /^(tanggal|tgl|date|hari|day|waktu|time)\b/,
-  tank: /^(tangki|tank|tank id|id tangki|tank name|nama tangki|produk|product)\b/,
-  document: /\b(nota|do|surat jalan|delivery order|dokumen|document|bol|loading order)\b/,
-  temperature: /\b(suhu|temp|temperatur|temperature)\b/,
-  opening: /\b(stok awal|stock awal|awal|opening|open|stok pagi|begin|beginning)\b/,
-  closing:
-    /\b(stok akhir|stock akhir|akhir|closing|close|dip|dipping|celup|sounding|stok fisik|fisik|end|ending|level)\b/,
-  receipts: /\b(terima|penerimaan|masuk|bongkar|receipts?|received|deliver(y|ies)|in)\b/,
-  issues: /\b(keluar|pengeluaran|jual|penjualan|pemakaian|pakai|issues?|issued|sales?|sold|dispensed|usage|out)\b/,
-};
+const meter = 'totali[sz]\\w*|stand|counter|angka meter|meter';
+const measured =
+  'fisik|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|riil|atg';
+const booked = 'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|administrasi|adm|book|hitungan|perhitungan|sistem|system';
+const first = 'awal|opening|open|pagi|begin|beginning';
+const last = 'akhir|closing|close|end|ending|sisa|saldo';
+const received = 'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|receipts?|received|deliver(?:y|ies)|in';
+const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
+const issued =
+  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|issues?|issued|sales?|sold|dispensed|usage|out';
+/** What is no volume: numbers of papers, money, lengths, differences. */
+const other =
+  'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
+  'nilai|cm|mm|tinggi|selisih|susut|loss|losses|gain|variance|toleransi|persen';
 
-const normal = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[\s_\-./()[\]]+/g, ' ')
-    .trim();
+/** A pattern for headings that hold a word of each list. */
+const words = (...lists: readonly string[]) => new RegExp(lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join(''));
 
-/** True when a row names columns instead of holding figures. */
-const isHeading = (cells: readonly SheetCell[]): boolean =>
-  cells.some((cell) => /\p{L}/u.test(textOf(cell))) &&
-  cells.every((cell) => typeof cell === 'string' && !parseDate(cell) && !/^\s*-?[\d.,]+\s*$/.test(cell));
-
-/** Titles may stand above the headings; they are looked for in so many rows. */
-const mostTitles = 20;
-
-/** Place of the row that names the columns: the one with most known names; −1 where there is none. */
-export function headingRow(rows: readonly Row[]): number {
-  let [best, most] = [-1, 0];
-  for (const [at, { cells }] of rows.slice(0, mostTitles).entries()) {
-    if (!isHeading(cells)) continue;
-    const known = Object.keys(columnsByHeading(cells.map(textOf))).length;
-    if (known > most) [best, most] = [at, known];
-  }
-  if (most >= 2) return best;
-  return rows[0] && isHeading(rows[0].cells) ? 0 : -1;
-}
-
-/** Columns by their headings. Each column and each meaning is used once. */
-function columnsByHeading(cells: readonly string[]): ColumnMap {
-  const map: ColumnMap = {};
-  const order: LossColumn[] = ['date', 'temperature', 'document', 'opening', 'closing', 'receipts', 'issues', 'tank'];
-  for (const column of order) {
-    const at = cells.findIndex(
-      (cell, index) => headings[column].test(normal(cell)) && !Object.values(map).includes(index),
-    );
-    if (at >= 0) map[column] = at;
-  }
-  return map;
-}
+/** What headings say, Indonesian and English. A totaliser is never stock; what was measured goes before what was booked. */
+const rules: readonly HeadingRule<LossColumn>[] = [
+  ['date', /^(tanggal|tgl|date|hari|day|waktu|time)\b/],
+  ['temperature', words('suhu|temp|temperatur|temperature')],
+  ['part', /^(nozz?l?el?|nosel|pompa|dispenser|selang|pump|sif|shift)\b/],
+  ['meterTo', words(meter, last)],
+  ['meterFrom', words(meter, first)],
+  ['opening', words(first, measured), words(`${meter}|${other}`)],
+  ['opening', words(first), words(`${meter}|${booked}|${other}`)],
+  ['opening', words(first), words(`${meter}|${other}`)],
+  ['closing', words(last, measured), words(`${meter}|${other}`)],
+  ['closing', words(measured), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
+  ['closing', words(last), words(`${meter}|${booked}|${other}`)],
+  ['closing', words(`${last}|${booked}`), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
+  ['closing', words('level'), words(other)],
+  ['receipts', words(received, measured), words(other)],
+  ['receipts', words(received), words(`${ordered}|${other}`)],
+  ['receipts', words(received), words(other)],
+  ['document', words(ordered), words(other)],
+  ['issues', words(issued), words(other)],
+  ['issues', words(meter, 'volume|liter|total'), words(`${first}|${last}|${other}`)],
+  ['tank', /^(tangki|tank|tank id|id tangki|tank name|nama tangki)\b/],
+  ['tank', /^(produk|product|bbm|jenis)\b/],
+];
 
 /** Columns by what they hold: the first that reads as dates, then figures in the usual order of a stock record. */
 function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
@@ -186,66 +182,85 @@ function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
 
 const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
 
+/** A heading that says what a column is not. */
+const named = words(`${meter}|${booked}|${other}`);
+
 /**
  * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
- * content where that column is still free.
+ * content where that column is still free. What was delivered after its paper alone is received.
  */
-export function findColumns(heading: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
+export function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
   const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
-  if (!heading) return found;
-  const map = columnsByHeading(heading);
+  if (!headings) return found;
+  const { document, meterFrom, meterTo, ...others } = columnsNamed(headings, rules);
+  // A totaliser only counts where nobody reckoned what was sold.
+  const map: ColumnMap = others.issues === undefined ? { ...others, meterFrom, meterTo } : others;
+  const papers = rows.map(({ cells }) => textOf(cells[document ?? -1])).filter((cell) => cell.trim());
+  // Numbers of papers are no volumes.
+  if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
   for (const name of ['date', 'receipts', 'issues', 'closing'] as const) {
     const at = found[name];
-    if (map[name] === undefined && at !== undefined && !Object.values(map).includes(at)) map[name] = at;
+    const isFree = at !== undefined && !Object.values(map).includes(at) && !named.test(bareHeading(headings[at] ?? ''));
+    if (map[name] === undefined && isFree) map[name] = at;
   }
   return map;
 }
 
 /** Columns that a reconciliation cannot do without and that were not found. */
-export const missingColumns = (map: ColumnMap): LossColumn[] =>
-  lossColumns.filter((column) => ['date', 'issues', 'closing'].includes(column) && map[column] === undefined);
+const missingColumns = (map: ColumnMap): LossColumn[] =>
+  (['date', 'issues', 'closing'] as const).filter(
+    (column) =>
+      map[column] === undefined && !(column === 'issues' && map.meterFrom !== undefined && map.meterTo !== undefined),
+  );
 
 /** The day number that a spreadsheet writes for a date. */
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
-const mostSeen = 24;
+const mostSeen = 40;
 
-/** One row as an entry, or why it is none. */
-function entryOf({ line, cells, unclosed }: Row, manner: ParsedRecord, units: ColumnUnits): LossEntry | BadLine {
-  const cell = (column: LossColumn): SheetCell => cells[manner.columns[column] ?? -1] ?? '';
+/** One row as an entry, or why it is none. Of nozzles and shifts only the first line need say the day, tank and stock. */
+function entryOf(
+  { line, cells, unclosed }: Row,
+  { columns, decimal, unit, order }: ParsedRecord,
+  units: ColumnUnits,
+  before: LossEntry | undefined,
+): LossEntry | BadLine {
+  const cell = (column: LossColumn): SheetCell => cells[columns[column] ?? -1] ?? '';
   const seen = (column: LossColumn) => textOf(cell(column)).trim().slice(0, mostSeen);
   if (unclosed) return { line, problem: 'unclosed' };
+  const above = columns.part !== undefined && seen('part') ? before : undefined;
   const day = textOf(cell('date'));
-  const date = parseDate(day, manner.order) ?? (serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined);
+  const serialDay = serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined;
+  const date = parseDate(day, order) ?? serialDay ?? (seen('date') ? undefined : above?.date);
   if (!date) return seen('date') ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
   for (const column of figureColumns) {
-    const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), manner.decimal);
+    const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), decimal);
     if (value === undefined) continue;
     if (typeof value === 'object') return { line, problem: value.problem, column, seen: seen(column) };
     if (column === 'temperature') figures[column] = value;
     else if (value < 0) return { line, problem: 'negative', column, seen: seen(column) };
-    else figures[column] = value * litresIn[units[column] ?? manner.unit];
+    else figures[column] = value * litresIn[units[column] ?? unit];
   }
-  const { closing, issues, opening, receipts = 0, document, temperature } = figures;
+  const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
+  const tank = seen('tank') || (above && !seen('date') ? above.tank : '');
+  const stock = figures.closing === undefined && above?.date === date && above.tank === tank ? above : figures;
+  const { opening, closing } = stock;
+  const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
+  const issues = figures.issues ?? counted;
   if (closing === undefined) return { line, problem: 'noClosing' };
   if (issues === undefined) return { line, problem: 'noIssues' };
-  const tank = textOf(cell('tank')).trim().slice(0, 40);
   return { line, date, tank, opening, receipts, issues, closing, document, temperature };
 }
 
-/** A zero byte in the first part of a file that is not UTF-16: no text. */
-const mostScanned = 64_000;
+/** The sheet of a workbook that holds a record: the first whose columns are known, or else the first at all. */
+export function recordSheet(sheets: readonly Row[][]): Table {
+  const rows = sheets.find(holdsRecord) ?? sheets.find((sheet) => sheet.length > 0) ?? [];
+  return { rows, separator: undefined };
+}
 
-/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined for what is no text. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.subarray(0, mostScanned).includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** True where all columns that a reconciliation needs are found. */
+function holdsRecord(rows: readonly Row[]): boolean {
+  const { headings, start } = readHeadings(rows, rules);
+  return missingColumns(findColumns(headings, rows.slice(start, start + mostLooked))).length === 0;
 }

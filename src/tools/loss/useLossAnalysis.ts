@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import type { Analysis, FileProblem, Weighing, WorkerReply, WorkerRequest } from './analyse.ts';
 import type { LossValues, lossInputs } from './inputs.ts';
-import workerAddress from './loss.worker.ts?worker&url';
 import type { ReadChoices } from './read.ts';
 import { sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
@@ -32,7 +31,7 @@ function problemOf(source: Source): FileProblem | undefined {
 const freshView = (source: Source): LossView => ({ source, choices: {}, tank: undefined });
 
 /** The record that is weighed, by a worker, whenever it or a setting changes. Starts with the sample, already weighed. */
-export function useLossAnalysis(values: LossValues, { example }: LossData) {
+export function useLossAnalysis(values: LossValues, { example }: LossData, workerAddress: string) {
   const [view, setView] = useState(freshView({ kind: 'sample' }));
   /** What was there before the last source was taken; taking back exchanges the two. */
   const [former, setFormer] = useState<LossView>();
@@ -41,7 +40,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData) {
     values,
     reply: { analysis: example },
   });
-  const [reader] = useState(createReader);
+  const [reader] = useState(() => createReader(workerAddress));
   const isOld = weighed.view !== view || weighed.values !== values;
 
   useEffect(() => {
@@ -95,40 +94,37 @@ export interface LossData extends ToolData {
 export type LossToolView = ToolView<typeof lossInputs, LossData, LossState>;
 
 /** The worker that reads records: opened when it is first asked, given up when another record is asked about meanwhile. */
-function createReader() {
+function createReader(workerAddress: string) {
   let worker: Worker | undefined;
   let held: Source | undefined;
-  let last = 0;
-  const waiting = new Map<number, (reply: WorkerReply) => void>();
+  let asked = 0;
   const stop = () => {
     worker?.terminate();
     worker = undefined;
     held = undefined;
-    for (const answer of waiting.values()) answer({ problem: 'failed' });
-    waiting.clear();
-  };
-  const open = () => {
-    const opened = openWorker();
-    opened.addEventListener('error', stop);
-    opened.addEventListener('messageerror', stop);
-    opened.addEventListener('message', ({ data }: MessageEvent<{ id: number; reply: WorkerReply }>) => {
-      waiting.get(data.id)?.(data.reply);
-      waiting.delete(data.id);
-    });
-    return opened;
+    asked = 0;
   };
   const ask = ({ source, ...weighing }: LossView & Weighing, wanted: WorkerRequest['wanted']) =>
-    new Promise<WorkerReply>((answer) => {
-      if (waiting.size > 0 && held !== source) stop();
-      last += 1;
-      waiting.set(last, answer);
-      try {
-        worker ??= open();
-        const content = held === source ? undefined : contentOf(source);
-        worker.postMessage({ ...weighing, id: last, source: content, wanted } satisfies WorkerRequest);
-        held = source;
-      } catch {
+    new Promise<WorkerReply>((resolve) => {
+      const failed = () => {
         stop();
+        resolve({ problem: 'failed' });
+      };
+      if (asked > 0 && held !== source) stop();
+      try {
+        worker ??= openWorker(workerAddress);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+          asked -= 1;
+          resolve(data);
+        };
+        worker.onerror = failed;
+        const content = held === source ? undefined : contentOf(source);
+        worker.postMessage({ ...weighing, source: content, wanted } satisfies WorkerRequest, [port2]);
+        held = source;
+        asked += 1;
+      } catch {
+        failed();
       }
     });
   return { ask, stop };
@@ -140,10 +136,10 @@ interface ScriptPolicy {
 let policy: ScriptPolicy | undefined;
 
 /** The page's policy lets no script be loaded by its address: this one alone passes (scripts/postbuild/csp.ts). */
-function openWorker(): Worker {
+function openWorker(address: string): Worker {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
   };
-  policy ??= trustedTypes?.createPolicy('susut', { createScriptURL: () => workerAddress });
-  return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module', name: 'susut' });
+  policy ??= trustedTypes?.createPolicy('susut', { createScriptURL: () => address });
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module', name: 'susut' });
 }

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readRecord } from './read.ts';
-import { readWorkbook } from './workbook.ts';
+import { readWorkbook } from '../kit/tabular/files.ts';
+import { readRecord, recordSheet } from './read.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -47,7 +47,7 @@ function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 }
 
 const heading = ['Tanggal', 'Stok awal (L)', 'Terima', 'Jual', 'Stok akhir', 'Suhu'];
-// 46308 is 13 October 2026: 46266 is 1 September (see parse-date.test.ts), 42 days earlier.
+// 46308 is 13 October 2026: 46266 is 1 September, 42 days earlier.
 const days: Sheet = [
   [{ serial: 46_308 }, 10_000, 0, 1000.5, 8999.5, 29.4],
   [{ serial: 46_309 }, 8999.5, 5000, 1000, 12_999.5, 29.3],
@@ -55,7 +55,7 @@ const days: Sheet = [
 
 test('dates are day numbers with a format, figures are figures, whatever the letters before', async () => {
   const table = await readWorkbook(workbook([['Laporan stok'], heading, ...days]));
-  const { entries, rival, badCount } = readRecord(table ?? { rows: [], separator: undefined });
+  const { entries, rival, badCount } = readRecord(recordSheet(table ?? []));
   expect({ rival, badCount }).toEqual({ rival: undefined, badCount: 0 });
   expect(entries).toMatchObject([
     { line: 3, date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5, temperature: 29.4 },
@@ -65,14 +65,14 @@ test('dates are day numbers with a format, figures are figures, whatever the let
 
 test('day numbers without a format, figures as text', async () => {
   const table = await readWorkbook(workbook([heading, [46_308, '10.000', '', '1.000,5', '8.999,5', '29,4']]));
-  expect(readRecord(table ?? { rows: [], separator: undefined }).entries).toMatchObject([
+  expect(readRecord(recordSheet(table ?? [])).entries).toMatchObject([
     { date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5 },
   ]);
 });
 
 test('the record may stand on a later sheet', async () => {
   const table = await readWorkbook(workbook([['Sampul']], [heading, ...days]));
-  expect(readRecord(table ?? { rows: [], separator: undefined }).entries).toHaveLength(2);
+  expect(readRecord(recordSheet(table ?? [])).entries).toHaveLength(2);
 });
 
 test('what is no workbook is refused', async () => {

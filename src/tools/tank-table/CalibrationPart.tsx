@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect, controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -14,7 +15,6 @@ import {
   interpolate,
   readCalibration,
 } from './calibration.ts';
-import { litres } from './vessel.ts';
 import { percentWords, signedWords, type TankView } from './words.ts';
 
 /** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */

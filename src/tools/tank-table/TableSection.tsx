@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { partsOf } from '../../plant/vessel/size.ts';
+import { fullLitres, litres, vesselOf } from '../../plant/vessel/vessel.ts';
 import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { metresIn, partsOf, type TankValues } from './inputs.ts';
+import { metresIn, type TankValues } from './inputs.ts';
 import styles from './TableSection.module.css';
-import { fullLitres, litres, vesselOf } from './vessel.ts';
 import { fileName, type Quantities, quantitiesOf, sizeWords, type TankView, tableFile, tankName } from './words.ts';
 
 /** Today in Western Indonesia, as `2026-11-21`. */
@@ -49,7 +51,7 @@ export function TableSection({ text: page, words, tool, values, result }: TankVi
         </h2>
         <p className="quiet measure">{text.lead}</p>
       </header>
-      <header className={styles.printed}>
+      <header className={`${styles.printed} stack-1`}>
         <p className="strong">{tag ? `${tag}: ${name}` : name}</p>
         {limited && <p>{limits}</p>}
         {day && <p>{fillSlots(text.printed.date, { tanggal: formatDay(day) })}</p>}
@@ -120,31 +122,18 @@ function LevelTable({ caption, heading, values, quantities, current }: LevelTabl
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section ref={box} className={`${styles.box} relative`} tabIndex={0} aria-label={caption}>
-      <table className={`${styles.table} figures small`}>
-        <caption className="label start padded-2">{caption}</caption>
-        <thead>
-          <tr>
-            {[heading, ...columns].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      <Table className={`${styles.table} figures small`} caption={caption} columns={[heading, ...columns]}>
+        {lines.map(({ start, cells }, index) => (
+          <tr key={start}>
+            <th scope="row">{start}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column]} aria-current={index * perLine + column === current || undefined}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ start, cells }, index) => (
-            <tr key={start}>
-              <th scope="row">{start}</th>
-              {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={column} aria-current={index * perLine + column === current || undefined}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Dimension, Ground, line } from '../../plant/tanks/parts.tsx';
+import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
+import { clamp, type Vessel, type View } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
-import { belowLevel, extentOf, type OutlinePoint } from './geometry.ts';
 import styles from './TankDrawing.module.css';
-import { clamp, type Vessel, type View } from './vessel.ts';
 import { sizeWords, type TankView, tankName } from './words.ts';
 
 /** How many steps a key moves the level. */

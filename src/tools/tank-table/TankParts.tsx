@@ -1,4 +1,5 @@
 import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from '../../plant/methods/standard-volume.ts';
+import { litres } from '../../plant/vessel/vessel.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -10,7 +11,6 @@ import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';
 import { litresOf, metresIn, type tankInputs } from './inputs.ts';
 import { errorLength, errorVolume, readingAt } from './model.ts';
-import { litres } from './vessel.ts';
 import { percentWords, signedWords, type TankView, tankField } from './words.ts';
 
 /** Steps of the table that the reader of the curve stops at, at most. */

@@ -1,16 +1,17 @@
 import { lazy } from 'react';
+import { partsOf } from '../../plant/vessel/size.ts';
+import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { inputsFor, partsOf, type TankValues, tankInputs } from './inputs.ts';
+import { inputsFor, type TankValues, tankInputs } from './inputs.ts';
 import { contradictions } from './model.ts';
 import { TableSection } from './TableSection.tsx';
 import styles from './TankDrawing.module.css';
 import { TankDrawing } from './TankDrawing.tsx';
-import { litres } from './vessel.ts';
 import {
   answerOf,
   demoHref,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { compareCalibration, interpolate, readCalibration } from './calibration.ts';
 import { tankInputs } from './inputs.ts';
-import { vesselOf } from './vessel.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
 const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });

@@ -1,10 +1,11 @@
+import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { type DecimalSign, readFigure } from '../kit/tabular/cells.ts';
 import { readDelimited, tableOf } from '../kit/tabular/delimited.ts';
-import { type Row, type Table, textOf } from '../kit/tabular/table.ts';
-import { litresIn, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
+import { columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
+import { type Table, textOf } from '../kit/tabular/table.ts';
+import { lengthOfHeading, litresIn, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import { type LengthUnit, metresIn } from './inputs.ts';
-import { litres, type Vessel } from './vessel.ts';
 
 /** One way to read the figures of a table; what is found out, or what the visitor chose. */
 export interface CalibrationWay {
@@ -118,18 +119,11 @@ const differ = (a: readonly CalibrationPoint[], b: readonly CalibrationPoint[]) 
     );
   });
 
-const inHeading = (
-  [
-    ['mm', 'mm|mili ?meter|millimet(?:er|re)s?'],
-    ['cm', 'cm|senti ?meter|centimet(?:er|re)s?'],
-    ['in', 'in|inch|inches|inci|"'],
-    ['ft', 'ft|feet|foot|kaki'],
-    ['m', 'm|met(?:er|re)s?'],
-  ] as const
-).map(([unit, words]) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const);
-const lengthOf = (heading: string) => inHeading.find(([, pattern]) => pattern.test(heading))?.[0];
-const levelWords = /level|tinggi|height|\bdip|innage|ketinggian|ukur/iu;
-const volumeWords = /vol|isi|kapasitas|capacity|content/iu;
+/** What headings say of their columns. */
+const rules: readonly HeadingRule<'level' | 'volume'>[] = [
+  ['level', /level|tinggi|height|\bdip|innage|ukur/],
+  ['volume', /vol|isi|kapasitas|capacity|content/],
+];
 
 /** Lines of two figures parted by blanks alone, as they come out of a document. */
 const blanks = /^[^\s;]+[ \u00a0]+[^\s;]+$/;
@@ -152,33 +146,25 @@ type CalibrationColumns = ReturnType<typeof columnsOf>;
  */
 function columnsOf(text: string) {
   const { rows, separator } = rowsOf(text);
-  const at = rows.findIndex(isHeading);
-  const heading = rows[at]?.cells.map(textOf) ?? [];
-  const body = rows.slice(at + 1);
-  const width = Math.max(0, ...body.map(({ cells }) => cells.length));
-  const filled = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    body.some(({ cells }) => /\d/.test(textOf(cells[column]))),
-  );
-  const named = (test: (name: string) => boolean, but?: number) =>
-    filled.find((column) => column !== but && test(heading[column] ?? ''));
-  const [first = 0, second = 1] = filled;
-  const level = named((name) => levelWords.test(name)) ?? named((name) => lengthOf(name) !== undefined) ?? first;
-  const volume =
-    named((name) => volumeWords.test(name), level) ??
-    named((name) => unitOfHeading(name) !== undefined, level) ??
-    (level === second ? first : second);
+  const { headings = [], start } = readHeadings(rows, rules);
+  const body = rows.slice(start);
+  const found = columnsNamed(headings, rules);
+  /** The first free column whose heading names a unit, or else that holds figures. */
+  const free = (unitOf: (heading: string) => unknown, taken: number | undefined) => {
+    const named = headings.findIndex((heading, at) => at !== taken && unitOf(heading));
+    if (named >= 0) return named;
+    const width = body.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+    const holds = (at: number) => body.some(({ cells }) => /\d/.test(textOf(cells[at])));
+    return Array.from({ length: width }, (_, at) => at).find((at) => at !== taken && holds(at)) ?? width;
+  };
+  const level = found.level ?? free(lengthOfHeading, found.volume);
+  const volume = found.volume ?? free(unitOfHeading, level);
   return {
     separator,
     lines: body.map(({ line, cells }) => ({ line, level: textOf(cells[level]), volume: textOf(cells[volume]) })),
-    length: lengthOf(heading[level] ?? ''),
-    volume: unitOfHeading(heading[volume] ?? ''),
+    length: lengthOfHeading(headings[level] ?? ''),
+    volume: unitOfHeading(headings[volume] ?? ''),
   };
-}
-
-/** The last line before the figures: what stands above it is a title. */
-function isHeading({ cells }: Row, index: number, rows: readonly Row[]): boolean {
-  const figures = (of: Row['cells'] = []) => of.filter((cell) => /^\s*[-+\d]/.test(textOf(cell))).length;
-  return cells.length > 1 && figures(cells) < 2 && figures(rows[index + 1]?.cells) >= 2;
 }
 
 /** Holds a calibration table against the geometry, height by height; deviations are table less geometry. */

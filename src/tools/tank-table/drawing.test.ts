@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { levelAt, placeVessel } from './TankDrawing.tsx';
-import { vesselOf } from './vessel.ts';
 
 const cases: readonly [string, Partial<TankValues>][] = [
   ['the example', {}],

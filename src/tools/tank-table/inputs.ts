@@ -1,3 +1,4 @@
+import { bottomNames, headNames, shapeNames, upperNames } from '../../plant/vessel/size.ts';
 import { worthOf } from '../../shared/format/units.ts';
 import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
@@ -17,17 +18,6 @@ export type VolumeName = (typeof volumeNames)[number];
 /** Litres of one unit; a cubic metre is a kilolitre. */
 export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
 
-const headNames = ['datar', 'elips', 'setengah-bola', 'kloepper', 'korbbogen', 'asme', 'tembereng', 'kerucut'] as const;
-export type Head = (typeof headNames)[number];
-
-/** `miring`: a flat floor that rises from one side to the other. */
-const bottomNames = [...headNames, 'miring'] as const;
-type Bottom = (typeof bottomNames)[number];
-
-/** What stands on the first body. `kerucut` narrows to a diameter, which may be 0. */
-const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
-type Upper = (typeof upperNames)[number];
-
 /** A length in m that is typed in the visitor's unit. */
 const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
   ...number(key, initial, min, max),
@@ -45,7 +35,7 @@ const gaugeError = (initial: number) => ({
  * stand in addresses that people have sent.
  */
 export const tankInputs = {
-  shape: choice('bentuk', ['mendatar', 'tegak', 'persegi', 'bola', 'silo']),
+  shape: choice('bentuk', shapeNames),
   diameter: length('diameter', 2, 0.2, 100),
   bodyLength: length('panjang', 5, 0.2, 100),
   bodyWidth: length('lebar', 2, 0.2, 100),
@@ -87,70 +77,3 @@ export const inputsFor = (radarMm: number): typeof tankInputs => ({
 });
 
 export type TankValues = Values<typeof tankInputs>;
-type Shape = TankValues['shape'];
-type Field = keyof TankValues;
-/** What makes the tank, without what is read in it. */
-export type TankSize = Omit<TankValues, 'level' | 'waterLevel' | 'suctionLevel' | 'highestFill'>;
-
-/** The ends and dimensions of a shape in the order of the form, and what can be under, over and along it. */
-interface ShapeRules {
-  fields: readonly Field[];
-  bottoms?: readonly Bottom[];
-  /** On a box stand other prisms only; nothing stands on spheres and lying cylinders here. */
-  uppers?: readonly Upper[];
-  /** Length along which it can lean. */
-  along?: 'bodyLength' | 'diameter';
-}
-
-const shapes: Readonly<Record<Shape, ShapeRules>> = {
-  mendatar: { fields: ['heads', 'diameter', 'bodyLength'], along: 'bodyLength' },
-  tegak: { fields: ['bottom', 'diameter', 'bodyHeight'], bottoms: bottomNames, uppers: upperNames, along: 'diameter' },
-  persegi: {
-    fields: ['bottom', 'bodyLength', 'bodyWidth', 'bodyHeight'],
-    bottoms: ['datar', 'miring'],
-    uppers: ['tanpa', 'silinder', 'persegi'],
-    along: 'bodyLength',
-  },
-  bola: { fields: ['diameter'] },
-  silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
-};
-
-/** Ends whose depth is typed; that of the others follows from the diameter. An upright ellipsoid is as deep as it is. */
-const deepLying: readonly Bottom[] = ['kerucut', 'tembereng'];
-const deepUpright: readonly Bottom[] = [...deepLying, 'elips', 'miring'];
-
-const upperSizes: Readonly<Partial<Record<Upper, readonly Field[]>>> = {
-  silinder: ['upperDiameter', 'upperHeight'],
-  kerucut: ['upperDiameter', 'upperHeight'],
-  persegi: ['upperLength', 'upperWidth', 'upperHeight'],
-  elips: ['upperHeight'],
-  tembereng: ['upperHeight'],
-};
-
-/** What of the values counts for their shape: a bottom, say, that belongs to another shape is none. */
-export function partsOf(values: TankSize) {
-  const { shape, slope } = values;
-  const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
-  const bottom = bottoms.includes(values.bottom) ? values.bottom : (bottoms[0] ?? 'datar');
-  const upper = uppers.includes(values.upper) ? values.upper : 'tanpa';
-  const isLying = shape === 'mendatar';
-  /** The end whose depth may be typed. */
-  const end = isLying ? values.heads : bottom;
-  const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
-  // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
-  const canLean = along !== undefined && (isLying || (bottom === 'datar' && upper === 'tanpa'));
-  return {
-    bottoms,
-    uppers,
-    bottom,
-    upper,
-    end,
-    hasDepth,
-    /** Ends and dimensions of the body, and of what stands on it. */
-    fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
-    upperFields: uppers.length > 1 ? (['upper', ...(upperSizes[upper] ?? [])] as const) : [],
-    /** Length along which it can lean, if it can. */
-    along: canLean ? along : undefined,
-    leans: canLean && slope > 0,
-  };
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { litres, vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { contradictions, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
-import { litres, vesselOf } from './vessel.ts';
 
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });

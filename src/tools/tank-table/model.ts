@@ -1,6 +1,7 @@
+import { partsOf } from '../../plant/vessel/size.ts';
+import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import type { Clashes } from '../kit/tool-state.ts';
-import { partsOf, type TankValues, type tankInputs } from './inputs.ts';
-import { clamp, fullLitres, litres, type Vessel, vesselOf } from './vessel.ts';
+import type { TankValues, tankInputs } from './inputs.ts';
 
 /** What a tank holds at a level: litres, levels in m, shares from 0 to 1. */
 export function readingAt(vessel: Vessel, wanted: number) {

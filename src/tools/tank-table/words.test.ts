@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { readCalibration } from './calibration.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { readingAt } from './model.ts';
-import { vesselOf } from './vessel.ts';
 import { fileName, handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

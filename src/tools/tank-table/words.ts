@@ -1,4 +1,6 @@
 import { csv } from '../../../server/contract/csv.ts';
+import { partsOf } from '../../plant/vessel/size.ts';
+import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import { formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -11,14 +13,12 @@ import {
   lengthDigits,
   litresOf,
   metresIn,
-  partsOf,
   type TankValues,
   tankInputs,
   type VolumeName,
 } from './inputs.ts';
 import { readingAt, stockAt } from './model.ts';
 import type { TankTableText } from './schema.ts';
-import { fullLitres, litres, type Vessel, vesselOf } from './vessel.ts';
 
 export interface TankData extends ToolData {
   text: TankTableText;

@@ -1,4 +1,4 @@
-import { median } from '../../../plant/methods/robust.ts';
+import { median } from '../../../plant/methods/statistics.ts';
 import type { Row, Table } from './table.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   sphericalCap,
   torisphere,
 } from './geometry.ts';
-import { type Head, partsOf, type TankSize } from './inputs.ts';
+import { type Head, partsOf, type TankSize } from './size.ts';
 
 /** A tank by its inside dimensions. Levels in m, as they are read at the gauging point, from its bottom there. */
 export interface Vessel {

@@ -1,4 +1,4 @@
-import { bisect } from '../../plant/simulator/geometry.ts';
+import { bisect } from '../methods/statistics.ts';
 
 /** A point of a view: across, and up from level zero, in m. */
 export type OutlinePoint = readonly [x: number, y: number];

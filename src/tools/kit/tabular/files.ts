@@ -1,25 +1,30 @@
 import { unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
-import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
-import { findColumns, headingRow, missingColumns } from './read.ts';
+import type { Row, SheetCell } from './table.ts';
 
-/** The sheet of a workbook (XLSX) that holds a record: the first whose columns are known, or else the first at all. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Table | undefined> {
+/** A zero byte in the first part of a file that is not UTF-16: no text. */
+const mostScanned = 64_000;
+
+/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined for what is no text. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.subarray(0, mostScanned).includes(0)) return undefined;
   try {
-    const sheets = (await readWorkbookFile(stored(bytes))).map(({ data }) => rowsOf(data));
-    const rows = sheets.find(holdsRecord) ?? sheets.find((sheet) => sheet.length > 0) ?? [];
-    return { rows, separator: undefined };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return undefined;
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-const mostLooked = 100;
-
-/** True where all columns that a reconciliation needs are found. */
-function holdsRecord(rows: readonly Row[]): boolean {
-  const at = headingRow(rows);
-  return missingColumns(findColumns(rows[at]?.cells.map(textOf), rows.slice(at + 1, at + mostLooked))).length === 0;
+/** The sheets of a workbook (XLSX), row by row; undefined for what is none. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Row[][] | undefined> {
+  try {
+    return (await readWorkbookFile(stored(bytes))).map(({ data }) => rowsOf(data));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bytes of the largest content that is unpacked: a hundred thousand rows take about a tenth of it. */

@@ -1,0 +1,107 @@
+export const shapeNames = ['mendatar', 'tegak', 'persegi', 'bola', 'silo'] as const;
+type Shape = (typeof shapeNames)[number];
+
+export const headNames = [
+  'datar',
+  'elips',
+  'setengah-bola',
+  'kloepper',
+  'korbbogen',
+  'asme',
+  'tembereng',
+  'kerucut',
+] as const;
+export type Head = (typeof headNames)[number];
+
+/** `miring`: a flat floor that rises from one side to the other. */
+export const bottomNames = [...headNames, 'miring'] as const;
+type Bottom = (typeof bottomNames)[number];
+
+/** What stands on the first body. `kerucut` narrows to a diameter, which may be 0. */
+export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
+type Upper = (typeof upperNames)[number];
+
+/** What makes a tank: inside dimensions in m, ends, and its lean in per cent. */
+export interface TankSize {
+  shape: Shape;
+  diameter: number;
+  bodyLength: number;
+  bodyWidth: number;
+  bodyHeight: number;
+  heads: Head;
+  bottom: Bottom;
+  bottomDepth: number;
+  outlet: number;
+  upper: Upper;
+  upperDiameter: number;
+  upperLength: number;
+  upperWidth: number;
+  upperHeight: number;
+  slope: number;
+  /** m from the low end to where a leaning tank is dipped. */
+  dipPoint: number;
+}
+type SizeField = keyof TankSize;
+
+/** The ends and dimensions of a shape in the order of the form, and what can be under, over and along it. */
+interface ShapeRules {
+  fields: readonly SizeField[];
+  bottoms?: readonly Bottom[];
+  /** On a box stand other prisms only; nothing stands on spheres and lying cylinders here. */
+  uppers?: readonly Upper[];
+  /** Length along which it can lean. */
+  along?: 'bodyLength' | 'diameter';
+}
+
+const shapes: Readonly<Record<Shape, ShapeRules>> = {
+  mendatar: { fields: ['heads', 'diameter', 'bodyLength'], along: 'bodyLength' },
+  tegak: { fields: ['bottom', 'diameter', 'bodyHeight'], bottoms: bottomNames, uppers: upperNames, along: 'diameter' },
+  persegi: {
+    fields: ['bottom', 'bodyLength', 'bodyWidth', 'bodyHeight'],
+    bottoms: ['datar', 'miring'],
+    uppers: ['tanpa', 'silinder', 'persegi'],
+    along: 'bodyLength',
+  },
+  bola: { fields: ['diameter'] },
+  silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
+};
+
+/** Ends whose depth is typed; that of the others follows from the diameter. An upright ellipsoid is as deep as it is. */
+const deepLying: readonly Bottom[] = ['kerucut', 'tembereng'];
+const deepUpright: readonly Bottom[] = [...deepLying, 'elips', 'miring'];
+
+const upperSizes: Readonly<Partial<Record<Upper, readonly SizeField[]>>> = {
+  silinder: ['upperDiameter', 'upperHeight'],
+  kerucut: ['upperDiameter', 'upperHeight'],
+  persegi: ['upperLength', 'upperWidth', 'upperHeight'],
+  elips: ['upperHeight'],
+  tembereng: ['upperHeight'],
+};
+
+/** What of the values counts for their shape: a bottom, say, that belongs to another shape is none. */
+export function partsOf(values: TankSize) {
+  const { shape, slope } = values;
+  const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
+  const bottom = bottoms.includes(values.bottom) ? values.bottom : (bottoms[0] ?? 'datar');
+  const upper = uppers.includes(values.upper) ? values.upper : 'tanpa';
+  const isLying = shape === 'mendatar';
+  /** The end whose depth may be typed. */
+  const end = isLying ? values.heads : bottom;
+  const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
+  // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
+  const canLean = along !== undefined && (isLying || (bottom === 'datar' && upper === 'tanpa'));
+  return {
+    bottoms,
+    uppers,
+    bottom,
+    upper,
+    end,
+    hasDepth,
+    /** Ends and dimensions of the body, and of what stands on it. */
+    fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
+    upperFields: uppers.length > 1 ? (['upper', ...(upperSizes[upper] ?? [])] as const) : [],
+    /** Length along which it can lean, if it can. */
+    along: canLean ? along : undefined,
+    leans: canLean && slope > 0,
+  };
+}

@@ -1,0 +1,91 @@
+/** Which number of `03/04/2026` is the day. */
+export const dateOrders = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+const months = [
+  ['januari', 'january', 'jan'],
+  ['februari', 'february', 'pebruari', 'feb', 'peb'],
+  ['maret', 'march', 'mar'],
+  ['april', 'apr'],
+  ['mei', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['agustus', 'august', 'agu', 'agt', 'ags', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nopember', 'nov', 'nop'],
+  ['desember', 'december', 'des', 'dec'],
+];
+const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+/** A time may follow; it is left out. */
+const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?$';
+const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
+const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
+const named = new RegExp(`^(?:\\p{L}+, *)?(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
+
+/** A calendar day as `2026-10-31`, or undefined. Two-digit years are of this century. */
+export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
+  const text = typed.trim();
+  if (text.length > 40) return undefined;
+  const first = yearFirst.exec(text);
+  if (first) return toIso(Number(first[1]), Number(first[2]), Number(first[3]));
+  const last = yearLast.exec(text);
+  if (last) {
+    const [a, b] = [Number(last[1]), Number(last[2])];
+    return order === 'dmy' ? toIso(fullYear(last[3]), b, a) : toIso(fullYear(last[3]), a, b);
+  }
+  const words = named.exec(text);
+  return words
+    ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
+    : undefined;
+}
+
+const fullYear = (digits = ''): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
+
+function toIso(year: number, month: number, day: number): string | undefined {
+  if (year < 1950 || year > 2099 || month < 1 || month > 12 || day < 1) return undefined;
+  if (day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+const dayLength = 86_400_000;
+/** Spreadsheets count days from 30 December 1899; these are 2000 to 2060, too far apart from any year to be one. */
+const serials = { least: 36_526, most: 58_806, start: Date.UTC(1899, 11, 30) };
+
+/** The day that a spreadsheet means by a number such as 46.266 (2026-09-01); only for a column known to hold dates. */
+export function parseSerial(value: number): string | undefined {
+  const day = Math.floor(value);
+  if (!(day >= serials.least && day <= serials.most)) return undefined;
+  return new Date(serials.start + day * dayLength).toISOString().slice(0, 10);
+}
+
+/** Days since 1970 of a date as `2026-10-31`. */
+export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayLength;
+
+const mostLooked = 5000;
+/** Share of steps of one day by which the better order must lead. */
+const dateLead = 0.2;
+
+/**
+ * The order of day and month that a column of dates shows: dates that do not exist in the other order decide first,
+ * then which order makes the rows follow one another day by day. Unsure where both would do equally well.
+ */
+export function findDateOrder(samples: readonly string[]): { order: DateOrder; unsure: boolean } {
+  const looked = samples.slice(0, mostLooked).filter((sample) => sample.trim() !== '');
+  const [dmy, mdy] = dateOrders.map((order) => {
+    const days = looked.map((sample) => parseDate(sample, order));
+    const read = days.flatMap((day) => day ?? []);
+    return { days, read: read.length, steady: steadiness(read) };
+  });
+  if (!dmy || !mdy || looked.every((_, i) => dmy.days[i] === mdy.days[i])) return { order: 'dmy', unsure: false };
+  if (dmy.read !== mdy.read) return { order: dmy.read > mdy.read ? 'dmy' : 'mdy', unsure: false };
+  return { order: mdy.steady > dmy.steady ? 'mdy' : 'dmy', unsure: Math.abs(dmy.steady - mdy.steady) < dateLead };
+}
+
+/** Share of rows that come on the day of the row before or beside it. */
+function steadiness(days: readonly string[]): number {
+  const numbers = days.map(dayNumber);
+  const near = numbers.filter((day, i) => i > 0 && Math.abs(day - (numbers[i - 1] ?? 0)) <= 1).length;
+  return near / Math.max(1, numbers.length - 1);
+}
