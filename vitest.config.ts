@@ -32,8 +32,7 @@ export default defineConfig({
       },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...computing } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting } },
-      { test: { name: 'firefox', include: ['tests/engines/firefox.test.ts'], ...engine } },
-      { test: { name: 'webkit', include: ['tests/engines/webkit.test.ts'], ...engine } },
+      { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...engine } },
     ],
   },
 });

@@ -29,7 +29,7 @@ const groups: Readonly<Record<string, Group>> = {
   site: { projects: ['site'] },
   server: { projects: ['server'] },
   e2e: { folder: 'tests/e2e', browsers: ['chromium'] },
-  engines: { projects: ['firefox', 'webkit'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'] },
+  engines: { projects: ['engines'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'] },
   desk: { browsers: ['chromium'] },
 };
 

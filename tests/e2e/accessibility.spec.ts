@@ -5,9 +5,12 @@ import { addresses, expect, test } from './page.ts';
 
 for (const address of addresses) {
   test(`${address} has no violation, every fold open`, async ({ page }) => {
-    await page.goto(address);
-    await unfold(page);
-    expect(await violations(page)).toEqual([]);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (page.url() === 'about:blank') await page.goto(address);
+      await unfold(page);
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -1,7 +1,11 @@
-import type { Line } from './line.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
 
 /** Keys that scenarios press by name. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'ArrowUp' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
+
+export type Json = string | number | boolean | null;
 
 /** A page in one browser engine, worked by real input. Every selector is CSS and means the first match. */
 export interface Tab {
@@ -19,21 +23,50 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export type Json = string | number | boolean | null;
-
 /** A browser of one engine. */
 export interface Engine {
-  readonly name: string;
   /** A page with storage of its own. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** What the tests of an engine work with, once it has started. */
-export interface Bench {
-  readonly engine: Engine;
-  /** The line over which the engine reaches the built site. */
-  readonly line: Line;
-  /** A second line to the same server, for a test that cuts it. */
-  spare(): Promise<Line>;
+/** Runs in every document before its own scripts, and keeps what tests ask for. */
+export const witnessFile = join(import.meta.dirname, 'witness.js');
+export const witnessScript = (): string => readFileSync(witnessFile, 'utf8');
+
+/** What it keeps in the page. */
+export type Witnessed = typeof globalThis & {
+  readonly witness: {
+    readonly complaints: readonly string[];
+    /** What the page wrote with `console.log`, call by call. */
+    readonly written: readonly (readonly unknown[])[];
+  };
+};
+
+/** Errors of scripts, files and policy, and what the page wrote as an error, since it was opened. */
+export const complaints = (tab: Tab): Promise<readonly string[]> =>
+  tab.ask(() => (globalThis as Witnessed).witness.complaints);
+
+/** Waits until a question to the page has this answer. */
+export const eventually = <Answer, Given extends readonly Json[]>(
+  tab: Tab,
+  answer: Answer,
+  question: (...given: Given) => Answer,
+  ...given: Given
+): Promise<void> => expect.poll(() => tab.ask(question, ...given), { timeout: 30_000, interval: 100 }).toEqual(answer);
+
+/** Opens a page and waits until what works at once is alive. */
+export async function openAlive(tab: Tab, address: string): Promise<void> {
+  await tab.open(address);
+  await eventually(tab, 0, () => document.querySelectorAll('astro-island[client="load"][ssr]').length);
 }
+
+/** What is read at the first element that a selector finds; white space in one piece. */
+export const text = (tab: Tab, selector: string): Promise<string> =>
+  tab.ask((found) => (document.querySelector(found)?.textContent ?? '').replace(/\s+/g, ' ').trim(), selector);
+
+/** Waits until a text is read at the first element that a selector finds. */
+export const reads = (tab: Tab, selector: string, expected: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => text(tab, selector), { timeout: 20_000, interval: 100 })
+    .toEqual(typeof expected === 'string' ? expect.stringContaining(expected) : expect.stringMatching(expected));

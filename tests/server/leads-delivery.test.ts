@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { expect } from 'vitest';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { describe, expect } from 'vitest';
 import { createMailer } from '../../server/leads/outbox/mail.ts';
 import { signature } from '../../server/leads/outbox/webhook.ts';
-import { test } from './context.ts';
+import { test as base } from './context.ts';
 import {
   inStore,
+  type LeadAnswer,
   mailSettings,
   outboxOf,
   postLead,
@@ -15,25 +16,232 @@ import {
   webhookSecret,
   webhookSettings,
 } from './leads/client.ts';
-import type { Delivery } from './leads/receivers.ts';
+import type { Mail } from './leads/receivers.ts';
+import { stores } from './leads/stores.ts';
 
-const eventsOf = (deliveries: readonly Delivery[]) => deliveries.map(({ body }) => JSON.parse(body));
+const allSent = async (url: string) => (await outboxOf(url)).every(({ state }) => state === 'sent');
+const rowsOf = async (url: string, channel: string) => (await outboxOf(url)).filter((row) => row.channel === channel);
+const referencesIn = (mails: readonly Mail[]) =>
+  mails.map(({ raw }) => /^X-Lead-Reference: (.*)$/m.exec(raw)?.[1]?.trim()).sort();
+const referencesOf = (answers: readonly LeadAnswer[]) => answers.map(({ body }) => body.reference).sort();
+const changeRow = (url: string, id: string | undefined, values: Record<string, string | number>) =>
+  inStore(url, ({ db }) =>
+    db
+      .updateTable('outbox')
+      .set(values)
+      .where('id', '=', id ?? '')
+      .execute(),
+  );
 
-test('a mail server that hangs does not hold the webhook', async ({ leads, receiver, atEnd }) => {
+/** A quoted-printable or base64 mail with its head and parts readable. */
+function readable(raw: string): string {
+  const words = raw
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=(\r?\n[ \t])?/g, (_, text) => Buffer.from(text, 'base64').toString())
+    .replace(/=\r?\n/g, '')
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+  return words.replace(/^(?:[A-Za-z0-9+/]{4,}={0,2}\r?\n?)+$/gm, (block) => Buffer.from(block, 'base64').toString());
+}
+
+/** A mail server that says nothing of its own: `talk` has each connection. @returns its address, and its connections */
+const test = base.extend('silent', ({ atEnd }) => async (talk: (socket: Socket) => void = () => undefined) => {
   const sockets: Socket[] = [];
-  const hanging = createServer((socket) => sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+    talk(socket);
+  }).listen(0, '127.0.0.1');
   atEnd(() => {
     for (const socket of sockets) socket.destroy();
-    hanging.close();
+    server.close();
   });
-  await once(hanging, 'listening');
-  const address = hanging.address();
-  const SMTP_URL = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
+  await once(server, 'listening');
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
+});
+
+test('one mail and one webhook a request, signed under each key; nobody hears of a suspect one', async ({
+  leads,
+  smtp,
+  receiver,
+}) => {
+  const { url: SMTP_URL, mails } = await smtp();
+  const hook = await receiver();
+  const old = 'kunci-lama-yang-rahasia';
+  const server = await leads({
+    ...mailSettings,
+    ...webhookSettings(hook.url),
+    SMTP_URL,
+    LEADS_MAIL_TO: 'a@tanknusa.example,b@tanknusa.example',
+    LEADS_WEBHOOK_SECRET_OLD: old,
+  });
+  const name = '=?utf-8?Q?Direktur?= <b>Rahma</b>';
+  await postLead(server.origin, { ...validLead('bot'), website: 'x' });
+  const { body } = await postLead(server.origin, {
+    ...validLead(1),
+    ...{ name, company: 'PT "王"', message: 'Satu\n<script>alert(1)</script>' },
+  });
+  await until(() => mails.length > 0 && hook.deliveries.length > 0, 'mail and webhook');
+  await server.stop();
+
+  expect([mails.length, hook.deliveries.length]).toEqual([1, 1]);
+  const [mail] = mails;
+  expect(mail).toMatchObject({ from: 'situs@tanknusa.example', to: ['a@tanknusa.example', 'b@tanknusa.example'] });
+  // An encoded word of a visitor stays what it is: no mail reader decodes it.
+  expect(mail?.raw).not.toContain('=?utf-8?Q?Direktur');
+  const text = readable(mail?.raw ?? '');
+  expect(text).toMatch(/^Reply-To: .*<siti\.1@example\.com>/m);
+  expect(text).toMatch(/^Subject: .*=\?utf-8\?Q\?Direktur\?= <b>Rahma/m);
+  for (const part of [
+    `X-Lead-Reference: ${body.reference}`,
+    '+62 812 3456 7890',
+    'Minyak & Gas',
+    '&lt;b&gt;Rahma&lt;/b&gt;',
+    'PT &quot;王&quot;',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ])
+    expect(text).toContain(part);
+  expect(text.slice(text.indexOf('<!doctype html>'))).not.toMatch(/<script|<b>/);
+
+  const [delivery] = hook.deliveries;
+  const timestamp = String(delivery?.headers['x-lead-timestamp']);
+  expect(String(delivery?.headers['x-lead-signature']).split(', ')).toEqual(
+    [webhookSecret, old].map((key) => signature(key, timestamp, delivery?.body ?? '')),
+  );
+  expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(30);
+  expect(JSON.parse(delivery?.body ?? '')).toMatchObject({
+    ...{ event: 'lead.received', reference: body.reference, receivedAt: body.receivedAt, replyBy: body.replyBy },
+    ...{ name, phone: '+6281234567890', email: 'siti.1@example.com', tankCount: '6-20' },
+  });
+  expect(server.output()).not.toMatch(/rahma|rahasia|example\.com/i);
+});
+
+test('with LEADS_CONFIRM the visitor gets number and deadline, and nothing that somebody wrote', async ({
+  leads,
+  smtp,
+}) => {
+  const { url: SMTP_URL, mails } = await smtp();
+  const { origin } = await leads({ ...mailSettings, SMTP_URL, LEADS_CONFIRM: 'true' });
+  const { body } = await postLead(origin, { ...validLead(7), message: 'Beli sekarang di https://spam.example' });
+  await postLead(origin, { ...validLead('bot'), website: 'x' });
+  await until(() => mails.length === 2, 'both mails');
+  const toVisitor = mails.find(({ to }) => to.includes('siti.7@example.com'));
+  expect(toVisitor?.to).toEqual(['siti.7@example.com']);
+  const text = readable(toVisitor?.raw ?? '');
+  expect(text).toMatch(new RegExp(`^Subject: .*${body.reference}`, 'm'));
+  expect(text).toMatch(/^Reply-To: .*<a@tanknusa\.example>/m);
+  expect(text.split(body.reference).length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/spam|Siti|PT Contoh/);
+});
+
+describe.each(stores)('two processes on $kind', ({ make }) => {
+  test('the mail server is away: all are stored, and all go out, each once, with the first success', async ({
+    skip,
+    atEnd,
+    leads,
+    smtp,
+  }) => {
+    const store = await make('outbox');
+    if (!store) return skip('no PostgreSQL starts here');
+    atEnd(() => store.remove());
+    const away = await smtp();
+    await away.close();
+    const settings = { LEADS_DATABASE_URL: store.url, SMTP_URL: away.url, LEADS_RETRY_SECONDS: '3600' };
+    const servers = [await leads({ ...mailSettings, ...settings }), await leads({ ...mailSettings, ...settings })];
+    const post = (n: number) => postUntilStored(servers[n % 2]?.origin ?? '', validLead(n));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n)));
+    expect(answers.every(({ status }) => status < 300)).toBe(true);
+    await until(async () => (await outboxOf(store.url)).every(({ last_error }) => last_error !== null), 'a first try');
+
+    const { mails } = await smtp({ port: away.port });
+    answers.push(await post(60));
+    await until(() => allSent(store.url), 'all rows sent');
+    await Promise.all(servers.map((server) => server.stop()));
+    expect(referencesIn(mails)).toEqual(referencesOf(answers));
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(61);
+  });
+});
+
+test('SIGTERM while mails go out: what is under way finishes, the rest goes out after the next start', async ({
+  leads,
+  store,
+  smtp,
+}) => {
+  const { url: SMTP_URL, mails } = await smtp();
+  const first = await leads({ ...mailSettings, SMTP_URL });
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => postUntilStored(first.origin, validLead(n))));
+  expect(await first.stop()).toMatchObject({ code: 0 });
+  await leads({ ...mailSettings, SMTP_URL });
+  await until(() => allSent(store.url), 'all rows sent');
+  expect(referencesIn(mails)).toEqual(referencesOf(answers));
+});
+
+test('times written under a clock that was ahead by a year hold nothing back', async ({ leads, store, smtp }) => {
+  const first = await leads({ ...mailSettings, SMTP_URL: 'smtp://127.0.0.1:9' });
+  await Promise.all([1, 2].map((n) => postLead(first.origin, validLead(n))));
+  await first.stop();
+  const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
+  const [one, two] = await outboxOf(store.url);
+  await changeRow(store.url, one?.id, { next_attempt_at: ahead });
+  await changeRow(store.url, two?.id, { leased_by: 'another', leased_until: ahead, next_attempt_at: '2026' });
+  const { url: SMTP_URL, mails } = await smtp();
+  await leads({ ...mailSettings, SMTP_URL });
+  await until(() => mails.length === 2, 'both mails');
+});
+
+test('a mail server that hangs does not hold the webhook', async ({ leads, receiver, silent }) => {
+  const { url: SMTP_URL, sockets } = await silent();
   const hook = await receiver();
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL, SHUTDOWN_SECONDS: '1' });
   await Promise.all(Array.from({ length: 60 }, (_, n) => postUntilStored(origin, validLead(n))));
   await until(() => hook.deliveries.length === 60, 'all webhooks');
   expect(sockets.length).toBeGreaterThan(0);
+});
+
+test('a mail that is given up ends its connection, and its letter is dropped', async ({ silent }) => {
+  // Takes the first half of the conversation, and then keeps the line busy without ever saying yes.
+  const { url, sockets } = await silent((socket) => {
+    socket.write('220 tarpit\r\n');
+    const drip = setInterval(() => socket.write('250-slow\r\n'), 50);
+    socket.on('data', (data) => /^EHLO/.test(String(data)) && socket.write('250 ok\r\n'));
+    socket.on('close', () => clearInterval(drip));
+  });
+  const mailer = createMailer({ url, from: 'situs@tanknusa.example', company: 'PT Contoh' });
+  const message = { to: ['a@tanknusa.example'], subject: 'x', text: 'x', signal: AbortSignal.timeout(400) };
+  await expect(mailer.send(message)).rejects.toThrow();
+  await until(() => sockets.every(({ closed }) => closed), 'the connection ends', 5);
+});
+
+test.concurrent('refused for good: given up after a few tries, visible, and sent by `retry`', async ({
+  leads,
+  store,
+  smtp,
+}) => {
+  let code: number | undefined = 550;
+  const { url: SMTP_URL, mails, refused } = await smtp({ answer: () => code });
+  const server = await leads({ ...mailSettings, SMTP_URL });
+  await postLead(server.origin, validLead());
+  await until(async () => (await outboxOf(store.url))[0]?.state === 'failed', 'given up');
+  const [row, ...others] = await outboxOf(store.url);
+  expect(row).toMatchObject({ channel: 'mail', attempts: 4, last_error: 'SMTP 550' });
+  expect([others, refused.length]).toEqual([[], 4]);
+  expect(server.output()).toContain('given up');
+  expect(server.output()).not.toContain('siti');
+  code = undefined;
+  await changeRow(store.url, row?.id, { state: 'waiting', attempts: 0, next_attempt_at: '2000' });
+  await until(() => mails.length === 1, 'the mail');
+});
+
+test.concurrent('a webhook that redirects or fails is tried again, and the redirect is not followed', async ({
+  leads,
+  store,
+  receiver,
+}) => {
+  const answers = [302, 500];
+  const hook = await receiver(() => answers.shift() ?? 200);
+  const server = await leads(webhookSettings(hook.url));
+  await postLead(server.origin, validLead());
+  await until(() => hook.deliveries.length === 1, 'the delivery');
+  await server.stop();
+  expect(hook.statuses).toEqual([302, 500, 200]);
+  expect((await outboxOf(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
 });
 
 test.concurrent.for([401, 403, 404])(
@@ -44,7 +252,7 @@ test.concurrent.for([401, 403, 404])(
     const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
     await postLead(origin, validLead());
     await until(() => mails.length === 2, 'the request and the alert');
-    const webhook = (await outboxOf(store.url)).find(({ channel }) => channel === 'webhook');
+    const [webhook] = await rowsOf(store.url, 'webhook');
     expect(webhook).toMatchObject({ state: 'waiting', last_error: `HTTP ${status}` });
     expect(webhook?.attempts).toBeGreaterThanOrEqual(5);
     expect(mails[1]?.raw).toContain(`HTTP ${status}`);
@@ -62,86 +270,12 @@ test.concurrent('a mail login that fails is tried on, and reported by the webhoo
   const hook = await receiver();
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
   await Promise.all([1, 2, 3].map((n) => postLead(origin, validLead(n))));
-  const alerts = () => eventsOf(hook.deliveries).filter(({ event }) => event === 'delivery.failing');
+  const alerts = () =>
+    hook.deliveries.map(({ body }) => JSON.parse(body)).filter(({ event }) => event === 'delivery.failing');
   await until(() => alerts().length > 0, 'the alert');
-  const mails = async () => (await outboxOf(store.url)).filter(({ channel }) => channel === 'mail');
-  await until(async () => (await mails()).every(({ attempts }) => attempts >= 5), 'more tries');
+  await until(async () => (await rowsOf(store.url, 'mail')).every(({ attempts }) => attempts >= 5), 'more tries');
   expect(alerts()).toEqual([
     { event: 'delivery.failing', channel: 'mail', error: 'SMTP 535', attempts: 5, text: expect.any(String) },
   ]);
-  expect((await mails()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
-});
-
-test('while keys change over, a webhook carries a signature under each', async ({ leads, receiver }) => {
-  const hook = await receiver();
-  const old = 'kunci-lama-yang-rahasia';
-  const { origin } = await leads({ ...webhookSettings(hook.url), LEADS_WEBHOOK_SECRET_OLD: old });
-  await postLead(origin, validLead());
-  await until(() => hook.deliveries.length === 1, 'the webhook');
-  const { headers, body } = hook.deliveries[0] ?? { headers: {}, body: '' };
-  const timestamp = String(headers['x-lead-timestamp']);
-  expect(String(headers['x-lead-signature']).split(', ')).toEqual(
-    [webhookSecret, old].map((key) => signature(key, timestamp, body)),
-  );
-});
-
-test('times written under a clock that was ahead by a year hold nothing back', async ({ leads, store, smtp }) => {
-  const first = await leads({ ...mailSettings, SMTP_URL: 'smtp://127.0.0.1:9' });
-  await Promise.all([1, 2].map((n) => postLead(first.origin, validLead(n))));
-  await first.stop();
-  const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
-  const [one, two] = await outboxOf(store.url);
-  const change = (id: string | undefined, values: Record<string, string>) =>
-    inStore(store.url, ({ db }) =>
-      db
-        .updateTable('outbox')
-        .set(values)
-        .where('id', '=', id ?? '')
-        .execute(),
-    );
-  await change(one?.id, { next_attempt_at: ahead });
-  await change(two?.id, { leased_by: 'another process', leased_until: ahead, next_attempt_at: '2026' });
-  const { url: SMTP_URL, mails } = await smtp();
-  await leads({ ...mailSettings, SMTP_URL });
-  await until(() => mails.length === 2, 'both mails');
-});
-
-test('the mail server is back after hours: everything that waits goes out with the first mail', async ({
-  leads,
-  store,
-  smtp,
-}) => {
-  const away = await smtp();
-  await away.close();
-  const settings = { ...mailSettings, SMTP_URL: away.url, LEADS_RETRY_SECONDS: '3600' };
-  const { origin } = await leads(settings);
-  await Promise.all([1, 2, 3].map((n) => postLead(origin, validLead(n))));
-  await until(async () => (await outboxOf(store.url)).every(({ last_error }) => last_error !== null), 'a first try');
-  const { mails } = await smtp({ port: away.port });
-  await postLead(origin, validLead(4));
-  await until(() => mails.length === 4, 'all four', 20);
-});
-
-test('a mail that is given up ends its connection, and its letter is dropped', async ({ atEnd }) => {
-  // Takes the first half of the conversation, and then keeps the line busy without ever saying yes.
-  let closed = 0;
-  const tarpit = createServer((socket) => {
-    socket.write('220 tarpit\r\n');
-    const drip = setInterval(() => socket.write('250-slow\r\n'), 50);
-    socket.on('data', (data) => /^EHLO/.test(String(data)) && socket.write('250 ok\r\n'));
-    socket
-      .on('error', () => undefined)
-      .on('close', () => {
-        clearInterval(drip);
-        closed += 1;
-      });
-  }).listen(0, '127.0.0.1');
-  atEnd(() => tarpit.close());
-  await once(tarpit, 'listening');
-  const address = tarpit.address();
-  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const mailer = createMailer({ url, from: 'situs@tanknusa.example', company: 'PT Contoh' });
-  const message = { to: ['a@tanknusa.example'], subject: 'x', text: 'x', signal: AbortSignal.timeout(400) };
-  await expect(mailer.send(message)).rejects.toThrow();
-  await until(() => closed === 1, 'the connection ends', 5);
+  expect((await rowsOf(store.url, 'mail')).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
 });

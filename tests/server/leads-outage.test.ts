@@ -1,17 +1,99 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
+import { freePort, type ServerProcess } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { inStore, postLead, until, validLead } from './leads/client.ts';
+import { countLeads, inStore, postLead, until, validLead } from './leads/client.ts';
 import { sharedPostgres } from './leads/stores.ts';
 
 afterAll(async () => {
   await (await sharedPostgres())?.remove();
 });
 
+const ready = async ({ origin }: ServerProcess) => (await fetch(`${origin}/readyz`)).status;
+const post = async ({ origin }: ServerProcess, n: string) => (await postLead(origin, validLead(n))).status;
+
+/** While its store is away a server takes nothing and its pages stand; when the store is back, so is the form. */
+async function awayUntil(server: ServerProcess, comeBack: () => unknown): Promise<void> {
+  await until(async () => (await ready(server)) === 503, 'not ready');
+  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+  expect(await post(server, 'away')).toBe(503);
+  await comeBack();
+  await until(async () => (await ready(server)) === 200, 'ready again');
+  expect(await post(server, 'back')).toBe(201);
+}
+
+test('the SQLite file is gone: none is made in its place, neither now nor after a restart', async ({
+  leads,
+  store,
+}) => {
+  const folder = dirname(store.file);
+  const first = await leads();
+  expect(await post(first, '1')).toBe(201);
+  renameSync(folder, `${folder}-away`);
+  expect(await post(first, 'soon')).toBe(503);
+  await awayUntil(first, () => {
+    expect(existsSync(store.file)).toBe(false);
+    renameSync(`${folder}-away`, folder);
+  });
+  await first.stop();
+  renameSync(folder, `${folder}-away`);
+  const second = await leads({ LEADS_CREATE_STORE: 'false' });
+  await awayUntil(second, () => {
+    expect(second.output()).toContain('LEADS_CREATE_STORE=true');
+    expect(existsSync(store.file)).toBe(false);
+    renameSync(`${folder}-away`, folder);
+  });
+  expect(await countLeads(store.url)).toBe(3);
+});
+
+test('an SQLite file that cannot be made at the start', async ({ leads, store }) => {
+  const folder = dirname(store.file);
+  writeFileSync(folder, 'a file where the folder should be');
+  await awayUntil(await leads(), () => rmSync(folder));
+});
+
+test('a PostgreSQL that is away at the start', async ({ skip, leads }) => {
+  const postgres = await sharedPostgres();
+  if (!postgres) return skip('no PostgreSQL starts here');
+  const url = await postgres.database('late');
+  await postgres.stop();
+  await awayUntil(await leads({ LEADS_DATABASE_URL: url }), postgres.start);
+});
+
+test('the disk is full, then has room for a line but not for a request', async ({ skip, leads, store, atEnd }) => {
+  const folder = dirname(store.file);
+  mkdirSync(folder, { recursive: true });
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
+  if (!mounted) return skip('this user may not mount a small disk');
+  atEnd(() => spawnSync('umount', [folder]));
+  const metrics = await freePort();
+  const gauge = async () =>
+    /leads_store_up (\d)/.exec(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text())?.[1];
+  const server = await leads({ METRICS_PORT: String(metrics) });
+  expect(await post(server, '1')).toBe(201);
+  const filler = join(folder, 'filler');
+  for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+    spawnSync('sh', ['-c', `head -c ${size} /dev/zero >> ${filler}`]);
+  }
+  await awayUntil(server, async () => {
+    spawnSync('truncate', ['--size=-8192', filler]);
+    await wait(4000);
+    expect([await ready(server), await post(server, 'large')]).toEqual([503, 503]);
+    expect(await gauge()).toBe('0');
+    rmSync(filler);
+  });
+  expect(await gauge()).toBe('1');
+  // Nothing was half written.
+  expect(await countLeads(store.url)).toBe(2);
+});
+
 /** Visitors who send one request after the other until they are stopped. */
-function visitors(origin: string) {
+function visitors({ origin }: ServerProcess) {
   const acknowledged = new Map<string, string>();
   const refused: { status: number; retryAfter: string | null; code: string }[] = [];
   let up = true;
@@ -33,69 +115,43 @@ function visitors(origin: string) {
   return {
     acknowledged,
     refused,
-    stop: () => {
+    /** Requests are stored again; then all that was acknowledged stands in the store, and all else was 503. */
+    recoveredIn: async (url: string) => {
+      const before = acknowledged.size;
+      await until(() => acknowledged.size > before + 20, 'requests stored again');
       up = false;
-      return ended;
+      await ended;
+      const codes = refused.map(({ status, code, retryAfter }) => [status, code, Number(retryAfter) > 0].join());
+      expect(new Set(codes)).toEqual(new Set(['503,unavailable,true']));
+      const rows = await inStore(url, ({ db }) =>
+        db.selectFrom('lead').select(['idempotency_key', 'reference']).execute(),
+      );
+      const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+      for (const [key, reference] of acknowledged) expect(stored.get(key)).toBe(reference);
     },
   };
 }
 
-const keysIn = (url: string) =>
-  inStore(url, async ({ db }) => {
-    const rows = await db.selectFrom('lead').select(['idempotency_key', 'reference']).execute();
-    return new Map(rows.map((row) => [row.idempotency_key ?? '', row.reference]));
-  });
-
-test('PostgreSQL stops mid-load and comes back: 503 meanwhile, nothing acknowledged is lost', async ({
-  skip,
-  leads,
-}) => {
+test('PostgreSQL stops mid-load and comes back: nothing acknowledged is lost', async ({ skip, leads }) => {
   const postgres = await sharedPostgres();
   if (!postgres) return skip('no PostgreSQL starts here');
   const url = await postgres.database('outage');
   const server = await leads({ LEADS_DATABASE_URL: url });
-  const load = visitors(server.origin);
+  const load = visitors(server);
   await until(() => load.acknowledged.size > 50, 'requests stored');
   await postgres.stop();
   await until(() => load.refused.length > 10, 'requests refused');
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  expect(await ready(server)).toBe(503);
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
   await postgres.start();
-  const before = load.acknowledged.size;
-  await until(() => load.acknowledged.size > before + 50, 'requests stored again');
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-  await load.stop();
-
-  expect(new Set(load.refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 unavailable']));
-  expect(load.refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
-  const stored = await keysIn(url);
-  for (const [key, reference] of load.acknowledged) expect(stored.get(key)).toBe(reference);
+  await load.recoveredIn(url);
+  expect(await ready(server)).toBe(200);
   expect(server.output()).not.toMatch(/siti|example\.com/i);
 });
 
-test('a PostgreSQL that is away at the start: the site stands, and requests are stored once it is there', async ({
-  skip,
-  leads,
-}) => {
-  const postgres = await sharedPostgres();
-  if (!postgres) return skip('no PostgreSQL starts here');
-  const url = await postgres.database('late');
-  await postgres.stop();
-  const server = await leads({ LEADS_DATABASE_URL: url });
-  expect((await fetch(server.origin)).status).toBe(200);
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-  expect((await postLead(server.origin, validLead())).status).toBe(503);
-  await postgres.start();
-  await until(async () => (await fetch(`${server.origin}/readyz`)).status === 200, 'ready');
-  expect((await postLead(server.origin, validLead())).status).toBe(201);
-});
-
-test('SQLite locked by another process: 503 when it takes too long or too many wait, and recovery', async ({
-  leads,
-  store,
-}) => {
+test('SQLite locked by another process: 503 when it takes too long or too many wait', async ({ leads, store }) => {
   const server = await leads({ LEADS_QUEUE_LIMIT: '3' });
-  const load = visitors(server.origin);
+  const load = visitors(server);
   await until(() => load.acknowledged.size > 20, 'requests stored');
   const other = new DatabaseSync(store.file, { timeout: 5000 });
   other.exec('begin immediate');
@@ -106,10 +162,5 @@ test('SQLite locked by another process: 503 when it takes too long or too many w
   expect(performance.now() - begun).toBeLessThan(2500);
   other.exec('rollback');
   other.close();
-  const before = load.acknowledged.size;
-  await until(() => load.acknowledged.size > before + 20, 'requests stored again');
-  await load.stop();
-  expect(new Set(load.refused.map(({ status }) => status))).toEqual(new Set([503]));
-  const stored = await keysIn(store.url);
-  for (const [key, reference] of load.acknowledged) expect(stored.get(key)).toBe(reference);
+  await load.recoveredIn(store.url);
 });

@@ -26,8 +26,8 @@ const table = readHeaderTable(paths.headers);
 /** Bytes of any candidate of the picture that a visitor sees first. */
 const firstPicture = 80_000;
 
-/** What a template prints when it is given no text: an object, nothing, no number, a slot that nobody filled. */
-const accident = /\[object \w+\]|\b(undefined|NaN|Infinity)\b|\{\{\w+\}\}/;
+/** What a template prints when it is given no text: an object, nothing, no number, a slot that nobody filled, a mark. */
+const accident = /\[object \w+\]|\b(undefined|NaN|Infinity)\b|\{\{\w+\}\}|\{(en|abbr|claim):/;
 /** Attributes that are read or heard. */
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'summary'];
 

@@ -1,6 +1,6 @@
 import { walkedAddresses } from '../depth.ts';
-import { faint } from './ground.ts';
 import { expect, test, unfold } from './page.ts';
+import { faint } from './pixels.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },

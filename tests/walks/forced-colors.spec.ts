@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { walkedAddresses } from '../depth.ts';
-import { contrastIn, pixelsOf } from './contrast.ts';
 import { expect, test, unfold } from './page.ts';
-import { written } from './written.ts';
+import { contrastIn, pixelsOf, written } from './pixels.ts';
 
 /** WCAG 1.4.3; below it a text counts as not to be seen. */
 const least = 4.5;

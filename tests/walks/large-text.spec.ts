@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts';
 import { walkedAddresses } from '../depth.ts';
 import { expect, test, unfold } from './page.ts';
-import { stickingOut } from './sideways.ts';
+import { wider } from './sideways.ts';
 
 const { args = [], ...launch } = config.use?.launchOptions ?? {};
 
@@ -18,7 +18,7 @@ for (const width of [390, 1366]) {
         await unfold(page);
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(size).toBe('32px');
-        expect(await stickingOut(page)).toEqual([]);
+        expect(await page.evaluate(wider)).toEqual([]);
       });
     }
   });

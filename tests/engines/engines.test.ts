@@ -1,0 +1,249 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { routes } from '../../src/routes.ts';
+import { walked } from '../depth.ts';
+import { wordsOf } from '../records.ts';
+import { wider } from '../walks/sideways.ts';
+import { startFirefox } from './firefox.ts';
+import { type Line, openLine } from './line.ts';
+import { complaints, type Engine, eventually, openAlive, reads, type Tab, text, type Witnessed } from './tab.ts';
+import { startWebkit } from './webkit.ts';
+
+const verdictOf = (page: string) => wordsOf(`pages/${page}`, 'tool.verdict').like;
+
+/** A calculation that saves nothing but walks to the tank. */
+const onlyGauging = '#v=2&tangki=6&habis=0&kirim=0&nilai=0&henti=0&naikUpah=0&baterai=0&alat=100000&pasang=100000';
+
+/** Pastes the record of one day, which is too short for a verdict. */
+async function readRecord(tab: Tab): Promise<void> {
+  await tab.type('#tempel', 'Tanggal;Stok awal;Terima;Jual;Stok akhir\n13/10/2026;10.000;0;1.000;8.500\n');
+  await reads(tab, 'main', verdictOf('analisis-susut')('none'));
+}
+
+const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const countOf = (selector: string) => document.querySelectorAll(selector).length;
+
+/** What a visitor does with each tool by keyboard and pointer, and what has to be read then. */
+const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
+  // 12.637,04 L in the body and 1.767,15 L in its 2:1 heads, from the closed formulas of a lying cylinder.
+  [routes.tankTable]: async (tab) => {
+    await tab.type('#tangki-level', '1,5');
+    await eventually(tab, 1, countOf, '[role="slider"][aria-valuetext*="14.404,2"]');
+  },
+  [routes.alarm]: async (tab) => {
+    await reads(tab, 'main', verdictOf('simulasi-alarm')('raise'));
+    await tab.type('#alarm-rendah', '12000');
+    await reads(tab, 'main', verdictOf('simulasi-alarm')('enough'));
+  },
+  [`${routes.roi}${onlyGauging}`]: async (tab) => {
+    await reads(tab, 'main', verdictOf('kalkulator-roi')('pays'));
+    // Only gaugings are saved here: 6 tanks × 2 × 365 × 10 min at Rp 40.000 an hour, half of it, Rp 14.600.000 a year
+    // against Rp 10.800.000 of fees. With Rp 10.000 an hour it never pays.
+    await tab.click('details:has(#upah) > summary');
+    await tab.type('#upah', '10000');
+    await reads(tab, 'main', verdictOf('kalkulator-roi')('never'));
+  },
+  [routes.loss]: readRecord,
+  [routes.picker]: async (tab) => {
+    await eventually(tab, 1, countOf, '[role="combobox"]:enabled');
+    await tab.type('[role="combobox"]', 'NH3');
+    await eventually(tab, 1, countOf, '[role="option"]');
+    await tab.press('Enter');
+    // Ammonia at 25 °C has a vapour pressure of about 10 bar: the field carries what the record says.
+    await eventually(tab, '10,7', fieldValue, '#jawab-tekanan');
+    await reads(tab, 'main', wordsOf('pages/pemilih-sensor', 'tool').say('words.noSensor'));
+  },
+  [routes.demo]: async (tab) => {
+    await eventually(tab, 1, countOf, '[data-alive]');
+    const clock = () => tab.ask(textOf, '[role="timer"]');
+    const before = await clock();
+    await tab.click('label:nth-of-type(3):has([name="demo-kecepatan"])');
+    await expect.poll(clock).not.toBe(before);
+    await tab.click('[role="timer"] ~ div button');
+    const paused = await clock();
+    await wait(1500);
+    expect(await clock()).toBe(paused);
+    await tab.choose('#demo-situs', 'petrokimia');
+    await reads(tab, 'main', 'TK-301');
+  },
+  [routes.developer]: async (tab) => {
+    await tab.choose('#sandbox-operation', 'listTanks');
+    await tab.type('#sandbox-limit', '2');
+    await tab.press('Enter');
+    await reads(tab, '#sandbox', '200 OK');
+    await reads(tab, '#sandbox pre', '"tank_id": "TK-201"');
+  },
+  [routes.search]: async (tab) => {
+    await tab.type('main input[type="search"]', 'radar');
+    await reads(tab, 'main [role="search"] ul', /radar/i);
+  },
+  '/minyak-gas': async (tab) => {
+    const before = await tab.ask(textOf, '[data-answer]');
+    // It keeps its room, unseen, until the script that answers it has come.
+    const slider = '[data-instrument] input[type="range"]';
+    await eventually(
+      tab,
+      true,
+      (found) => document.querySelector(found)?.checkVisibility({ visibilityProperty: true }) ?? false,
+      slider,
+    );
+    await tab.click(slider);
+    await tab.press('End');
+    await expect.poll(() => tab.ask(textOf, '[data-answer]')).not.toBe(before);
+  },
+};
+
+/** Ways into what opens over the page: width of the window, what is clicked, what opens. */
+const atlas = 'header > div > [popovertarget="jelajah"]';
+const menus = [
+  ['the dropdown', 1366, routes.home, '[popovertarget="menu-layanan"]', '#menu-layanan'],
+  ['the plan of the site', 1366, routes.home, atlas, '#jelajah'],
+  ['the menu of a phone', 390, routes.home, atlas, '#jelajah'],
+  ['the telephone numbers', 390, routes.consultation, '[popovertarget="hubungi"]', '#hubungi'],
+] as const;
+
+const typed = {
+  name: 'Siti Rahma',
+  email: 'siti@contoh.co.id',
+  phone: '+62 812 3456 7890',
+  company: 'PT Contoh',
+  message: 'Dua tangki solar 20 kL.',
+};
+
+/** Waits until the browser has sent nothing for a second, and says how much it has sent so far. */
+async function whenQuiet(line: Line): Promise<number> {
+  for (;;) {
+    const before = line.sent();
+    await wait(1000);
+    if (line.sent() === before) return before;
+  }
+}
+
+const keeps = (path: string) => caches.match(location.origin + path).then(Boolean);
+/** How many scripts of readers the page's service worker has kept: the last of what it keeps with the tool. */
+const keptWorkers = async () => {
+  const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return files.flat().filter(({ url }) => /worker-[^/]+\.js$/.test(url)).length;
+};
+
+/** Scrolls through the page, so that all that waits to be seen has been seen, and fetches every picture of it. */
+async function seeAll(tab: Tab): Promise<void> {
+  const [height, screen] = await tab.ask(() => [document.documentElement.scrollHeight, innerHeight] as const);
+  for (let top = 0; top < height; top += screen) {
+    await tab.ask((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await wait(60);
+  }
+  await tab.ask(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+describe.each([
+  ['Firefox', () => startFirefox(process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr')],
+  ['WebKit', () => startWebkit(process.env['WEBKIT_DRIVER'] ?? '/usr/bin/WebKitWebDriver')],
+])('%s', (_, start) => {
+  let server: ServerProcess;
+  let engine: Engine;
+  let line: Line;
+  let tab: Tab;
+  beforeAll(async () => {
+    server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
+    line = await openLine(server.port);
+    engine = await start();
+    tab = await engine.tab();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    line?.cut();
+    await server?.stop();
+  });
+  test('the form writes its seven fields to the console and sends nothing', async () => {
+    await tab.resize(1366, 768);
+    await openAlive(tab, line.origin + routes.consultation);
+    await eventually(tab, 2, countOf, 'button[role="combobox"]');
+    for (const [name, value] of Object.entries(typed)) await tab.type(`#${name}`, value);
+    for (const [name, place] of [
+      ['industry', 5],
+      ['tankCount', 4],
+    ] as const) {
+      await tab.click(`button#${name}`);
+      await tab.click(`[role="listbox"] [role="option"]:nth-of-type(${place})`);
+      await eventually(tab, 0, countOf, '[role="listbox"]');
+    }
+    const requests = () => tab.ask(() => performance.getEntriesByType('resource').length);
+    const [before, asked] = [await whenQuiet(line), await requests()];
+    await tab.click('main form button[type="submit"]');
+    const written = [[{ ...typed, industry: 'water-waste', tankCount: '50+' }]];
+    await eventually(tab, written as unknown, () => (globalThis as Witnessed).witness.written);
+    expect([await whenQuiet(line), await requests()]).toEqual([before, asked]);
+    expect(await complaints(tab)).toEqual([]);
+  });
+
+  test.each(menus)('%s at %i px takes the next Tab, and Escape closes it', async (_, width, route, opener, opened) => {
+    await tab.resize(width, 768);
+    await openAlive(tab, line.origin + route);
+    await tab.click(opener);
+    await eventually(tab, 1, countOf, ':popover-open');
+    await tab.press('Tab');
+    const isWithin = (selector: string) => document.activeElement?.closest(selector) !== null;
+    expect(await tab.ask(isWithin, opened)).toBe(true);
+    await tab.press('Escape');
+    await eventually(tab, 0, countOf, ':popover-open');
+    expect(await tab.ask(isWithin, opener)).toBe(true);
+  });
+
+  test.each(Object.entries(scenarios))('real input: %s', async (route, act) => {
+    await tab.resize(1366, 768);
+    await openAlive(tab, line.origin + route);
+    await act(tab);
+    expect(await complaints(tab)).toEqual([]);
+  });
+
+  test.each(walked)('%s shows its pictures, sticks out nowhere and complains of nothing', async (route) => {
+    await tab.resize(320, 700);
+    await openAlive(tab, line.origin + route);
+    const sideways: string[] = [];
+    for (const width of [320, 375, 390, 1366]) {
+      await tab.resize(width, 700);
+      await seeAll(tab);
+      for (const what of await tab.ask(wider)) sideways.push(`${width} px: ${what}`);
+    }
+    expect(sideways).toEqual([]);
+    await tab.ask(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+    await eventually(tab, 0, () => [...document.images].filter((image) => !image.complete).length);
+    const broken = () =>
+      [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc);
+    expect(await tab.ask(broken)).toEqual([]);
+    expect(await complaints(tab)).toEqual([]);
+  });
+
+  test('without network a visited page, a visited tool and the telephone numbers are there', async () => {
+    const spare = await openLine(server.port);
+    await tab.resize(1366, 768);
+    const headings = new Map<string, string>();
+    for (const route of [routes.features, routes.roi]) {
+      await tab.open(spare.origin + route);
+      headings.set(route, await text(tab, 'h1'));
+      await expect.poll(() => tab.ask(keeps, route), { timeout: 30_000, interval: 250 }).toBe(true);
+    }
+    spare.cut();
+    for (const [route, heading] of headings) {
+      await openAlive(tab, spare.origin + route);
+      await reads(tab, 'h1', heading);
+    }
+    await tab.open(spare.origin + routes.team);
+    await reads(tab, 'h1', wordsOf('site/offline').say('page.title'));
+    expect(await tab.ask(countOf, 'main a[href^="tel:"]')).toBeGreaterThan(0);
+  });
+
+  test('a reader of records starts while its script is fetched through the service worker', async () => {
+    await tab.resize(1366, 768);
+    await openAlive(tab, line.origin + routes.loss);
+    await expect.poll(() => tab.ask(keptWorkers), { timeout: 30_000, interval: 250 }).toBe(1);
+    await tab.ask(() => caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+    await readRecord(tab);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { walkedAddresses } from '../depth.ts';
+import { overprinted } from './overprint.ts';
+import { expect, test, unfold } from './page.ts';
+import { wider } from './sideways.ts';
+
+/** WCAG 1.4.12: line height, spacing of paragraphs, letters and words that a visitor may set. */
+const spaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+for (const address of walkedAddresses) {
+  test(`${address}: letters, targets, fields, names, wide spacing and print`, async ({ page }) => {
+    await page.goto(address);
+    await unfold(page);
+    for (const width of [1024, 320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await illegible(page), `letters below 12 px or words in two at ${width} px`).toEqual([]);
+    }
+    expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [], unclear: [] });
+    expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'text printed over another').toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, spaced);
+    expect.soft(await page.evaluate(wider), 'sideways with wide spacing at 320 px').toEqual([]);
+  });
+}
+
+/** Texts that are too small to be read, drawings included, and words that a line ends inside; code and keys may end anywhere. */
+const illegible = (page: Page, least = 12): Promise<string[]> =>
+  page.evaluate((px) => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const [text, element] = [node.textContent ?? '', node.parentElement];
+      if (!text.trim() || !element || element.closest('option, script, style, noscript, title, desc')) continue;
+      range.selectNodeContents(node);
+      const { width, height } = range.getBoundingClientRect();
+      // What stands there for ears alone takes no room.
+      if (width < 2 || element.getClientRects().length === 0) continue;
+      const line = Number.parseFloat(getComputedStyle(element).fontSize);
+      // A drawing is scaled with its letters.
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size = line * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+      if (size < px - 0.05) found.add(`${size.toFixed(1)} px: ${text.trim().slice(0, 40)}`);
+      if (height < 1.5 * line || element.closest('svg, pre')) continue;
+      for (const { 0: word, index } of text.matchAll(/[^\s\-–—/]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].filter((box) => box.width > 0.5).map(({ top }) => top);
+        if (word.length < 40 && Math.max(...tops) - Math.min(...tops) > line / 2) found.add(`broken: ${word}`);
+      }
+    }
+    return [...found];
+  }, least);
+
+/** What a finger does not hit (44 px), what makes a phone zoom in (16 px), what has no name or that of another. */
+const unfit = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+    const small = all('button, summary, select:not([aria-hidden]), input:not([type="hidden"]), textarea').filter(
+      (element) =>
+        // A label is a target for what it names.
+        ![element, ...((element as HTMLInputElement).labels ?? [])].some((part) => {
+          const { width, height } = part.getBoundingClientRect();
+          return width === 0 || Math.min(width, height) > 43.5;
+        }),
+    );
+    const fields = all('input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea').filter(
+      (field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+    );
+    const tables = all('table').filter(
+      (table) => !table.querySelector('caption') && !table.matches('[aria-label], [aria-labelledby]'),
+    );
+    // Two controls of one name have to do the same: what each does is its target, or its own affair. The groups of the
+    // atlas stand in the footer too, and hold the same there.
+    const targets = new Map<string, Set<unknown>>();
+    for (const button of all('button, [role="button"], summary:not(:is(nav, footer) *)')) {
+      const copy = button.cloneNode(true) as HTMLElement;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const labels = (button.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+      const called =
+        labels.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+        button.getAttribute('aria-label') ||
+        (copy.textContent ?? '').trim().replace(/\s+/g, ' ');
+      const prints = button.hasAttribute('data-prints') && 'prints';
+      const target =
+        prints || (button.getAttribute('popovertarget') ?? (button as HTMLButtonElement).form?.action ?? button);
+      targets.set(called, (targets.get(called) ?? new Set()).add(target));
+    }
+    const unclear = [...targets].flatMap(([called, { size }]) => (size > 1 ? [`${size} × “${called}”`] : []));
+    return { small: small.map(name), fields: fields.map(name), tables: tables.map(name), unclear };
+  });

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A part of a picture, in its pixels. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pixels of a screenshot, three bytes each. */
+export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Contrast of what is written in a box, from 1 to 21: of its commonest colour against the one farthest from it.
+ * The edge of the box does not count, where a neighbour may begin. None for a box outside of the picture.
+ */
+export function contrastIn({ data, width, height }: Pixels, box: Box): number | undefined {
+  const counts = new Map<number, number>();
+  const top = Math.max(0, Math.ceil(box.y + box.height * 0.2));
+  const bottom = Math.min(height, Math.floor(box.y + box.height * 0.8));
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.ceil(box.x) + 1); x < Math.min(width, box.x + box.width - 1); x += 1) {
+      const at = (y * width + x) * 3;
+      const colour = data.readUIntBE(at, 3);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+  }
+  const [ground] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!ground) return undefined;
+  return Math.max(...[...counts.keys()].map((colour) => contrast(luminance(colour), luminance(ground[0]))));
+}
+
+/** WCAG 2.2, contrast ratio. */
+const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** WCAG 2.2, relative luminance of 0xRRGGBB, from 0 to 1. */
+function luminance(colour: number): number {
+  const linear = (byte: number): number => {
+    const share = byte / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(colour >> 16) + 0.7152 * linear((colour >> 8) & 255) + 0.0722 * linear(colour & 255);
+}
+
+/** A line of text that can be seen, in pixels of the whole page. */
+interface Written {
+  readonly text: string;
+  readonly element: string;
+  readonly box: Box;
+  /** Red, green, blue from 0 to 255, and how much covers the ground, from 0 to 1. */
+  readonly colour: readonly [number, number, number, number];
+  /** px */
+  readonly size: number;
+  /** From 1 to 1000; 400 is plain. */
+  readonly weight: number;
+  /** Part of a control that cannot be used now. */
+  readonly disabled: boolean;
+}
+
+/** The longest line of each text that a visitor can see, scrolled to the top of the page. */
+export const written = (page: Page): Promise<Written[]> =>
+  page.evaluate(() => {
+    /** The box that a part of the page is cut to, by the parts that it stands in. */
+    const isCut = (element: Element, line: DOMRect): boolean => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+        if (overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none') continue;
+        const box = at.getBoundingClientRect();
+        if (line.left < box.left - 1 || line.right > box.right + 1) return true;
+        if (line.top < box.top - 1 || line.bottom > box.bottom + 1) return true;
+      }
+      return line.left < 0 || line.right > innerWidth || line.top + scrollY < 0;
+    };
+    /** Scrolled under a part that stays in its place: it comes out again. */
+    const isUnderStrip = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
+      strips.some((strip) => {
+        if (strip.contains(element)) return false;
+        const box = strip.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      });
+    const strips = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    /** Colour in which an element writes, whatever way the style sheet names it. */
+    const colourOf = (element: Element): [number, number, number, number] => {
+      const { color, fill } = getComputedStyle(element);
+      if (!one) throw new Error('no canvas');
+      one.clearRect(0, 0, 1, 1);
+      one.fillStyle = element instanceof SVGElement ? fill : color;
+      one.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, cover = 0] = one.getImageData(0, 0, 1, 1).data;
+      let share = cover / 255;
+      for (let at: Element | null = element; at; at = at.parentElement) share *= Number(getComputedStyle(at).opacity);
+      return [red, green, blue, share];
+    };
+    const found: Written[] = [];
+    const range = document.createRange();
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const [text, element] = [node.textContent?.trim(), node.parentElement];
+      // A mark alone is smaller than what can be measured.
+      if (
+        !text ||
+        !/[\p{L}\d]/u.test(text) ||
+        !element ||
+        element.closest('option, script, style, noscript, title, desc')
+      )
+        continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // Without the white space around it, which has lines of its own in code.
+      const start = (node.textContent ?? '').indexOf(text);
+      range.setStart(node, start);
+      range.setEnd(node, start + text.length);
+      const [line] = [...range.getClientRects()].toSorted((one, other) => other.width - one.width);
+      if (!line || line.width < 4 || line.height < 6 || isCut(element, line) || isUnderStrip(element, line)) continue;
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      found.push({
+        text: text.slice(0, 40),
+        element: `${element.localName}.${element.getAttribute('class')}`,
+        box: { x: line.x + scrollX, y: line.y + scrollY, width: line.width, height: line.height },
+        colour: colourOf(element),
+        // A drawing is scaled with its letters.
+        size:
+          Number.parseFloat(fontSize) * (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1),
+        weight: Number(fontWeight),
+        disabled: element.closest(':disabled, [aria-disabled="true"]') !== null,
+      });
+    }
+    return found;
+  });
+
+/** WCAG 2.2, 1.4.6: what a text needs, and what a large one needs. */
+const least = { plain: 7, large: 4.5 } as const;
+/** px from which a text counts as large, plain and bold. */
+const largeFrom = { plain: 24, bold: 18.66 } as const;
+
+/** Difference of two pixels, the three colours together, from which a letter lies on its ground. */
+const inked = 24;
+/** Share of the grounds under a text that does not count: a letter may touch the edge of its box. */
+const outliers = 0.02;
+/** What is computed and rounded to bytes differs from what the style sheet says by less than this. */
+const rounding = 0.05;
+
+/** Takes the letters off the page, or gives them back; what they stand on stays, the rim that some in drawings have included. */
+const showLetters = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const letters of document.querySelectorAll<SVGElement>('svg text, svg tspan')) {
+      const { stroke } = getComputedStyle(letters);
+      if (wanted) letters.style.removeProperty('fill');
+      else letters.style.setProperty('fill', stroke === 'none' ? 'transparent' : stroke, 'important');
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, *::before, *::after, *::placeholder { color: transparent !important; transition: none !important; }',
+    );
+    const sheets = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = wanted ? sheets.slice(0, -1) : [...sheets, sheet];
+  }, shown);
+
+/**
+ * Texts of a page that stand out too little from what is really under them, pictures and gradients included: the page
+ * is drawn with its letters and without them, and where the two differ there are letters.
+ */
+export async function faint(page: Page): Promise<string[]> {
+  const texts = await written(page);
+  const shown = await drawn(page);
+  await showLetters(page, false);
+  const bare = await drawn(page);
+  await showLetters(page, true);
+  return texts.flatMap((text) => {
+    // WCAG asks nothing of what cannot be used now.
+    const ratio = text.disabled ? undefined : worst(text, shown, bare);
+    const isLarge = text.size >= (text.weight >= 700 ? largeFrom.bold : largeFrom.plain);
+    const needed = isLarge ? least.large : least.plain;
+    return ratio === undefined || ratio > needed - rounding
+      ? []
+      : [`${ratio.toFixed(2)} of ${needed}: “${text.text}” in ${text.element}`];
+  });
+}
+
+const drawn = async (page: Page): Promise<Pixels> =>
+  pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+
+/** Contrast of a text against the worst of the grounds under its letters; none where no letter is to be seen. */
+function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | undefined {
+  const ratios = groundsUnder(box, shown, bare)
+    .map((ground) => {
+      const text = over(colour, ground);
+      return contrast(luminance(text), luminance(ground));
+    })
+    .toSorted((one, other) => one - other);
+  return ratios[Math.floor(ratios.length * outliers)];
+}
+
+/** Colours, as 0xRRGGBB, of the ground where letters lie on it. */
+function groundsUnder({ x: left, y: top, width, height }: Box, shown: Pixels, bare: Pixels): number[] {
+  const grounds: number[] = [];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, shown.height, top + height); y += 1) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(bare.width, left + width); x += 1) {
+      const at = (y * bare.width + x) * 3;
+      const difference = [0, 1, 2].reduce(
+        (sum, part) => sum + Math.abs((shown.data[at + part] ?? 0) - (bare.data[at + part] ?? 0)),
+        0,
+      );
+      if (difference >= inked) grounds.push(bare.data.readUIntBE(at, 3));
+    }
+  }
+  return grounds;
+}
+
+/** A colour that covers its ground in part, or whole. */
+function over([red, green, blue, cover]: Written['colour'], ground: number): number {
+  const mixed = (part: number, under: number) => Math.round(part * cover + under * (1 - cover));
+  return (mixed(red, ground >> 16) << 16) | (mixed(green, (ground >> 8) & 255) << 8) | mixed(blue, ground & 255);
+}
