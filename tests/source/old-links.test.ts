@@ -5,7 +5,7 @@ import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
-import { pickerInputs } from '../../src/tools/picker/inputs.ts';
+import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
 import { isGone, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plain, text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './picture.ts';
-import { radioSelectionSchema, sensorErrorSchema, sensorSelectionSchema } from './selection.ts';
+import { pickerChoices, quantities } from './selection-fields.ts';
 
 /** What a buyer asks of any instrument before it is ordered; a datasheet shows each with its answer or its gap. */
 export const datasheetQuestions = [
@@ -48,17 +48,38 @@ export const instrumentSchema = (image: ImageSchema) =>
   });
 export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
 
+const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
+
+/** Error of a reading: ± mm, or ± per cent with what it is a per cent of. */
+const errorSchema = z.union([
+  z.strictObject({ mm: z.number().positive().describe('± mm of level.') }),
+  z.strictObject({
+    percent: z.number().positive().describe('± per cent of the base.'),
+    base: z
+      .enum(['range', 'setting'])
+      .describe('range: the full range of the sheet; setting: the range that the instrument is set to.'),
+    assumed: z.boolean().describe('True while the owner has not said what it is a per cent of.'),
+  }),
+]);
+
 export const sensorSchema = (image: ImageSchema) =>
   instrumentSchema(image).extend({
-    error: sensorErrorSchema
+    error: errorSchema
       .optional()
-      .describe(
-        'Error of a reading. Left out while the owner has not stated it: tools then use a reference and say so.',
-      ),
-    selection: sensorSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
+      .describe('Error of a reading. While the owner has not stated it, tools use a reference and say so.'),
+    selection: z
+      .strictObject({
+        measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
+        home: z.array(z.enum(pickerChoices.isi)).describe('Contents that it is made for; they decide between equals.'),
+        distance: rangeSchema
+          .nullable()
+          .describe('Distance from its face to the surface, m; null where there is none.'),
+        temperature: rangeSchema.nullable().describe('°C; null where the sheet states no range.'),
+        pressure: rangeSchema.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
+      })
+      .describe('What the sensor picker needs to know; page and rules must agree.'),
   });
-
-const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
+export type Sensor = z.infer<ReturnType<typeof sensorSchema>>;
 
 export const connectivitySchema = z.strictObject({
   order: z.int().describe('Position in the table.'),
@@ -70,7 +91,19 @@ export const connectivitySchema = z.strictObject({
   useCase: text.describe('Where it fits.'),
   rangeKm: rangeSchema.nullable().describe('Range in km for the chart; null where it depends on the operator.'),
   batteryYears: rangeSchema.nullable().describe('Battery life in years for the chart; null with mains power.'),
-  selection: radioSelectionSchema.describe('What the sensor picker needs to know; page and rules must agree.'),
+  selection: z.strictObject({
+    battery: z
+      .strictObject({
+        interval: z.number().positive().describe('Minutes between readings at which the stated life is taken to hold.'),
+        idle: z
+          .number()
+          .min(0)
+          .max(1)
+          .describe('Share of the consumption at that interval that flows without readings.'),
+      })
+      .nullable()
+      .describe('Assumption behind the battery life; null when it needs mains power.'),
+  }),
 });
 export type Connectivity = z.infer<typeof connectivitySchema>;
 

@@ -1,103 +1,101 @@
 import type { ReactNode } from 'react';
-import { yearsText } from '../../plant/radio/battery.ts';
-import { rangePosition } from '../../plant/radio/connectivity-chart.ts';
-import { type Criterion, mediumFigures, radioCriteria, traitNames } from '../../shared/records/selection-fields.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
+import { canFill, fillSlots } from '../../shared/text/slots.ts';
+import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { byOrder, DecisionTable, Reasons, rowsOf } from './DecisionTable.tsx';
 import styles from './Folded.module.css';
-import { type JudgedRadio, noted, type RadioRecord, traitWord } from './judge.ts';
-import { celsius, distanceText, sourceOf } from './medium.ts';
-import { type Chapter, paperText, together, write } from './papers.ts';
+import { holds, noted, type PickerView, pick, traitNames, traitWord } from './judge.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
-import { type PickerView, pick } from './picking.ts';
+import type { Paper } from './records-schema.ts';
+import { celsius, type PickerTank, sourceOf } from './tank.ts';
+
+const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
 /** What the table says of the medium, each figure with its source; the qualities are the site's own judgement. */
 export function MediumFacts({ result }: PickerView) {
   const { medium: words } = judging;
   const { content } = result.tank;
-  const figures = mediumFigures.map((name) => {
+  const figures = (['dielectric', 'density'] as const).map((name) => {
     const figure = content[name];
     const unit = name === 'density' ? 'kg/L' : '';
     return [words[name], figure ? noted(figure, unit) : words.noSource, figure ? sourceOf(figure.source) : '–'];
   });
   const points = (['boils', 'melts'] as const).flatMap((name) => {
-    const point = content[name];
-    return point ? [[words[name], celsius(point.at), sourceOf(point.source)]] : [];
+    const { at, to, source } = content[name] ?? {};
+    if (at === undefined) return [];
+    return [[words[name], [at, ...(to === undefined ? [] : [to])].map(celsius).join(' – '), sourceOf(source ?? '')]];
   });
+  const { explosive } = content;
+  const group = explosive
+    ? [[words.explosive, `${explosive.group} ${explosive.class ?? ''}`, sourceOf(explosive.source)]]
+    : [];
   const traits = traitNames.map((name) => [words.labels[name], traitWord(content, name), words.judgement]);
   return (
     <DataTable
       caption={content.name}
       quiet
       columns={[words.property, words.value, words.source]}
-      rows={[...figures, ...points, ...traits]}
+      rows={[...figures, ...points, ...group, ...traits]}
       stack
     />
   );
 }
 
-const radioNames: readonly Criterion[] = radioCriteria;
-
-/** Every radio judged: its reach against the distance, its battery, the decision table, and the reasons beside them. */
-export function RadioPane({ text, values, result }: PickerView) {
-  const { words } = text;
-  const facts = ({ record, life }: JudgedRadio) => `${record.range}; ${life ? yearsText(life) : words.mains}`;
+/** How the recommended sensor stands over the tank: nozzle, beam, highest level and bottom. Widths are to scale. */
+export function Mounting({ text: { words, fields }, result: { tank, slots, sensor } }: PickerView) {
+  const half = Math.min(138, Math.max(14, tank.sorot * 140));
+  const limit = slots[sensor?.record.id === 'radar' ? 'leherRadar' : 'leherUltrasonik'] ?? '';
+  const rows = [
+    ['A', fields.lubang.label, slots['lubang']],
+    ['B', fields.leher.label, `${slots['leher']} (${words.flange} ${limit})`],
+    ['C', words.highest, slots['ruang']],
+    ['D', words.bottom, slots['tinggi']],
+    ['E', words.beam, slots['sorot']],
+  ] as const;
   return (
-    <div className={styles.columns}>
-      <div className="stack-5 top slim">
-        <figure className="stack-2">
-          <figcaption>
-            <h3 className="heading">{words.scale}</h3>
-            <p className="note">{fillSlots(words.here, { jarak: distanceText(values.jarak) })}</p>
-          </figcaption>
-          <ul>
-            {byOrder(result.radios).map((item) => (
-              <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
-                <p className="spread wrap">
-                  <strong>{item.record.title}</strong> <span className="figures small">{facts(item)}</span>
-                </p>
-                <Reach record={item.record} distance={values.jarak} />
-              </li>
-            ))}
-          </ul>
-        </figure>
-        <DecisionTable
-          caption={words.radioTable}
-          text={text}
-          rows={rowsOf(radioNames, text, result)}
-          items={byOrder(result.radios)}
-          chosen={result.radio?.record.id}
+    <figure className="columns-2 gap-5">
+      <svg className={`${styles.mounting} outline full`} viewBox="0 0 340 260" role="img" aria-label={words.mounting}>
+        <path className="liquid" d="M20 104H300V240H20Z" />
+        <path className={styles.beam} d={`M146 60L${160 - half} 240H${160 + half}L174 60Z`} />
+        <path d="M20 60H146V38H134M174 38V60H300V240H20V60M134 38H186V32H134ZM148 32V10H172V32" />
+        <path
+          className={styles.sizes}
+          d="M146 52H174M198 35V60M192 35H204M240 35V104M234 35H246M268 35V240M262 35H274"
         />
-      </div>
-      <div>
-        <Reasons note={words.radioRank} text={text} items={result.radios} facts={facts} />
-      </div>
-    </div>
-  );
-}
-
-/** How far a network reaches for sure, how far at best, and where the tank stands; without a range it reaches everywhere. */
-function Reach({ record: { rangeKm }, distance }: { record: RadioRecord; distance: number }) {
-  const at = (km: number) => Math.min(100, Math.max(0, rangePosition(km)));
-  const [sure, best] = rangeKm ? [at(rangeKm.from), at(rangeKm.to)] : [100, 100];
-  return (
-    <svg className={`${styles.reach} full`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="liquid" width={best} height="10" />
-      <rect className="solid" width={sure} height="10" />
-      <path className={styles.here} d={`M${at(Math.max(distance, 0.03))} -4V14`} />
-    </svg>
+        <path className={styles.sizes} d={`M${160 - half} 250H${160 + half}`} />
+        <text x="126" y="56" textAnchor="end">
+          A
+        </text>
+        <text x="206" y="52">
+          B
+        </text>
+        <text x="248" y="88">
+          C
+        </text>
+        <text x="276" y="180">
+          D
+        </text>
+        <text x={166 + half} y="256">
+          E
+        </text>
+      </svg>
+      <figcaption className="stack-2 top">
+        <FactTable
+          caption={words.mounting}
+          quiet
+          rows={rows.map(([letter, name, value]) => ({ name: `${letter}. ${name}`, value: value ?? '–' }))}
+        />
+        <p className="caption measure">{words.mountingNote}</p>
+      </figcaption>
+    </figure>
   );
 }
 
 /** What the survey looks at. */
 export function SurveyPaper({ text: { words, actions }, result: { tank, slots }, tool }: PickerView) {
-  const { note } = papers.checklist;
   return (
-    <PaperSheet title={words.checklist} note={note} chapters={write(papers.checklist, tank, slots)} ticks>
+    <PaperSheet title={words.checklist} note={checklist.note} chapters={write(checklist, tank, slots)} ticks>
       <PrintButton label={actions.print} disabled={tool.refused} />
     </PaperSheet>
   );
@@ -106,40 +104,86 @@ export function SurveyPaper({ text: { words, actions }, result: { tank, slots },
 /** The requirements for bidders: for every tank that was kept, and for the one on the sheet unless it is one of them. */
 export function TenderPaper({ data, text: { words }, values, tool }: PickerView) {
   const { tor: title } = words;
-  const { note } = papers.tor;
   const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
   const tanks = [...tool.scenarios, ...(isKept ? [] : [{ name: words.present, values }])];
   const chapters = together(
     tanks.map((each) => {
       const { tank, slots } = pick(each.values, data);
-      return write(papers.tor, tank, slots);
+      return write(tor, tank, slots);
     }),
     (numbers, line) => {
       const names = numbers.map((number) => tanks[number - 1]?.name ?? '');
       return `${fillSlots(words.tankLine, { nama: names.join(', ') })} ${line}`;
     },
   );
-  const markdown = () => paperText(title, note, chapters, true);
-  const held = tool.refused;
+  const written = (markdown: boolean) => () => paperText(title, tor.note, chapters, markdown);
+  const shared = { disabled: tool.refused };
   return (
-    <PaperSheet title={title} note={note} chapters={chapters}>
-      <CopyButton label={words.copy} disabled={held} content={markdown} />
+    <PaperSheet title={title} note={tor.note} chapters={chapters}>
+      <CopyButton {...shared} label={words.copy} content={written(true)} />
       <DownloadButton
+        {...shared}
         label={words.markdown}
         file="naskah-kebutuhan.md"
         type="text/markdown"
-        disabled={held}
-        content={markdown}
+        content={written(true)}
       />
       <DownloadButton
+        {...shared}
         label={words.plain}
         file="naskah-kebutuhan.txt"
         type="text/plain"
-        disabled={held}
-        content={() => paperText(title, note, chapters, false)}
+        content={written(false)}
       />
     </PaperSheet>
   );
+}
+
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
+/** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
+export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] {
+  return chapters
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines
+        .filter(({ text, when }) => (!when || holds(when, tank)) && canFill(text, slots))
+        .map(({ text }) => fillSlots(text, slots)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * A paper as Markdown or as plain text: chapters and requirements with their numbers, so that bidders can refer to them.
+ */
+export function paperText(title: string, note: string, chapters: readonly Chapter[], markdown: boolean): string {
+  const body = chapters.map((chapter, index) => {
+    const lines = chapter.lines.map((line, at) => {
+      const number = `${index + 1}.${at + 1}`;
+      return markdown ? `- **${number}** ${line}` : `   ${number} ${line}`;
+    });
+    return `${markdown ? '## ' : ''}${index + 1}. ${chapter.title}\n${markdown ? '\n' : ''}${lines.join('\n')}`;
+  });
+  return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
+}
+
+/**
+ * The papers of several tanks as one: what holds for all stands once, the rest behind the numbers of the tanks that it
+ * holds for. `named` puts the numbers before a line.
+ */
+export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
+  const titles = [...new Set(papers.flat().map(({ title }) => title))];
+  return titles.map((title) => {
+    const own = papers.map((chapters) => chapters.find((chapter) => chapter.title === title)?.lines ?? []);
+    const lines = [...new Set(own.flat())].map((line) => {
+      const tanks = own.flatMap((has, index) => (has.includes(line) ? [index + 1] : []));
+      return tanks.length === papers.length ? line : named(tanks, line);
+    });
+    return { title, lines };
+  });
 }
 
 interface PaperSheetProps {

@@ -4,10 +4,10 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { pickerInputs } from './inputs.ts';
+import type { PickerView } from './judge.ts';
 import styles from './MediumField.module.css';
-import { figureText, findMedia, type Medium } from './medium.ts';
 import { judging } from './picker.words.ts';
-import type { PickerView } from './picking.ts';
+import { figureText, findMedia, type Medium } from './tank.ts';
 
 const { medium: words } = judging;
 const id = 'cari-medium';
@@ -37,7 +37,7 @@ export function MediumField({ text, tool, result }: PickerView) {
     tool.put({
       medium: medium?.id ?? '',
       ...(medium && { isi: medium.kind, busa: foams[medium.foam] }),
-      ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure }),
+      ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure, acuan: 'terukur' }),
     });
   };
   const choose = (medium: Medium | undefined) => {

@@ -1,33 +1,31 @@
 import { lazy } from 'react';
 import { yearsText } from '../../plant/radio/battery.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import { type Criterion, sensorCriteria } from '../../shared/records/selection-fields.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
+import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { Fold } from '../kit/Fold.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
-import { balloon, byOrder, DecisionTable, Reasons, rowsOf } from './DecisionTable.tsx';
-import { type Answers, pickerInputs } from './inputs.ts';
-import { needs } from './judge.ts';
+import { DecisionSheet, RadioPane } from './DecisionSheet.tsx';
+import type { Answers } from './inputs.ts';
+import { needs, type PickerData, type PickerResult, type PickerView, pick, type SensorRecord } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
-import { errorLitres, figureText, mm, sizes } from './medium.ts';
 import { judging } from './picker.words.ts';
-import { type PickerData, type PickerResult, type PickerView, pick } from './picking.ts';
+import type { Criterion } from './records-schema.ts';
 import styles from './SensorPicker.module.css';
+import { errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } from './tank.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
-const RadioPane = lazy(async () => ({ default: (await folded()).RadioPane }));
+const Mounting = lazy(async () => ({ default: (await folded()).Mounting }));
 const SurveyPaper = lazy(async () => ({ default: (await folded()).SurveyPaper }));
 const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper }));
 
 type Field = keyof Answers;
-const sensorNames: readonly Criterion[] = sensorCriteria;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
 const errorText = (error: number | undefined) => (error === undefined ? '–' : `±${mm(error)}`);
 
@@ -46,7 +44,7 @@ const folding = (name: string, fields: (view: PickerView) => readonly Field[]) =
 /** Instrument selection sheet: answers and verdict first, then every instrument judged, then the papers, each in a fold. */
 export const SensorPicker = defineTool({
   id: 'pemilih-sensor',
-  inputs: pickerInputs,
+  inputs,
   // The page has ids of its own, `isi` among them.
   prefix: 'jawab-',
   model: (values, data: PickerData) => pick(values, data),
@@ -54,12 +52,13 @@ export const SensorPicker = defineTool({
     {
       name: 'content',
       before: (view) => <MediumField {...view} />,
-      fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan'],
+      fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
     folding('tank', ({ values }) => [
       ...(['zona', 'bahan', 'bentuk', 'tinggi', 'ruang'] as const),
       ...sizes[values.bentuk],
       ...(['galat', 'halangan', 'nosel'] as const),
+      ...(values.nosel === 'atas' ? (['lubang', 'leher'] as const) : []),
     ]),
     folding('network', () => ['letak', 'sinyal', 'jarak', 'pandang', 'daya', 'jeda']),
   ],
@@ -107,6 +106,12 @@ export const SensorPicker = defineTool({
       draw: Outside,
     },
     {
+      title: ({ text }) => text.words.mounting,
+      when: ({ values, result }) =>
+        values.nosel === 'atas' && ['radar', 'ultrasonik'].includes(result.sensor?.record.id ?? ''),
+      draw: Mounting,
+    },
+    {
       title: ({ result }) => result.tank.content.name,
       amount: ({ result }) => {
         const { dielectric } = result.tank.content;
@@ -127,26 +132,28 @@ export const SensorPicker = defineTool({
 });
 
 /** The recommendation in one sentence; of a tank that cannot be, why not. */
-function verdict({
-  text: { words, verdicts, problems },
-  result: { impossible, sensor, radio },
-}: PickerView): VerdictText {
+function verdict({ text: { words, verdicts, problems }, result }: PickerView): VerdictText {
+  const { impossible, sensor, radio, slots, told, outside } = result;
   if (impossible.length > 0) {
     const more = (
       <ul>
         {impossible.map((name) => (
-          <li key={name}>{problems[name]}</li>
+          <li key={name}>{fillSlots(problems[name], slots)}</li>
         ))}
       </ul>
     );
     return { sentence: words.impossible, state: 'bad', more };
   }
-  if (!sensor) return { sentence: words.pickNone, state: 'bad' };
-  const alat = sensor.record.title;
-  if (!radio) return { sentence: fillSlots(words.pickAlone, { alat }), state: 'bad' };
+  const more = told && <p>{told}</p>;
+  if (!sensor) {
+    const luar = [...new Set(outside.map(({ title }) => title))].join('; ');
+    return { sentence: luar ? fillSlots(words.pickOutside, { luar }) : words.pickNone, state: 'bad', more };
+  }
+  const alat = [sensor.record.title, ...sensor.findings.flatMap(({ through }) => through ?? []).slice(0, 1)].join(' ');
+  if (!radio) return { sentence: fillSlots(words.pickAlone, { alat }), state: 'bad', more };
   const worse = sensor.verdict === 'fits' ? radio.verdict : sensor.verdict;
-  const slots = { alat, jaringan: radio.record.title, hasil: verdicts[worse].toLowerCase() };
-  return { sentence: fillSlots(words.pick, slots), state: 'good' };
+  const named = { alat, jaringan: radio.record.title, hasil: verdicts[worse].toLowerCase() };
+  return { sentence: fillSlots(words.pick, named), state: 'good', more };
 }
 
 /** The datasheets of the sensor that is picked, and of those that the task needs besides. */
@@ -181,6 +188,11 @@ function Recommended(view: PickerView) {
   const { sensor, companions, radio } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[needs[values.ukur][0]];
+  const protection = protectionOf(result.tank);
+  const facts = [
+    ...(result.connection ? [{ label: words.connection, value: result.connection }] : []),
+    ...(protection ? [{ label: words.protection, value: protection }] : []),
+  ];
   return (
     <div className="stack-3">
       <div className={styles.answer}>
@@ -208,6 +220,21 @@ function Recommended(view: PickerView) {
         </div>
       </div>
       <Readings items={readings(view)} />
+      {facts.map(({ label, value }) => (
+        <p key={label} className="measure">
+          <span className="label">{label}</span> <span className="block">{value}</span>
+        </p>
+      ))}
+      {sensor && sensor.findings.length > 0 && (
+        <div className="stack-1">
+          <p className="label">{words.conditions}</p>
+          <ul className={`${styles.dots} quiet measure stack-1`}>
+            {sensor.findings.map(({ reason }) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
@@ -267,30 +294,20 @@ function readings({ values, text: { words }, result: { tank, slots, sensor, radi
   ];
 }
 
-/** The sensors judged line by line, and behind a fold, always printed, each with its reasons. */
-function SensorTable({ text, result }: PickerView) {
-  const { words } = text;
+/** The sensors judged line by line, and each with its reasons. */
+function SensorTable(view: PickerView) {
+  const { words } = view.text;
   return (
-    <>
-      <DecisionTable
-        caption={words.sensorTable}
-        text={text}
-        rows={rowsOf(sensorNames, text, result)}
-        items={byOrder(result.sensors)}
-        chosen={result.sensor?.record.id}
-        head={balloon}
-      />
-      <Fold title={words.reasons} printed>
-        <Reasons
-          note={words.rank}
-          text={text}
-          items={result.sensors}
-          head={balloon}
-          facts={({ errorMm }) => (errorMm === undefined ? '' : errorText(errorMm))}
-          wide
-        />
-      </Fold>
-    </>
+    <DecisionSheet
+      view={view}
+      caption={words.sensorTable}
+      note={words.rank}
+      rows={judging.rows.sensors as Criterion[]}
+      items={view.result.sensors}
+      chosen={view.result.sensor?.record.id}
+      head={({ code, order }: SensorRecord) => <Balloon code={code} number={order} size={44} />}
+      facts={({ errorMm }) => (errorMm === undefined ? '' : errorText(errorMm))}
+    />
   );
 }
 
@@ -300,9 +317,12 @@ function Outside({ text, result }: PickerView) {
     <div className="stack-3">
       <p className="quiet measure">{text.words.outsideLead}</p>
       <ul className={`${styles.dots} stack-3`}>
-        {result.outside.map(({ title, reason }) => (
+        {result.outside.map(({ title, reason, source }) => (
           <li key={reason} className="measure">
             <strong>{title}.</strong> {reason}
+            <small className="block faint">
+              {text.words.evidence}: {sourceOf(source)}
+            </small>
           </li>
         ))}
       </ul>

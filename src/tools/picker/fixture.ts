@@ -5,9 +5,9 @@ import { connectivitySchema, sensorSchema } from '../../shared/records/hardware.
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Answers, pickerInputs } from './inputs.ts';
-import { media } from './medium.ts';
-import { pick } from './picking.ts';
+import { pick } from './judge.ts';
 import { pickerSchema } from './schema.ts';
+import { media } from './tank.ts';
 
 const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
 const sensorOf = sensorSchema(() => z.any());

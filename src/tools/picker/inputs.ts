@@ -1,10 +1,9 @@
 import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
-import { mediaRecord } from './picker.words.ts';
 
 /**
  * What the picker asks, with its worked example: a diesel tank of 12 m in zone 1, without mains power. A medium is one of
- * the table; none is the kind as a whole, as in links shared before.
+ * the table, see `tank.ts`; none is the kind as a whole, as in links shared before.
  */
 export const pickerInputs = {
   isi: choice('isi', options.isi, 'solar'),
@@ -15,6 +14,7 @@ export const pickerInputs = {
   busa: choice('busa', options.busa),
   suhu: number('suhu', 32, -250, 1000, { unit: '°C' }),
   tekanan: number('tekanan', 0, -1, 1500, { unit: 'bar' }),
+  acuan: choice('acuan', options.acuan),
   zona: choice('zona', options.zona, 'zona-1'),
   bahan: choice('bahan', options.bahan),
   tinggi: number('tinggi', 12, 0.1, 60, { unit: 'm' }),
@@ -25,6 +25,8 @@ export const pickerInputs = {
   isian: number('isian', 50, 1, 99, { unit: '%' }),
   galat: number('galat', referenceErrorMm, 0.1, 100, { unit: 'mm' }),
   nosel: choice('nosel', options.nosel),
+  lubang: number('lubang', 100, 15, 1000, { unit: 'mm' }),
+  leher: number('leher', 200, 0, 3000, { unit: 'mm' }),
   halangan: choice('halangan', options.halangan),
   letak: choice('letak', options.letak),
   sinyal: choice('sinyal', options.sinyal, 'lemah'),
@@ -32,7 +34,10 @@ export const pickerInputs = {
   jarak: number('jarak', 0.8, 0, 60, { unit: 'km' }),
   daya: choice('daya', options.daya, 'baterai'),
   jeda: choice('jeda', options.jeda, '15'),
-  medium: choice('medium', ['', ...mediaRecord.media.map(({ id }) => id)]),
+  medium: choice<string, 'medium'>('medium', ['']),
 } as const;
 
 export type Answers = Values<typeof pickerInputs>;
+
+/** Why answers cannot be true together. */
+export const impossibilities = ['titikDidih', 'titikLeleh', 'hampa', 'penuh', 'terbuka', 'apung'] as const;

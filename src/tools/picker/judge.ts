@@ -1,94 +1,121 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/battery.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
-import type { Connectivity } from '../../shared/records/hardware.ts';
-import type { SensorError, SensorSelection } from '../../shared/records/selection.ts';
-import {
-  type Bounds,
-  type Condition,
-  choiceNames,
-  type MediumCondition,
-  type NumberName,
-  type Quantity,
-  traitNames,
-} from '../../shared/records/selection-fields.ts';
+import type { Connectivity, Sensor } from '../../shared/records/hardware.ts';
+import type { Quantity } from '../../shared/records/selection-fields.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import type { Answers } from './inputs.ts';
+import { judging, rules } from './picker.words.ts';
+import type { Condition, Criterion, Rule } from './records-schema.ts';
+import type { PickerText } from './schema.ts';
 import {
   celsius,
   distanceText,
+  errorLitres,
   figureText,
   impossibleStates,
+  type inputs,
   type Medium,
   middle,
   mm,
+  offSaturation,
   type PickerTank,
   type SourcedFigure,
+  slotsOf,
   sourceOf,
-  suits,
-} from './medium.ts';
-import { judging, rules } from './picker.words.ts';
-import type { Rule } from './records-schema.ts';
+  tankOf,
+} from './tank.ts';
 
 const { medium: words, ranges, reach, battery, quantities } = judging;
+const common = rules as { instruments: Record<string, Rule[]>; sensors: Rule[]; radios: Rule[] };
 
 /** From best to worst. */
 export type Verdict = 'fits' | 'care' | 'reject';
 
-/** One reason for a mark in the decision table. */
+type Slots = Readonly<Record<string, string>>;
+
+/** One reason for a mark in the decision table; what has a change is a rejection. */
 interface Finding {
-  about: Rule['about'];
-  verdict: Exclude<Verdict, 'fits'>;
+  about: Criterion;
   reason: string;
-  /** What would have to change; stands with every rejection. */
   change?: string | undefined;
   /** Figures and sources that the reason rests on. */
   evidence: readonly string[];
+  /** How the sensor must be mounted, as the verdict says it, and mm that it adds to the error. */
+  through?: string | undefined;
+  adds?: number | undefined;
 }
 
-type Slots = Readonly<Record<string, string>>;
+type Said = Pick<Finding, 'reason' | 'change' | 'through'>;
 
-/** A finding in words; what has a change is a rejection. */
 const finding = (
-  about: Finding['about'],
-  { reason, change }: Pick<Finding, 'reason' | 'change'>,
+  about: Criterion,
+  { reason, change, through }: Said,
   slots: Slots,
-  evidence: readonly string[] = [],
-): Finding => ({ about, verdict: change ? 'reject' : 'care', ...fillSlots({ reason, change }, slots), evidence });
+  evidence: string[] = [],
+): Finding => ({
+  about,
+  ...fillSlots({ reason, change, through }, slots),
+  evidence,
+});
 
 /** The worst of some findings decides. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
-  if (findings.some(({ verdict }) => verdict === 'reject')) return 'reject';
+  if (findings.some(({ change }) => change)) return 'reject';
   return findings.length > 0 ? 'care' : 'fits';
 }
 
+interface Bounds {
+  above?: number | undefined;
+  below?: number | undefined;
+}
 const inside = (value: number, { above, below }: Bounds) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
 /** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
-export function holds(condition: Condition, tank: PickerTank, quantity?: Quantity): boolean {
-  const { besaran, angka = {}, medium } = condition;
-  if (besaran && !(quantity && besaran.includes(quantity))) return false;
-  if (!choiceNames.every((name) => condition[name]?.includes(tank[name]) ?? true)) return false;
-  if (medium && !suits(medium, tank.content)) return false;
-  return Object.entries(angka).every(([name, bounds]) => !bounds || inside(tank[name as NumberName], bounds));
+export function holds(
+  { besaran, angka, medium, ...answers }: Condition,
+  tank: PickerTank,
+  quantity?: Quantity,
+): boolean {
+  return (
+    (!besaran || (quantity !== undefined && besaran.includes(quantity))) &&
+    Object.entries(answers).every(([name, values]) => values?.includes(String(tank[name as keyof Answers])) ?? true) &&
+    Object.entries(angka ?? {}).every(([name, bounds]) => inside(Number(tank[name as keyof PickerTank]), bounds)) &&
+    (!medium || suits(medium, tank.content))
+  );
+}
+
+/** Whether a medium is as a rule asks. */
+function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boolean {
+  const { dielectric, unknown, absorbs, hygienic, explosive, ...traits } = condition;
+  return (
+    Object.entries(traits).every(([name, values]) => values?.includes(String(medium[name as keyof Medium])) ?? true) &&
+    (absorbs ?? medium.absorbs !== undefined) === (medium.absorbs !== undefined) &&
+    (hygienic ?? medium.hygienic ?? false) === (medium.hygienic ?? false) &&
+    (explosive === undefined || explosive === Boolean(medium.explosive)) &&
+    (!unknown || unknown.some((name) => medium[name as 'density'] === null)) &&
+    (!dielectric || inside(medium.dielectric?.from ?? Number.NaN, dielectric))
+  );
 }
 
 /** What the rules that hold say, each with the figures of the medium that called it up and where its limit comes from. */
-function ruleFindings(id: string, common: readonly Rule[], tank: PickerTank, quantity?: Quantity): Finding[] {
-  const { name, dielectric, density, wetted } = tank.content;
-  const slots = {
-    isi: name,
-    dielektrik: dielectric ? figureText(dielectric) : '–',
-    massaJenis: density ? figureText(density, 'kg/L') : '–',
-    bahanBasah: words.traits.wetted[wetted],
-  };
-  return [...(rules.instruments[id] ?? []), ...common]
+function ruleFindings(
+  id: string,
+  all: readonly Rule[],
+  tank: PickerTank,
+  slots: Slots,
+  quantity?: Quantity,
+): Finding[] {
+  return [...(common.instruments[id] ?? []), ...all]
     .filter(({ when }) => holds(when, tank, quantity))
-    .map(({ about, basis, when, ...said }) => {
-      const limit = basis ? [fillSlots(words.basisLine, { sumber: basis })] : [];
-      return finding(about, said, slots, [...evidenceOf(when.medium, tank.content), ...limit]);
-    });
+    .map((rule) => ({
+      ...finding(rule.about, rule, slots, [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
+      adds: rule.adds && tank[rule.adds],
+    }));
 }
 
 /** A figure with where it holds: `εr 1,66–1,76 (25 °C; propana …)`. */
@@ -97,28 +124,31 @@ export const noted = (figure: SourcedFigure, unit = ''): string => {
   return `${figureText(figure, unit)}${note && ` (${note})`}`;
 };
 
+/** A quality of a medium in words. */
+export const traitWord = (medium: Medium, name: keyof typeof words.traits): string =>
+  (words.traits[name] as Slots)[medium[name]] ?? medium[name];
+export const traitNames = Object.keys(words.traits) as (keyof typeof words.traits)[];
+
 /** What a rule rests on: each figure and quality of the medium that its condition names, with the source. */
-function evidenceOf(condition: MediumCondition | undefined, medium: Medium): string[] {
+function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
   if (!condition) return [];
   const { dielectric, boils, absorbs } = medium;
-  const lines: string[] = [];
-  if (condition.dielectric || condition.unknown?.includes('dielectric')) {
-    const figure = dielectric && `${words.dielectric} ${noted(dielectric)}. ${sourceOf(dielectric.source)}`;
-    lines.push(figure ?? `${words.dielectric}: ${words.noSource}`);
-  }
-  for (const name of traitNames.filter((trait) => condition[trait])) {
-    lines.push(
+  const figure = dielectric
+    ? `${words.dielectric} ${noted(dielectric)}. ${sourceOf(dielectric.source)}`
+    : `${words.dielectric}: ${words.noSource}`;
+  const traits = traitNames
+    .filter((name) => condition[name])
+    .map((name) =>
       name === 'vapour' && boils
-        ? fillSlots(words.boilsLine, { nilai: celsius(boils.at), sumber: sourceOf(boils.source) })
+        ? fillSlots(words.pointLine, { nama: words.boils, nilai: celsius(boils.at), sumber: sourceOf(boils.source) })
         : fillSlots(words.traitLine, { sifat: words.labels[name], nilai: traitWord(medium, name) }),
     );
-  }
-  return condition.absorbs && absorbs ? [...lines, sourceOf(absorbs)] : lines;
+  return [
+    ...(condition.dielectric || condition.unknown?.includes('dielectric') ? [figure] : []),
+    ...traits,
+    ...(condition.absorbs && absorbs ? [sourceOf(absorbs)] : []),
+  ];
 }
-
-/** A quality of a medium in words. */
-export const traitWord = (medium: Medium, name: (typeof traitNames)[number]): string =>
-  (words.traits[name] as Slots)[medium[name]] ?? medium[name];
 
 /** Spread of the density, per cent, from which it is worth a word. */
 const worthAWord = 1;
@@ -141,22 +171,13 @@ function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding
     geser: mm(shift),
     sampai: mm(batas),
   };
+  const tooWide = batas > 0 && shift > batas;
   const evidence = [sourceOf(density.source)];
-  return batas > 0 && shift > batas
-    ? [finding('akurasi', ranges.density.reject, slots, evidence)]
-    : [finding('isi', ranges.density.care, slots, evidence)];
+  return [finding(tooWide ? 'akurasi' : 'isi', tooWide ? ranges.density : ranges.spread, slots, evidence)];
 }
 
 /** A sensor's record, as far as choosing needs it. */
-export interface SensorRecord {
-  id: string;
-  code: string;
-  order: number;
-  title: string;
-  error?: SensorError | undefined;
-  selection: SensorSelection;
-}
-
+export type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
 /** A radio's record, as far as choosing needs it. */
 export type RadioRecord = Plain<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
@@ -167,10 +188,13 @@ export interface Judged<R> {
   verdict: Verdict;
   findings: Finding[];
 }
-
 export interface JudgedSensor extends Judged<SensorRecord> {
   /** Error of a level reading, ± mm; undefined when it reads no level or the density is not known. */
   errorMm: number | undefined;
+}
+export interface JudgedRadio extends Judged<RadioRecord> {
+  /** Expected battery life at the reading interval; undefined for what needs mains power. */
+  life: Years | undefined;
 }
 
 /** What each measuring task needs; the first quantity is the task itself. */
@@ -178,6 +202,7 @@ export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quan
   level: ['level'],
   volume: ['level', 'suhu'],
   massa: ['level', 'suhu', 'tekanan'],
+  antarmuka: ['antarmuka'],
   mutu: ['mutu'],
   suhu: ['suhu'],
   tekanan: ['tekanan'],
@@ -194,7 +219,8 @@ const columnBar = (metres: number, density: number): number => (metres * density
 
 /**
  * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
- * column; for a tank under pressure the two gauges' errors together (root of the sum of squares); what the visitor took for a sensor whose error is not stated. Undefined without a level or a density.
+ * column; for a tank under pressure the two gauges' errors together (root of the sum of squares); what the visitor took for
+ * a sensor whose error is not stated. Undefined without a level or a density.
  */
 function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank) {
   const { measures, distance } = selection;
@@ -215,22 +241,29 @@ function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, c
  * Judges one sensor for one quantity, undefined when it reads nothing that is asked for: its own rules, those of all
  * sensors, and the ranges that its sheet states.
  */
-export function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank): JudgedSensor {
+function judgeSensor(
+  record: SensorRecord,
+  quantity: Quantity | undefined,
+  tank: PickerTank,
+  slots: Slots,
+): JudgedSensor {
   const { measures } = record.selection;
   if (!quantity) {
-    const slots = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
-    return { record, verdict: 'reject', findings: [finding('besaran', ranges.quantity, slots)], errorMm: undefined };
+    const named = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
+    return { record, verdict: 'reject', findings: [finding('besaran', ranges.quantity, named)], errorMm: undefined };
   }
-  const error = quantity === 'level' ? errorMm(record, tank) : undefined;
+  const ruled = ruleFindings(record.id, common.sensors, tank, slots, quantity);
+  const stated = quantity === 'level' ? errorMm(record, tank) : undefined;
+  const error = stated === undefined ? undefined : ruled.reduce((sum, { adds = 0 }) => sum + adds, stated);
   // Only what is calculated from a pressure hangs on the density.
   const byPressure = quantity === 'level' && measures.includes('tekanan');
   const tooCoarse = quantity === 'level' && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
-  const slots = { nilai: error === undefined ? '–' : mm(error), sampai: mm(tank.batas) };
+  const limit = { nilai: error === undefined ? '–' : mm(error), sampai: mm(tank.batas) };
   const findings = [
-    ...(tooCoarse ? [finding('akurasi', ranges.accuracy, slots)] : []),
+    ...(tooCoarse ? [finding('akurasi', ranges.accuracy, limit)] : []),
     ...rangeFindings(record, quantity, tank),
     ...(byPressure ? densityFindings(tank) : []),
-    ...ruleFindings(record.id, rules.sensors, tank, quantity),
+    ...ruled,
   ];
   return { record, verdict: verdictOf(findings), findings, errorMm: error };
 }
@@ -255,17 +288,12 @@ function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: Pi
   });
 }
 
-export interface JudgedRadio extends Judged<RadioRecord> {
-  /** Expected battery life at the reading interval; undefined for what needs mains power. */
-  life: Years | undefined;
-}
-
 /** Judges one radio: its own rules, those of all radios, its reach, and its battery at the reading interval. */
-export function judgeRadio(record: RadioRecord, tank: PickerTank): JudgedRadio {
+function judgeRadio(record: RadioRecord, tank: PickerTank, slots: Slots): JudgedRadio {
   const life = batteryLife(record, Number(tank.jeda));
   const findings = [
     ...reachFindings(record, tank),
-    ...ruleFindings(record.id, rules.radios, tank),
+    ...ruleFindings(record.id, common.radios, tank, slots),
     ...(life && tank.daya === 'baterai' ? lifeFindings(life) : []),
   ];
   return { record, verdict: verdictOf(findings), findings, life };
@@ -287,36 +315,39 @@ function lifeFindings(life: Years): Finding[] {
   return [finding('daya', said, { umur: yearsText(life) })];
 }
 
-/** The catalogue, as far as choosing needs it. */
-export interface Catalogue {
-  sensors: readonly SensorRecord[];
+const rejections = ({ findings }: Judged<unknown>) => findings.filter(({ change }) => change).length;
+
+/** By number of rejections, then of conditions, then by what is given, then by the order of the catalogue. */
+function ranked<J extends Judged<{ order: number }>>(judged: J[], ...better: ((item: J) => number)[]): J[] {
+  const keys = [rejections, ({ findings }: J) => findings.length, ...better, ({ record }: J) => record.order];
+  return judged.sort((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0);
+}
+
+const accepted = <J extends Judged<unknown>>([best]: readonly J[]): J | undefined =>
+  best && best.verdict !== 'reject' ? best : undefined;
+
+/** What the page hands over: words and catalogue. Media and common rules come with the script. */
+export interface PickerData extends ToolData {
+  text: PickerText;
+  sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
   radios: readonly RadioRecord[];
 }
-
-const accepted = <T extends Judged<unknown>>(items: readonly T[]) => items.find(({ verdict }) => verdict !== 'reject');
-
-/** Fewest rejections, fewest conditions, then by the keys that are given, of which smaller ones come first. */
-function ranked<T extends Judged<{ order: number }>>(items: readonly T[], ...keys: ((item: T) => number)[]): T[] {
-  const all = [
-    ({ findings }: T) => findings.filter(({ verdict }) => verdict === 'reject').length,
-    ({ findings }: T) => findings.length,
-    ...keys,
-    ({ record }: T) => record.order,
-  ];
-  return [...items].sort((a, b) => all.reduce((order, key) => order || key(a) - key(b), 0));
-}
+export type PickerResult = ReturnType<typeof pick>;
+export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
 
 /**
  * What fits best among all sensors and radios, and why the others do not: sensors and radios judged, best first; what
  * the task needs besides; instruments that are not in the catalogue; and why the answers cannot be true together.
  */
-export function recommend(tank: PickerTank, { sensors, radios }: Catalogue) {
+export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerData, 'text' | 'sensors' | 'radios'>) {
+  const tank = tankOf(answers, text.fields.isi.options[answers.isi]);
+  const facts = slotsOf(tank, text.fields);
   const [task, ...further] = needs[tank.ukur];
   const reads = ({ selection }: SensorRecord, quantity: Quantity) => selection.measures.includes(quantity);
   // Between equals what is made for the content is preferred, and then the smaller error.
   const judged = (quantity: Quantity) =>
     ranked(
-      sensors.filter((record) => reads(record, quantity)).map((record) => judgeSensor(record, quantity, tank)),
+      sensors.filter((record) => reads(record, quantity)).map((record) => judgeSensor(record, quantity, tank, facts)),
       ({ record }) => (record.selection.home.includes(tank.isi) ? 0 : 1),
       ({ errorMm: error }) => error ?? Number.MAX_VALUE,
     );
@@ -328,16 +359,29 @@ export function recommend(tank: PickerTank, { sensors, radios }: Catalogue) {
         record,
         further.find((quantity) => reads(record, quantity)),
         tank,
+        facts,
       ),
     );
   const impossible = impossibleStates(tank);
   const sensor = impossible.length > 0 ? undefined : accepted(candidates);
   // The longer battery life, unless mains power is there.
   const networks = ranked(
-    radios.map((record) => judgeRadio(record, tank)),
+    radios.map((record) => judgeRadio(record, tank, facts)),
     ({ life }) => (tank.daya === 'listrik' ? 0 : -(life?.from ?? 0)),
   );
+  // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
+  const litres = errorLitres(tank.batas || sensor?.errorMm, tank);
+  const connection = judging.connections.find(
+    (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when as Condition, tank),
+  );
+  const off = offSaturation(tank);
   return {
+    tank,
+    slots: {
+      ...facts,
+      ...(sensor?.errorMm !== undefined && { mm: mm(sensor.errorMm) }),
+      ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
+    } as Slots,
     sensors: [...candidates, ...others],
     sensor,
     companions: (impossible.length > 0 ? [] : further).map((quantity) => ({
@@ -346,7 +390,11 @@ export function recommend(tank: PickerTank, { sensors, radios }: Catalogue) {
     })),
     radios: networks,
     radio: accepted(networks),
-    outside: judging.outside.filter(({ when, also }) => holds(when, tank) && (also || !sensor)),
+    connection: connection && fillSlots(connection.text, facts),
+    told: off && fillSlots(judging.told[off], facts),
+    outside: judging.outside
+      .filter(({ when, also }) => holds(when as Condition, tank) && (also || !sensor))
+      .map(({ reason, ...instrument }) => ({ ...instrument, reason: fillSlots(reason, facts) })),
     impossible,
   };
 }

@@ -1,22 +1,35 @@
 import { z } from 'zod';
-import {
-  type ChoiceName,
-  type Condition,
-  mediumFigures,
-  mediumTraits,
-  pickerChoices,
-  pickerNumbers,
-  quantities,
-  radioCriteria,
-  sensorCriteria,
-  type TraitName,
-  traitNames,
-} from '../../shared/records/selection-fields.ts';
+import { pickerChoices, quantities } from '../../shared/records/selection-fields.ts';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
 import { each } from '../kit/schema.ts';
 
-const sourceId = plain.describe('Name of a source of this file.');
+/** Qualities of a medium, each with its values, as rules name them. */
+const mediumTraits = {
+  vapour: ['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust'],
+  foam: ['none', 'thin', 'thick'],
+  buildUp: ['none', 'thin', 'heavy'],
+  conductivity: ['insulating', 'weak', 'conductive'],
+  wetted: ['steel', 'stainless', 'ptfe', 'alloy'],
+} as const;
+const mediumFigures = ['dielectric', 'density'] as const;
+
+/** Figures that follow from the answers: see `tankOf`. */
+const derived = ['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'leherRadar', 'leherUltrasonik', 'sorot'] as const;
+const asked = [
+  'suhu',
+  'tekanan',
+  'tinggi',
+  'ruang',
+  'diameter',
+  'panjang',
+  'isian',
+  'jarak',
+  'galat',
+  'batas',
+] as const;
+
+const sourceId = plain.describe('Name of a source in media.yaml.');
 const figureSchema = z
   .strictObject({
     from: z.number().positive().describe('The value, or the lower end of the range.'),
@@ -28,36 +41,53 @@ const figureSchema = z
   })
   .refine(({ from, to }) => to === undefined || to > from, { error: 'must lie above `from`', path: ['to'] })
   .refine(({ open, to }) => !open || to === undefined, { error: 'an open figure has no upper end', path: ['open'] });
-const pointSchema = z.strictObject({ at: z.number().describe('°C.'), source: sourceId, note: plain.optional() });
+const pointSchema = z.strictObject({
+  at: z.number().describe('°C.'),
+  to: z.number().optional().describe('Upper end of a mixture.'),
+  source: sourceId,
+  note: plain.optional(),
+});
+const table = z.array(z.tuple([z.number(), z.number().positive()])).min(1);
 
-const qualities = {
+const figures = {
   dielectric: figureSchema.nullable().describe('Relative permittivity; null: no source yet.'),
   density: figureSchema.nullable().describe('kg/L, bulk density for solids; null: no source yet.'),
+};
+const nature = z
+  .strictObject({
+    boils: pointSchema.describe('Normal boiling point; `to` is that of the heaviest part of a mixture.'),
+    melts: pointSchema.describe('Melting point: below it answers are refused; up to `to` a part is solid.'),
+    gas: plain.describe('Its vapour among the gases of this file.'),
+    absorbs: sourceId.describe('Source that says that its vapour weakens microwaves.'),
+    explosive: z
+      .strictObject({
+        group: z.enum(['IIA', 'IIB', 'IIC', 'IIIA', 'IIIB', 'IIIC']),
+        class: z.enum(['T1', 'T2', 'T3', 'T4', 'T5', 'T6']).optional().describe('Temperature class of a gas.'),
+        source: sourceId,
+      })
+      .nullable()
+      .describe('Gas or dust group of its vapour or dust; null: it does not burn.'),
+    hygienic: z.boolean(),
+  })
+  .partial().shape;
+const traits = {
   vapour: z.enum(mediumTraits.vapour),
   foam: z.enum(mediumTraits.foam),
   buildUp: z.enum(mediumTraits.buildUp),
   conductivity: z.enum(mediumTraits.conductivity),
   wetted: z.enum(mediumTraits.wetted),
-  hygienic: z.boolean().optional(),
 };
-const { dielectric, density, ...traits } = qualities;
 
 const mediumSchema = z.strictObject({
   id: plain.regex(/^[a-z0-9-]+$/).describe('Its name in the address; never changed.'),
   name: plain.describe('As the trade calls it in Indonesia.'),
   also: z.array(plain).describe('Other names it is looked for by.'),
   kind: z.enum(pickerChoices.isi).describe('The kind whose qualities it has unless it says otherwise.'),
-  dielectric,
-  density,
+  ...figures,
   ...z.strictObject(traits).partial().shape,
-  boils: pointSchema.optional().describe('Normal boiling point.'),
-  melts: pointSchema.optional().describe('Melting point; below it the answers are refused.'),
-  absorbs: sourceId.optional().describe('Source that says that its vapour weakens microwaves.'),
+  ...nature,
   stored: z
-    .strictObject({
-      temperature: z.number().describe('°C.'),
-      pressure: z.number().describe('bar above the atmosphere.'),
-    })
+    .strictObject({ temperature: z.number().describe('°C.'), pressure: z.number().describe('bar, gauge.') })
     .optional()
     .describe('Usual storage, where it is not air temperature and pressure; fills the fields of the picker.'),
   note: plain.optional(),
@@ -69,31 +99,47 @@ const sourceSchema = z.strictObject({
   opened: z.boolean().describe('Whether the source itself was read for these figures, or is quoted.'),
 });
 
-/** Where the figures of media come from, what holds for each kind, and the media themselves. */
+/** Every name of a source that stands anywhere in a record. */
+const sourcesIn = (value: unknown): string[] =>
+  value === null || typeof value !== 'object'
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) =>
+        ['source', 'absorbs'].includes(key) && typeof inner === 'string' ? [inner] : sourcesIn(inner),
+      );
+
+/** Where figures and rules come from, how vapours behave, what holds for each kind, and the media themselves. */
 export const mediaSchema = z
   .strictObject({
     sources: z.record(plain, sourceSchema),
-    kinds: each(pickerChoices.isi, z.strictObject(qualities)),
+    gases: z.record(
+      plain,
+      z.strictObject({
+        vapour: table.optional().describe('Vapour pressure: °C and bar absolute, ascending.'),
+        critical: z.number().optional().describe('°C above which it is a gas at any pressure.'),
+        slows: table
+          .optional()
+          .describe('Bar of partial pressure, and per cent of the distance that a radar reads too much.'),
+        source: sourceId,
+      }),
+    ),
+    kinds: each(pickerChoices.isi, z.strictObject({ ...figures, ...traits, ...nature })),
     media: z.array(mediumSchema).min(60),
   })
-  .superRefine(({ sources, kinds, media }, context) => {
-    const named = [...Object.values(kinds), ...media].flatMap((medium) => {
-      const { boils, melts, absorbs } = { boils: undefined, melts: undefined, absorbs: undefined, ...medium };
-      const points = [medium.dielectric, medium.density, boils, melts];
-      return [...points.map((point) => point?.source), absorbs].filter((source) => source !== undefined);
-    });
+  .superRefine(({ sources, gases, kinds, media }, context) => {
     const ids = media.map(({ id }) => id);
+    const all = [...Object.values(kinds), ...media];
     const issues = [
-      ...named.filter((source) => !Object.hasOwn(sources, source)).map((source) => `“${source}” is no source`),
+      ...sourcesIn([gases, all])
+        .filter((id) => !Object.hasOwn(sources, id))
+        .map((id) => `“${id}” is no source`),
+      ...all.flatMap(({ gas }) => (gas && !Object.hasOwn(gases, gas) ? [`“${gas}” is no vapour of this file`] : [])),
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `“${id}” stands there twice`),
     ];
     for (const message of issues) context.addIssue({ code: 'custom', message });
   });
 export type MediaRecord = z.infer<typeof mediaSchema>;
 
-const traitWords = <K extends TraitName>(name: K) =>
-  each<(typeof mediumTraits)[K][number], typeof words>(mediumTraits[name], words);
-
+const traitNames = Object.keys(mediumTraits) as (keyof typeof mediumTraits)[];
 /** Choosing a medium by name, and how its figures are quoted. */
 const mediumWordsSchema = z.strictObject({
   label: words.describe('What is asked for by name.'),
@@ -101,70 +147,66 @@ const mediumWordsSchema = z.strictObject({
   none: words.describe('Nothing found for what was typed.'),
   count: words.describe('How many were found: {{jumlah}}.'),
   clear: words,
-  ...each(['dielectric', 'density', 'boils', 'melts', 'property', 'value', 'source'], words).shape,
+  ...each(['dielectric', 'density', 'boils', 'melts', 'explosive', 'property', 'value', 'source'], words).shape,
   judgement: words.describe('Source of a quality: nobody measured it.'),
   noSource: words.describe('Stands where a figure has no source yet.'),
-  boilsLine: words.describe('{{nilai}} and {{sumber}} are filled.'),
+  pointLine: words.describe('A boiling or melting point: {{nama}}, {{nilai}} and {{sumber}} are filled.'),
   traitLine: words.describe('{{sifat}} and {{nilai}} are filled.'),
-  basisLine: words.describe('{{sumber}} is filled.'),
   labels: each(traitNames, words),
   traits: z.strictObject({
-    vapour: traitWords('vapour'),
-    foam: traitWords('foam'),
-    buildUp: traitWords('buildUp'),
-    conductivity: traitWords('conductivity'),
-    wetted: traitWords('wetted'),
+    vapour: each(mediumTraits.vapour, words),
+    foam: each(mediumTraits.foam, words),
+    buildUp: each(mediumTraits.buildUp, words),
+    conductivity: each(mediumTraits.conductivity, words),
+    wetted: each(mediumTraits.wetted, words),
   }),
 });
 
-const rejection = z.strictObject({
-  reason: words.describe('Why it does not fit; {{nilai}} {{dari}} {{sampai}} are filled.'),
-  change: words.describe('What would have to change.'),
-});
-const warning = z.strictObject({ reason: words });
-
-const some = (values: readonly [string, ...string[]]) => z.array(z.enum(values)).min(1).optional();
+const some = (values: readonly string[]) => z.array(z.enum(values)).min(1).optional();
+const lists = <T extends Readonly<Record<string, readonly string[]>>>(of: T) =>
+  Object.fromEntries(Object.entries(of).map(([name, values]) => [name, some(values)])) as Record<
+    keyof T & string,
+    ReturnType<typeof some>
+  >;
 const bounds = z
   .strictObject({ above: z.number().optional(), below: z.number().optional() })
   .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
 
-/** What a rule may ask of the medium in the tank. */
-const mediumConditionSchema = z.strictObject({
-  ...(Object.fromEntries(Object.entries(mediumTraits).map(([name, values]) => [name, some(values)])) as Record<
-    TraitName,
-    ReturnType<typeof some>
-  >),
-  dielectric: bounds.optional().describe('Bounds on the lowest dielectric constant that the sources give.'),
-  unknown: z.array(z.enum(mediumFigures)).min(1).optional().describe('Only when one of these figures has no source.'),
-  absorbs: z.boolean().optional().describe('Whether its vapour weakens microwaves.'),
+/** Every field named must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
+const conditionSchema = z.strictObject({
+  ...lists(pickerChoices),
+  besaran: some(quantities).describe('Only when it is judged for one of these.'),
+  medium: z
+    .strictObject({
+      ...lists(mediumTraits),
+      dielectric: bounds.optional().describe('Bounds on the lowest dielectric constant that the sources give.'),
+      unknown: some(mediumFigures).describe('Only when one of these figures has no source.'),
+      absorbs: z.boolean().optional().describe('Whether its vapour weakens microwaves.'),
+      hygienic: z.boolean().optional(),
+      explosive: z.boolean().optional().describe('Whether vapour or dust can burn.'),
+    })
+    .optional(),
+  angka: z.partialRecord(z.enum([...asked, ...derived]), bounds).optional(),
 });
+export type Condition = z.infer<typeof conditionSchema>;
 
-/** Every field named must hold: a choice has one of the values, a figure lies above or below a bound. */
-const conditionSchema: z.ZodType<Condition, Condition> = z.strictObject({
-  ...(Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, some(values)])) as Record<
-    ChoiceName,
-    ReturnType<typeof some>
-  >),
-  besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
-  medium: mediumConditionSchema.optional(),
-  angka: z.strictObject(Object.fromEntries(pickerNumbers.map((name) => [name, bounds.optional()]))).optional(),
+/** Rows of the decision tables: of sensors first, then what is looked at for radios alone. */
+const sensorCriteria = ['besaran', 'akurasi', 'serah', 'isi', 'uap', 'busa', 'suhu', 'tekanan', 'rentang'] as const;
+const placeCriteria = ['pasang', 'halangan', 'zona', 'jarak', 'sinyal', 'letak', 'daya', 'jeda'] as const;
+export const criteria = [...sensorCriteria, ...placeCriteria] as const;
+export type Criterion = (typeof criteria)[number];
+
+const reason = words.describe('Why; {{isi}} {{dielektrik}} {{massaJenis}} and figures of the tank are filled.');
+const change = words.describe('What would have to change.');
+const ruleSchema = z.strictObject({
+  about: z.enum(criteria).describe('Row of the decision table.'),
+  when: conditionSchema.describe('Answers that call the rule up.'),
+  reason,
+  change: change.optional().describe('Makes it a rejection: what would have to change. Without it: possible, but.'),
+  source: sourceId.describe('Where it comes from; a source of media.yaml.'),
+  through: words.optional().describe('How the sensor must be mounted; stands in the sentence of the verdict.'),
+  adds: z.enum(['geserMm']).optional().describe('Figure in mm that adds to the error of the level.'),
 });
-
-const ruleSchema = z
-  .strictObject({
-    about: z.enum([...sensorCriteria, ...radioCriteria]).describe('Row of the decision table.'),
-    when: conditionSchema.describe('Answers that call the rule up.'),
-    verdict: z.enum(['care', 'reject']).describe('care: possible, with a condition; reject: does not fit.'),
-    reason: words.describe(
-      'Why, in one or two sentences; may hold {{isi}} {{dielektrik}} {{massaJenis}} {{bahanBasah}}.',
-    ),
-    basis: words.optional().describe('Where the limit of the rule comes from: the source in words.'),
-    change: words.optional().describe('What would have to change; every rejection says it.'),
-  })
-  .refine(({ verdict, change }) => (verdict === 'reject') === (change !== undefined), {
-    error: 'a rejection, and only a rejection, says what would have to change',
-    path: ['change'],
-  });
 export type Rule = z.infer<typeof ruleSchema>;
 
 /** What speaks against an instrument: rules of all sensors, of all radios, and of each by its record's name. */
@@ -174,21 +216,25 @@ export const rulesSchema = z.strictObject({
   instruments: z.record(plain, z.array(ruleSchema)),
 });
 
+const rejection = z.strictObject({ reason, change });
+const warning = z.strictObject({ reason });
 const outsideSchema = z.strictObject({
   title: words.describe('The instrument, as the trade calls it.'),
   when: conditionSchema.describe('Answers that call it up.'),
   also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
   reason: words.describe('Why it serves here, and what it asks for.'),
+  source: sourceId,
 });
 
 /** What holds for every instrument, and how it is said. */
 export const judgingSchema = z.strictObject({
+  rows: z
+    .strictObject({ sensors: z.array(z.enum(criteria)), radios: z.array(z.enum(criteria)) })
+    .describe('Rows of the two decision tables.'),
   medium: mediumWordsSchema,
   quantities: each(quantities, words).describe('What is measured, in words.'),
-  ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure'], rejection).extend({
-    density: z
-      .strictObject({ care: warning, reject: rejection })
-      .describe('What the spread of the density does; {{massaJenis}} {{persen}} {{geser}} {{sampai}} are filled.'),
+  ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure', 'density'], rejection).extend({
+    spread: warning.describe('The density is spread: {{massaJenis}} {{persen}} {{geser}} are filled.'),
     densityUnknown: warning.describe('The density has no source; {{isi}} is filled.'),
   }),
   reach: z.strictObject({ far: rejection, blocked: rejection, long: warning, obstacle: warning }),
@@ -198,13 +244,18 @@ export const judgingSchema = z.strictObject({
     tooShort: rejection,
     short: warning,
   }),
+  pressure: words.describe('Gauge and absolute: {{terukur}} and {{mutlak}}.'),
+  told: each(['above', 'below'], words).describe('Pressure and temperature do not fit saturation.'),
+  zones: z.record(plain, words).describe('What a device must carry in a zone; {{grup}} is filled.'),
+  noGroup: words.describe('In its place where the record knows no group.'),
+  connections: z
+    .array(z.strictObject({ when: conditionSchema, sensor: z.array(plain), text: words }))
+    .describe('Process connection: the first that holds.'),
   outside: z.array(outsideSchema).describe('Instruments that are not in the catalogue.'),
 });
 
 const lineSchema = z.strictObject({
-  text: words.describe(
-    'May contain {{slots}}: names of the fields, mm, liter. A line with an unknown slot is left out.',
-  ),
+  text: words.describe('May contain {{slots}}: names of the fields, mm, liter. With an unknown slot it is left out.'),
   when: conditionSchema.optional().describe('Answers that call the line up; absent: always.'),
 });
 const paperSchema = z.strictObject({

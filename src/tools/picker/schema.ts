@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { headingSchema } from '../../shared/records/page.ts';
-import { radioCriteria, sensorCriteria } from '../../shared/records/selection-fields.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { pickerInputs } from './inputs.ts';
+import { impossibilities, pickerInputs } from './inputs.ts';
+import { criteria } from './records-schema.ts';
 
 /** Headings, labels and controls of the result; some hold {{slots}}. */
 const resultWordsSchema = z.strictObject({
-  ...each(['pick', 'pickAlone', 'pickNone', 'impossible'], text.describe('The recommendation in one sentence.')).shape,
+  ...each(
+    ['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible'],
+    text.describe('The recommendation in one sentence.'),
+  ).shape,
   ...each(['sensor', 'radio', 'companions', 'datasheet', 'alarm', 'roi'], text.describe('What was picked.')).shape,
   ...each(
     ['noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion', 'change', 'nearest'],
@@ -23,6 +26,10 @@ const resultWordsSchema = z.strictObject({
     text.describe('Every instrument judged, and why.'),
   ).shape,
   ...each(['radioRank', 'scale', 'here', 'mains'], text.describe('Networks against the distance.')).shape,
+  ...each(
+    ['conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange', 'beam', 'highest', 'bottom'],
+    text.describe('What the recommended sensor asks for, and the drawing of its mounting.'),
+  ).shape,
   ...each(['outside', 'outsideLead'], text.describe('Instruments that are not in the catalogue.')).shape,
   ...each(
     ['checklist', 'tor', 'tankLine', 'present', 'copy', 'markdown', 'plain'],
@@ -34,11 +41,11 @@ const resultWordsSchema = z.strictObject({
 const { medium: _, ...fields } = pickerInputs;
 const names = {
   groups: ['content', 'tank', 'network'],
-  problems: ['mendidih', 'beku', 'gas', 'titikDidih', 'titikLeleh', 'penuh', 'terbuka', 'apung'],
+  problems: impossibilities,
   actions: ['print'],
 } as const;
 const pickerTextSchema = toolSchema(fields, names, {
-  criteria: each([...new Set([...sensorCriteria, ...radioCriteria])], text).describe('Rows of the decision tables.'),
+  criteria: each(criteria, text).describe('Rows of the decision tables.'),
   verdicts: each(['fits', 'care', 'reject'], text),
   words: resultWordsSchema,
 });

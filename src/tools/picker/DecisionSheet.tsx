@@ -1,0 +1,221 @@
+import type { ReactNode } from 'react';
+import { yearsText } from '../../plant/radio/battery.ts';
+import { rangePosition } from '../../plant/radio/connectivity-chart.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Fold } from '../kit/Fold.tsx';
+import styles from './DecisionSheet.module.css';
+import {
+  type Judged,
+  type JudgedRadio,
+  type PickerView,
+  type RadioRecord,
+  type SensorRecord,
+  type Verdict,
+  verdictOf,
+} from './judge.ts';
+import { judging } from './picker.words.ts';
+import type { Criterion } from './records-schema.ts';
+import { distanceText } from './tank.ts';
+
+interface DecisionSheetProps<R, J extends Judged<R>> {
+  view: PickerView;
+  /** Over the table, and how the order of the reasons came about. */
+  caption: string;
+  note: string;
+  /** Lines of the table. */
+  rows: readonly Criterion[];
+  /** Best first. */
+  items: readonly J[];
+  /** Column that is recommended. */
+  chosen: string | undefined;
+  /** What stands over the name of a column, and before it in the reasons. */
+  head?: (record: R) => ReactNode;
+  /** Figures under the name in the reasons. */
+  facts: (item: J) => string;
+}
+
+/** In the order of the catalogue, whatever the rank. */
+const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
+  [...items].sort((a, b) => a.record.order - b.record.order);
+
+/** Every instrument against what was answered, line by line; and behind a fold, always printed, each with its reasons. */
+export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Judged<R>>(
+  sheet: DecisionSheetProps<R, J>,
+) {
+  const { view, caption, note, rows, items, chosen, head, facts } = sheet;
+  const { criteria, verdicts, words } = view.text;
+  const { slots } = view.result;
+  const looked: Readonly<Record<string, string | undefined>> = {
+    ...slots,
+    besaran: slots['ukur'],
+    akurasi: slots['batas'] ?? words.noLimit,
+    rentang: `${slots['ruang']} – ${slots['tinggi']}`,
+    pasang: slots['nosel'],
+  };
+  const columns = byOrder(items);
+  const isChosen = ({ id }: R) => id === chosen || undefined;
+  return (
+    <>
+      <table className={`${styles.table} full`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${styles.corner} label`}>
+              {words.criterion}
+            </th>
+            {columns.map(({ record }) => (
+              <th
+                key={record.id}
+                scope="col"
+                className={`${styles.column} small strong`}
+                data-chosen={isChosen(record)}
+              >
+                {head?.(record)}
+                <span className={head && styles.columnName}>{record.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((about) => (
+            <tr key={about} className="rule">
+              <th scope="row" className="strong">
+                {`${criteria[about]} `}
+                <span className={`${styles.answer} small faint`}>{looked[about]}</span>
+              </th>
+              {columns.map(({ record, findings }) => {
+                const verdict = verdictOf(findings.filter((finding) => finding.about === about));
+                // What does not measure the quantity at all is not looked at any further.
+                const left = about !== 'besaran' && findings.some((finding) => finding.about === 'besaran');
+                return (
+                  <td key={record.id} data-chosen={isChosen(record)}>
+                    {left ? '–' : <Mark verdict={verdict} word={verdicts[verdict]} />}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="strong">
+              {words.verdict}
+            </th>
+            {columns.map(({ record, verdict }) => (
+              <td key={record.id} className={`${styles.total} small strong`} data-chosen={isChosen(record)}>
+                {verdicts[verdict]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <Fold title={words.reasons} printed>
+        <p className="caption measure">{note}</p>
+        <ol className={styles.list}>
+          {items.map((item) => (
+            <li key={item.record.id} className={`${styles.item} stack-2 rule`}>
+              <div className="row wrap gap-2">
+                {head?.(item.record)}
+                <p className="grow">
+                  <span className="strong block">{item.record.title}</span>
+                  <span className="label">{facts(item)}</span>
+                </p>
+                <p className="small strong">
+                  <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
+                </p>
+              </div>
+              {item.findings.length === 0 && <p className="note measure">{words.noConditions}</p>}
+              {item.findings.map(({ about, reason, change, evidence }) => (
+                <div key={reason} className={`${styles.finding} note measure`} data-reject={change && ''}>
+                  <b className="plain">{criteria[about]}.</b> {reason}
+                  {evidence.length > 0 && (
+                    <small className="block faint">
+                      {words.evidence}: {evidence.join('. ')}
+                    </small>
+                  )}
+                  {change && (
+                    <span className="plain strong block">
+                      {words.change}: {change}
+                    </span>
+                  )}
+                </div>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </>
+  );
+}
+
+/** Each verdict has a shape of its own, so that it is understood without colour: a disc, a triangle, a square. */
+const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
+  fits: { ground: 'M1 12a11 11 0 1 0 22 0a11 11 0 1 0-22 0Z', sign: 'M6.5 12.5l3.6 3.6 7.4-8' },
+  care: { ground: 'M12 1.5L23 22H1z', sign: 'M12 9v6M12 18.2v.3' },
+  reject: { ground: 'M1.5 1.5h21v21h-21Z', sign: 'M8 8l8 8M16 8l-8 8' },
+};
+
+/** A verdict as a sign; the word is spoken. */
+function Mark({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) {
+  return (
+    <span className={classes(styles.mark, styles[verdict])}>
+      <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={shapes[verdict].ground} />
+        <path className={styles.sign} d={shapes[verdict].sign} />
+      </svg>
+      <span className="visually-hidden">{word}</span>
+    </span>
+  );
+}
+
+/** Every radio judged: its reach against the distance, its battery, the decision table and the reasons. */
+export function RadioPane(view: PickerView) {
+  const { text, values, result } = view;
+  const { words } = text;
+  const facts = ({ record, life }: JudgedRadio) => `${record.range}; ${life ? yearsText(life) : words.mains}`;
+  return (
+    <div className="stack-5">
+      <figure className="stack-2">
+        <figcaption>
+          <h3 className="heading">{words.scale}</h3>
+          <p className="note">{fillSlots(words.here, { jarak: distanceText(values.jarak) })}</p>
+        </figcaption>
+        <ul className="columns-2 gap-5">
+          {byOrder(result.radios).map((item) => (
+            <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
+              <p className="spread wrap">
+                <strong>{item.record.title}</strong> <span className="figures small">{facts(item)}</span>
+              </p>
+              <Reach record={item.record} distance={values.jarak} />
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <div>
+        <DecisionSheet
+          view={view}
+          caption={words.radioTable}
+          note={words.radioRank}
+          rows={judging.rows.radios as Criterion[]}
+          items={result.radios}
+          chosen={result.radio?.record.id}
+          facts={facts}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How far a network reaches for sure, how far at best, and where the tank stands; without a range it reaches everywhere. */
+function Reach({ record: { rangeKm }, distance }: { record: RadioRecord; distance: number }) {
+  const at = (km: number) => Math.min(100, Math.max(0, rangePosition(km)));
+  const [sure, best] = rangeKm ? [at(rangeKm.from), at(rangeKm.to)] : [100, 100];
+  return (
+    <svg className={`${styles.reach} full`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="liquid" width={best} height="10" />
+      <rect className="solid" width={sure} height="10" />
+      <path className={styles.here} d={`M${at(Math.max(distance, 0.03))} -4V14`} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+/** Standard atmosphere, bar, and 0 °C in K. */
+export const atmosphere = 1.01325;
+const zero = 273.15;
+
+/** Pairs of numbers in ascending order. */
+export type Points = readonly (readonly number[])[];
+
+/** A line through pairs of numbers, each side bent by a function of its own; beyond the ends the last piece goes on. */
+function interpolate(points: Points, x: number, bend: (x: number) => number): number {
+  const after = points.findIndex(([at = 0]) => at >= x);
+  const end = after < 0 ? points.length - 1 : Math.max(1, after);
+  const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = []] = [points[end - 1], points[end]];
+  const share = (bend(x) - bend(x0)) / (bend(x1) - bend(x0));
+  return Math.exp(Math.log(y0) + share * (Math.log(y1) - Math.log(y0)));
+}
+
+/**
+ * Vapour pressure in bar absolute of a liquid whose normal boiling point is known, both in °C: Clausius and Clapeyron
+ * with Kistiakowsky's rule, ΔHv ÷ (R·Tb) = 4.4 + ln Tb. Within a tenth for what is not polar; cryogens included.
+ */
+export function vapourByBoiling(boils: number, celsius: number): number {
+  const kelvin = boils + zero;
+  return atmosphere * Math.exp((4.4 + Math.log(kelvin)) * (1 - kelvin / (celsius + zero)));
+}
+
+/** Vapour pressure in bar absolute from a table of °C and bar: its logarithm is a line over 1 ÷ T between two points. */
+export const vapourByTable = (points: Points, celsius: number): number =>
+  interpolate(points, celsius, (at) => 1 / (at + zero));
+
+/** The temperature in °C at which a vapour pressure that rises reaches a pressure in bar absolute. */
+export function boilingAt(vapour: (celsius: number) => number, bar: number): number {
+  let [low, high] = [-272, 1000];
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (vapour(middle) < bar) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Per cent of the distance by which a vapour shifts a radar at its partial pressure: both on logarithmic scales. */
+export function slowing(points: Points, bar: number): number {
+  const [first = [1, 0]] = points;
+  const [at = 1, percent = 0] = first;
+  return bar <= at || points.length < 2 ? (percent * bar) / at : interpolate(points, bar, Math.log);
+}
+
+/** Per cent of the distance for each bar of air or nitrogen above the atmosphere: 0.22 % at 10 bar, 1.2 % at 50. */
+export const slowingOfAir = 0.0244;
+
+/** Wave length of 26 GHz, mm. */
+const wave = 299.792458 / 26;
+
+/**
+ * A nozzle (mm) against the beam of a sensor above it. Radar: up to half of D² ÷ λ, its near field, the beam is as wide as
+ * the antenna; ultrasound: three diameters. From there on the beam opens by 70° · λ ÷ D; `width` in m at a depth in m.
+ */
+export function beam(diameter: number, depth: number) {
+  const angle = 70 * (wave / diameter);
+  return {
+    angle,
+    width: 2 * depth * Math.tan((angle * Math.PI) / 360),
+    nozzle: { radar: diameter ** 2 / (2 * wave), ultrasonik: 3 * diameter },
+  };
+}

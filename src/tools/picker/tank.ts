@@ -1,0 +1,242 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { ToolText } from '../kit/tool-words.ts';
+import { type Answers, impossibilities, pickerInputs } from './inputs.ts';
+import * as physics from './physics.ts';
+import { judging, mediaRecord } from './picker.words.ts';
+import type { MediaRecord } from './records-schema.ts';
+
+const { sources, gases, kinds } = mediaRecord as MediaRecord;
+type Kind = MediaRecord['kinds'][Answers['isi']];
+type Named = MediaRecord['media'][number];
+/** What is in the tank; `id` is empty for a kind as a whole. Densities in kg/L. */
+export type Medium = Kind & Pick<Named, 'id' | 'name' | 'also' | 'kind' | 'stored'>;
+/** A figure as its source gives it. */
+export type SourcedFigure = NonNullable<Medium['density']>;
+
+/** Every medium, with the qualities of its kind where it states none. */
+export const media: readonly Medium[] = (mediaRecord as MediaRecord).media.map(
+  (medium) => ({ ...kinds[medium.kind], ...medium }) as Medium,
+);
+
+/** What the picker asks, the media among it. */
+export const inputs = {
+  ...pickerInputs,
+  medium: { ...pickerInputs.medium, options: ['', ...media.map(({ id }) => id)] },
+} as const;
+
+/** A source in words. */
+export const sourceOf = (id: string): string => sources[id]?.title ?? id;
+
+/** Middle of a figure; null where it has no source or no upper end. */
+export const middle = (figure: SourcedFigure | null): number | null =>
+  figure && !figure.open ? (figure.from + (figure.to ?? figure.from)) / 2 : null;
+
+/** A figure as it is written: one value, a range, or “above”. */
+export function figureText({ from, to, open }: SourcedFigure, unit = ''): string {
+  const value = to === undefined ? formatFree(from) : `${formatFree(from)}–${formatFree(to)}`;
+  return `${open ? '>\u00a0' : ''}${value}${unit && `\u00a0${unit}`}`;
+}
+
+export const celsius = (value: number): string => formatUnit(value, '°C', Number.isInteger(value) ? 0 : 1);
+const bars = (value: number): string => formatUnit(value, 'bar', value < 2 ? 2 : 1);
+/** Millimetres as they are written: one digit while it says something. */
+export const mm = (value: number): string => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);
+/** Metres below one kilometre. */
+export const distanceText = (km: number): string =>
+  km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);
+
+/** Letters and figures without marks, in small type: `H₂SO₄` and `h2so4` are the same. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N},.%]+/gu, ' ')
+    .trim();
+
+/** The media whose names hold every word that was typed, best first; all of them for an empty query. */
+export function findMedia(typed: string): Medium[] {
+  const query = bare(typed);
+  const words = query.split(' ');
+  // 0: its name begins with what was typed; 1: another name does; 2: words do; 3: it stands somewhere within.
+  const rank = ({ name, also }: Medium) => {
+    const names = [name, ...also].map(bare);
+    const all = ` ${names.join(' ')}`;
+    if (!words.every((word) => all.includes(` ${word}`))) return words.every((word) => all.includes(word)) ? 3 : 4;
+    const begins = names.findIndex((other) => other.startsWith(query));
+    return begins < 0 ? 2 : Math.min(begins, 1);
+  };
+  return media
+    .map((medium) => ({ medium, found: query ? rank(medium) : 0 }))
+    .filter(({ found }) => found < 4)
+    .sort((a, b) => a.found - b.found)
+    .map(({ medium }) => medium);
+}
+
+/** Vapour pressure at °C in bar absolute, of the heaviest and the lightest part of a mixture; undefined without a source. */
+export function saturationOf({ gas, boils }: Medium, celsius: number) {
+  const table = gas && gases[gas]?.vapour;
+  const vapour = (at: number) => (table ? physics.vapourByTable(table, celsius) : physics.vapourByBoiling(at, celsius));
+  if (!table && !boils) return undefined;
+  const { at, to = at } = boils ?? { at: 0 };
+  return { from: vapour(to), to: vapour(at) };
+}
+
+/** What is warmer than this in the open air boils without end; °C. */
+const ambient = 30;
+
+/** A tank as it is judged: the answers, the medium that they name, and what follows from both. */
+export type PickerTank = ReturnType<typeof tankOf>;
+
+/**
+ * The answers with their medium: the one that was named if it is of the kind that was chosen, else the kind as a whole.
+ * Pressure is gauge from here on. A liquid that would boil away in the open, or that is at its boiling point, is boiling.
+ */
+export function tankOf(answers: Answers, kindName: string) {
+  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter } = answers;
+  const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
+  const named = media.find(({ id, kind }) => id === medium && kind === isi) ?? whole;
+  const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : physics.atmosphere);
+  const saturation = saturationOf(named, suhu);
+  const boiling = (saturationOf(named, ambient)?.to ?? 0) > physics.atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
+  const gas = named.gas ? gases[named.gas] : undefined;
+  const partial = Math.min(saturation?.to ?? 0, mutlak);
+  const pad = Math.max(0, mutlak - partial - physics.atmosphere);
+  /** Per cent of the distance that a radar reads too much. */
+  const geser = (gas ? physics.slowing(gas.slows ?? [], partial) : 0) + physics.slowingOfAir * pad;
+  const { width, nozzle } = physics.beam(Math.min(lubang, 100), tinggi);
+  return {
+    ...answers,
+    content: boiling ? { ...named, vapour: 'boiling' as const } : named,
+    saturation,
+    tekanan: Number((mutlak - physics.atmosphere).toFixed(6)),
+    mutlak,
+    /** Partial pressure of steam, bar. */
+    uapAir: named.gas === 'air' ? partial : 0,
+    geser,
+    geserMm: geser * tinggi * 10,
+    /** °C below the end of melting. */
+    padat: (named.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
+    leherRadar: leher / nozzle.radar,
+    leherUltrasonik: leher / nozzle.ultrasonik,
+    /** Width of the beam at the bottom, as a share of the tank's. */
+    sorot: diameter > 0 ? width / diameter : 0,
+  };
+}
+
+/** Pressure and temperature of what must be kept under pressure do not fit its saturation: what is too high or low. */
+export function offSaturation({ saturation, mutlak }: PickerTank): 'above' | 'below' | undefined {
+  if (!saturation || saturation.to <= physics.atmosphere) return undefined;
+  if (mutlak > saturation.to * 1.1 + 0.1) return 'above';
+  return mutlak < saturation.from * 0.97 ? 'below' : undefined;
+}
+
+/** Whether a liquid has boiled away: at once above its critical point, else where its source leaves no doubt. */
+function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
+  if (!saturation) return false;
+  const { boils, gas } = content;
+  const known = gas ? gases[gas] : undefined;
+  // Guldberg: the critical temperature is about 1.6 times the boiling point, in K.
+  const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + 273.15) - 273.15;
+  const doubt = known?.vapour ? 0.05 : 0.05 + 0.15 * Math.abs(Math.log(saturation.from / physics.atmosphere));
+  return suhu > critical || mutlak < saturation.from * Math.exp(-doubt);
+}
+
+/** Why the answers cannot be true together; empty when they can. */
+export function impossibleStates(tank: PickerTank): (typeof impossibilities)[number][] {
+  const { isi, suhu, tekanan, mutlak, tinggi, ruang, nosel, halangan, bentuk, content } = tank;
+  const liquefied = isi === 'lpg' || isi === 'gascair';
+  const found = {
+    titikDidih: mutlak > 0 && isGas(tank),
+    titikLeleh: content.melts !== undefined && suhu < content.melts.at,
+    hampa: mutlak <= 0,
+    penuh: ruang >= tinggi,
+    terbuka: nosel === 'terbuka' && (tekanan !== 0 || liquefied),
+    apung: halangan === 'apung' && (nosel === 'terbuka' || bentuk !== 'tegak' || tekanan > 0.05 || liquefied),
+  };
+  return impossibilities.filter((name) => found[name]);
+}
+
+/** The dimensions of each shape; what is filled counts where the width changes with the level. */
+export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'panjang' | 'isian')[]>> = {
+  tegak: ['diameter'],
+  mendatar: ['diameter', 'panjang', 'isian'],
+  bola: ['diameter', 'isian'],
+  persegi: ['diameter', 'panjang'],
+};
+
+type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
+
+/**
+ * Free surface in m² at the level that was given, which is how many m³ a metre of level holds there; undefined while a
+ * dimension is not known. Lying cylinder: chord 2√(h(D − h)) times length; sphere: circle πh(D − h).
+ */
+export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
+  if (diameter <= 0 || (sizes[bentuk].includes('panjang') && panjang <= 0)) return undefined;
+  const level = (isian / 100) * diameter;
+  if (bentuk === 'mendatar') return 2 * Math.sqrt(level * (diameter - level)) * panjang;
+  if (bentuk === 'bola') return Math.PI * level * (diameter - level);
+  return bentuk === 'persegi' ? diameter * panjang : (Math.PI / 4) * diameter ** 2;
+}
+
+/** ± millimetres of level as ± litres in the tank that was described: 1 mm on 1 m² is 1 L. */
+export function errorLitres(mm: number | undefined, size: Size): number | undefined {
+  const surface = surfaceOf(size);
+  return mm === undefined || surface === undefined ? undefined : surface * mm;
+}
+
+/** What a device must carry in the zone: protection level, group and temperature class; undefined in a safe area. */
+export function protectionOf({ zona, content: { explosive } }: PickerTank): string | undefined {
+  const words = judging.zones[zona as keyof typeof judging.zones] as string | undefined;
+  if (!words) return undefined;
+  const grup = explosive ? [explosive.group, explosive.class].filter(Boolean).join(' ') : judging.noGroup;
+  return fillSlots(words, { grup });
+}
+
+/** Pressure classes of flanges, bar at room temperature. */
+const classes = [16, 40, 63, 100, 160, 250, 400];
+
+/**
+ * What the slots of rules, papers and tables stand for: every answer in words and what follows from them. What is not known
+ * has no value: a diameter or a limit of zero.
+ */
+export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
+  const { content, saturation, mutlak, tinggi, lubang } = tank;
+  const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
+    const value = tank[name as keyof Answers];
+    if (options) return [[name, options[value] ?? String(value)]];
+    const unknown = value === 0 && (name === 'diameter' || name === 'batas');
+    return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
+  });
+  const { width, nozzle } = physics.beam(Math.min(lubang, 100), tinggi);
+  const { dielectric, density, wetted, boils, melts } = content;
+  const didih = saturation && physics.boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
+  return {
+    ...Object.fromEntries(answered),
+    isi: content.name,
+    jarak: distanceText(tank.jarak),
+    tekanan: fillSlots(judging.pressure, {
+      terukur: formatFree(Number(tank.tekanan.toFixed(2))),
+      mutlak: bars(mutlak),
+    }),
+    mutlak: bars(mutlak),
+    dielektrik: dielectric ? figureText(dielectric) : '–',
+    massaJenis: density ? figureText(density, 'kg/L') : '–',
+    bahanBasah: judging.medium.traits.wetted[wetted],
+    jenuh: saturation ? bars(saturation.to) : '–',
+    didih: didih === undefined ? '–' : celsius(Math.round(didih)),
+    titikDidih: boils ? celsius(boils.at) : '–',
+    titikLeleh: melts ? celsius(melts.at) : '–',
+    sumberLeleh: melts ? sourceOf(melts.source) : '–',
+    geser: formatUnit(tank.geser, '%', tank.geser < 1 ? 2 : 1),
+    geserMm: mm(Math.round(tank.geserMm)),
+    sorot: formatUnit(width, 'm', 1),
+    ukuranLubang: String(lubang),
+    leherRadar: mm(Math.floor(nozzle.radar / 10) * 10),
+    leherUltrasonik: mm(nozzle.ultrasonik),
+    kelas: `PN\u00a0${classes.find((bar) => bar >= tank.tekanan) ?? '–'}`,
+    lindung: protectionOf(tank) ?? '–',
+  };
+}
