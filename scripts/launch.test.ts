@@ -25,6 +25,11 @@ const ready: LaunchRecords = {
   datasheets: { 'lembar-data-radar': [] },
   certifications: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234, berlaku sampai 2028' }],
   holidays: [{ day: '2027-01-01', name: 'Tahun Baru' }],
+  procurement: {
+    approvals: [{ id: 'tkdn', entries: [{ number: '1234/SJ-IND' }] }],
+    terms: { warranty: { value: 24 } },
+    levels: [{ service: 'API', point: 'server', excluded: 'jaringan' }],
+  },
 };
 const now = new Date('2026-11-20T09:00:00+07:00');
 
@@ -43,6 +48,12 @@ test.each<[string, Partial<LaunchRecords>]>([
   ['ISO 27001', { certifications: [{ code: 'ISO 27001:2013' }] }],
   ['street', { offices: ready.offices.map((office) => ({ ...office, address: { street: 'Jl. Contoh 1' } })) }],
   ['landline', { offices: ready.offices.map((office) => ({ ...office, landline: '+62 24 0000 0000' })) }],
+  ['tkdn', { procurement: { ...ready.procurement, approvals: [{ id: 'tkdn', entries: [] }] } }],
+  ['warranty', { procurement: { ...ready.procurement, terms: { warranty: null } } }],
+  [
+    'measuring point',
+    { procurement: { ...ready.procurement, levels: [{ service: 'API', point: null, excluded: '' }] } },
+  ],
   ['no holiday of 2027', { holidays: [{ day: '2026-12-25', name: 'Natal' }] }],
   ['Isra Mikraj', { holidays: [...ready.holidays, { day: '2027-01-05', name: 'Isra Mikraj', expected: true }] }],
 ])('%s keeps it from being launched', (field, change) => {

@@ -25,6 +25,12 @@ export interface LaunchRecords {
   /** Certificates by the standard that they are of. */
   certifications: readonly { code: string; certificate?: string }[];
   holidays: readonly { day: string; name: string; expected?: boolean }[];
+  /** What procurement asks: registers without entries, terms and measuring points without a value. */
+  procurement: {
+    approvals: readonly { id: string; entries: readonly unknown[] }[];
+    terms: Readonly<Record<string, unknown>>;
+    levels: readonly { service: string; point: string | null; excluded: string | null }[];
+  };
 }
 
 /** How long before something runs out somebody should know, in milliseconds: holidays, the day in security.txt. */
@@ -44,7 +50,7 @@ export function settingFindings(env: Readonly<Record<string, string | undefined>
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
 export function launchFindings(
-  { brand, offices, claims, sensors, security, datasheets, certifications, holidays }: LaunchRecords,
+  { brand, offices, claims, sensors, security, datasheets, certifications, holidays, procurement }: LaunchRecords,
   now = new Date(),
 ): string[] {
   const contacts: [string, string | null][] = [
@@ -83,7 +89,18 @@ export function launchFindings(
       certificate ? [] : [`pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`],
     ),
     ...holidayFindings(holidays, now),
+    ...procurementFindings(procurement),
   ];
+}
+
+function procurementFindings({ approvals, terms, levels }: LaunchRecords['procurement']): string[] {
+  const missing = [
+    ...approvals.flatMap(({ id, entries }) => (entries.length === 0 ? [`approvals, ${id}: no number`] : [])),
+    ...Object.entries(terms).flatMap(([name, term]) => (term === null ? [`terms, ${name}: not stated`] : [])),
+    ...levels.flatMap(({ service, point }) => (point === null ? [`levels, ${service}: no measuring point`] : [])),
+    ...levels.flatMap(({ service, excluded }) => (excluded === null ? [`levels, ${service}: no exclusions`] : [])),
+  ];
+  return missing.map((what) => `procurement.yaml → ${what} yet`);
 }
 
 /** Whoever finds a weakness passes over a file that has expired (RFC 9116, 2.5.5). */
@@ -120,11 +137,12 @@ const read = async (file: string) => parse(await readFile(join(content, file), '
 
 /** The records that a launch check looks at. Their shape is checked by the build. */
 export async function readLaunchRecords(): Promise<LaunchRecords> {
-  const [brand, { offices }, security, { days }, { certifications }, files, sheets] = await Promise.all([
+  const [brand, { offices }, security, { days }, procurement, { certifications }, files, sheets] = await Promise.all([
     read('site/brand.yaml'),
     read('site/offices.yaml'),
     read('site/security.yaml'),
     read('site/holidays.yaml'),
+    read('site/procurement.yaml'),
     read('pages/tankteam.yaml'),
     readdir(join(content, 'claims')),
     readdir(join(content, 'sensors')),
@@ -144,6 +162,7 @@ export async function readLaunchRecords(): Promise<LaunchRecords> {
     offices,
     security,
     holidays: days,
+    procurement,
     claims: Object.fromEntries(claims),
     sensors: Object.fromEntries(sensors),
     datasheets,

@@ -23,6 +23,7 @@ import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
 import { file, folder, page } from './shared/records/loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
 import { offlineSchema } from './shared/records/offline.ts';
+import { procurementSchema } from './shared/records/procurement.ts';
 import { securitySchema } from './shared/records/security.ts';
 import {
   brandSchema,
@@ -47,6 +48,7 @@ import { homeSchema } from './site/home/schema.ts';
 import { industryPageSchema, industrySchema } from './site/industries/schema.ts';
 import { notFoundSchema } from './site/not-found/not-found-schema.ts';
 import { platformSchema } from './site/platform/schema.ts';
+import { procurementPageSchema } from './site/procurement/schema.ts';
 import { searchPageSchema } from './site/search/schema.ts';
 import { storiesSchema } from './site/stories/schema.ts';
 import { teamSchema } from './site/team/schema.ts';
@@ -81,6 +83,7 @@ const pages = {
   referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook}', referenceGroupSchema),
   referenceGraphql: page('api-integration-dokumentasi-graphql', graphqlPageSchema),
   downloads: page('unduhan', downloadsSchema),
+  procurementPage: page('pengadaan', procurementPageSchema),
   claimsPage: page('klaim', ({ image }) => claimsSchema(image)),
   stories: page('kisah-sukses', storiesSchema),
   guide: page('panduan-keamanan-pangan', guideSchema),
@@ -114,6 +117,7 @@ export const collections = {
   offices: file('site/offices', officesSchema),
   holidays: file('site/holidays', holidaysSchema),
   offline: file('site/offline', offlineSchema),
+  procurement: file('site/procurement', procurementSchema),
   pageRequests: file('site/page-requests', pageRequestsSchema),
   security: file('site/security', securitySchema),
   navigation: file('site/navigation', navigationSchema),

@@ -40,6 +40,7 @@ export const routeGroups = {
   },
   documents: {
     downloads: '/unduhan',
+    procurement: '/pengadaan',
     claims: '/klaim',
     stories: '/kisah-sukses',
     foodSafety: '/panduan-keamanan-pangan',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../errors.ts';
@@ -6,6 +7,7 @@ import type { PageRequests } from '../page-requests.ts';
 import { answerFor } from './addresses.ts';
 import { listSite, tableAddress } from './files.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
+import { trialCalendar } from './trial-calendar.ts';
 
 interface SiteOptions {
   /** Absolute path of the folder with dist/ and build/. */
@@ -40,6 +42,9 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     if (readingMethods.includes(request.method)) return;
     return sendPlain(reply.header('allow', readingMethods.join(', ')), 405);
   });
+
+  const calendar = files.assets.get(trialCalendar.address);
+  if (calendar) app.get(trialCalendar.address, trialCalendar.answer(join(release, calendar)));
 
   app.get('/*', (request, reply) => {
     const answer = answerFor(request.raw.url ?? '', files);

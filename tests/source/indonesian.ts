@@ -4,8 +4,9 @@ import { parseDocument, visit } from 'yaml';
 /** Names, and words of the trade that both languages write alike. */
 const alike = new Set(
   (
-    'alarm asia bearer chrome chromium cm csv data email forecast gateway google ha indonesia jakarta java lading level ' +
-    'microsoft monitoring normal operator radar report retry sensor software status timestamp typescript web webhook'
+    'alarm api asia bearer chrome chromium cm csv data dead email forecast gateway google ha indonesia jakarta java ' +
+    'lading level microsoft monitoring normal operator radar report retry sensor software status stock timestamp ' +
+    'typescript web webhook'
   ).split(' '),
 );
 

@@ -1,10 +1,10 @@
 import { drawings } from '../../plant/tanks/TankDrawing.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
+import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
-import type { WrittenSum } from '../../site/stories/written-sum.ts';
 import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
 import { drawing } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';

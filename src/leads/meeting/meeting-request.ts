@@ -1,9 +1,9 @@
 import { clockWib, isoWib, longWib } from '../../../server/contract/wib.ts';
+import { icalendar } from '../../shared/format/icalendar.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { MeetingKind, MeetingMode, MeetingSlot } from './free-slots.ts';
-import { icalendar } from './icalendar.ts';
 import type { MeetingFormText } from './schema.ts';
 
 /** An office that can be met, as the page hands it on. */

@@ -25,13 +25,16 @@ export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
   value: text.describe('Value with unit.'),
-  answers: z.enum(datasheetQuestions).optional().describe('Question of the datasheet that this answers.'),
+  answers: z
+    .enum([...datasheetQuestions, 'range'])
+    .optional()
+    .describe('Question of the datasheet that this answers, or the range: its place in the table of all devices.'),
 });
 
 /** What a record leaves open of the questions that are asked of its instrument. */
 export const gapsOf = (
   questions: readonly DatasheetQuestion[],
-  specifications: readonly { answers?: DatasheetQuestion | undefined }[],
+  specifications: readonly { answers?: DatasheetQuestion | 'range' | undefined }[],
 ): DatasheetQuestion[] => questions.filter((question) => !specifications.some(({ answers }) => answers === question));
 
 /** A sheet of the catalogue: the sensors, and the gateway as one more. */

@@ -7,7 +7,7 @@ import type { Security } from './security.ts';
 import type { Brand, Holiday, Office } from './site.ts';
 import type { Claim } from './stat.ts';
 
-type Single = 'pageRequests' | 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation';
+type Single = 'procurement' | 'pageRequests' | 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation';
 
 /** The only entry of a collection that has just one. @throws when the file is missing or broken. */
 async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
@@ -26,6 +26,7 @@ export async function getHeadOffice(): Promise<Office> {
   return office;
 }
 
+export const getProcurement = () => only('procurement', 'procurement');
 export const getPageRequests = () => only('pageRequests', 'page-requests');
 export const getOffline = (): Promise<Offline> => only('offline', 'offline');
 

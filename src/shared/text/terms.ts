@@ -9,6 +9,8 @@ export interface Term {
 /** Marks that are no words of the text: slots, names of marks, code. */
 const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
 const letter = '[\\p{L}\\p{N}_-]';
+/** What Indonesian writes onto a word without making another of it: berpengaduk, densitasnya. */
+const [prefixes, suffixes] = ['(?:ber|ter|se|ke|di|per)?', '(?:-?nya|lah|kah|pun|ku|mu)?'];
 
 /** A text that the lists of words do not allow, and what to write instead. */
 export interface WordFault {
@@ -49,8 +51,7 @@ function findTerm(text: string, not: readonly string[], unless: readonly string[
   return not.map((word) => whole(word).exec(rest)?.[0]).find(Boolean);
 }
 
-const whole = (words: string) =>
-  new RegExp(
-    `(?<!${letter})${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')}(?!${letter})`,
-    'giu',
-  );
+function whole(words: string): RegExp {
+  const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+  return new RegExp(`(?<!${letter})${prefixes}${literal}${suffixes}(?!${letter})`, 'giu');
+}

@@ -7,8 +7,8 @@ import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { FactTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { FactTable, Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
 import type { DevicePage } from './schema.ts';
 import { turntable } from './turntable-steps.ts';
@@ -18,6 +18,8 @@ type Labels = DevicePage['sheets']['labels'];
 interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
+  /** The same picture in the table. */
+  thumb: PictureProps;
   /** Address of the steps of its turntable, where one is rendered. */
   frames: string | undefined;
   /** The same sheet as a document. */
@@ -29,10 +31,59 @@ type DatasheetsProps = DevicePage['sheets'] & {
   placement: DevicePage['placement'];
 };
 
-/** The six devices beside one another by their first two figures; one sheet is open at a time. */
+/** What one asks of every device first: a column each in the table of all six. */
+const keyRows = ['range', 'accuracy', 'output', 'operatingTemperature'] as const;
+type KeyRow = (typeof keyRows)[number];
+
+const isKeyRow = ({ answers }: Instrument['specifications'][number]) => keyRows.includes(answers as KeyRow);
+
+function shownIn({ specifications }: SheetRecord, row: KeyRow) {
+  const values = specifications.filter(({ answers }) => answers === row).map(({ value }) => value);
+  return values.length > 0 ? joinTexts(values) : '–';
+}
+
+/**
+ * The six devices in one table of their key rows, where the page is wide; below it what else their sheets say, one open
+ * at a time. Narrow pages find the key rows in the sheets.
+ */
 export function Datasheets({ labels, items, placement, ...heading }: DatasheetsProps) {
+  const columns = [labels.device, ...keyRows.map((row) => labels.columns[row]), labels.applications];
   return (
     <Band id="lembar-data" {...heading}>
+      <div className={styles.wide}>
+        <Table caption={heading.title.plain} quiet columns={columns} className={styles.compared}>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row" className="relative">
+                <span className="row gap-3">
+                  <Picture {...item.thumb} className={`${styles.thumb} firm`} />
+                  <span className="unbroken">
+                    <Text.a className="bare whole-card" href={`#${item.id}`}>
+                      {item.title}
+                    </Text.a>
+                    <span className="label block">
+                      {item.code} {item.order}
+                    </span>
+                  </span>
+                </span>
+              </th>
+              {keyRows.map((row) => (
+                <Words.td key={row} className="small figures">
+                  {shownIn(item, row)}
+                </Words.td>
+              ))}
+              <td>
+                <ul className={`${styles.running} small quiet`}>
+                  {item.applications.map((application) => (
+                    <Text.li key={application.plain}>{application}</Text.li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </Table>
+        <Text.p className="note above-2">{labels.open}</Text.p>
+      </div>
       <div className="split gap-5">
         <InstrumentPlacement {...placement} instruments={items} />
         <div>
@@ -66,21 +117,25 @@ function Sheet({ id, title, description, picture, frames, labels, ...content }: 
       </CornerFrame>
       <div className="stack-5 top">
         <Text.p className="measure">{description}</Text.p>
-        <FactTable
-          caption={
-            <>
-              <Text>{labels.specifications}</Text>: <Text>{title}</Text>
-            </>
-          }
-          quiet
-          rows={content.specifications}
-        />
+        <div>
+          {[true, false].map((key) => (
+            <div key={String(key)} className={key ? styles.narrow : undefined}>
+              <FactTable
+                caption={`${labels.specifications.plain}: ${title.plain}`}
+                quiet
+                rows={content.specifications.filter((row) => isKeyRow(row) === key)}
+              />
+            </div>
+          ))}
+        </div>
       </div>
       <div className="stack-2 top">
-        <h4>
-          <Text>{labels.applications}</Text>
-        </h4>
-        <PointList items={content.applications} />
+        <div className={`${styles.narrow} stack-2`}>
+          <h4>
+            <Text>{labels.applications}</Text>
+          </h4>
+          <PointList items={content.applications} />
+        </div>
         <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
       </div>
       <div className={`${styles.limits} quiet measure stack-2 top`}>

@@ -35,6 +35,11 @@ export const deviceSchema = (image: ImageSchema) =>
       labels: z.strictObject({
         specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
         download: text.describe('The control that downloads the sheet.'),
+        device: text.describe('Heading of the first column of the table of all devices.'),
+        columns: z
+          .strictObject({ range: text, accuracy: text, output: text, operatingTemperature: text })
+          .describe('Headings of its columns; each shows the specifications that answer it.'),
+        open: text.describe('Under the table: what an empty cell means.'),
         applications: text.describe('Heading over the applications.'),
         limits: text.describe('Heading over the limits.'),
         turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),

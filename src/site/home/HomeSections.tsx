@@ -14,6 +14,7 @@ import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { path } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
@@ -51,7 +52,7 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
             <li key={figure} className={`${styles.card} card slim column`} data-figure={figure}>
               <Text.h3 className="heading">{title}</Text.h3>
               <Text.p className="note above-1">{description}</Text.p>
-              <div className={`${styles.figure} grow`}>
+              <div className={`${styles.miniature} grow`}>
                 <Figure name={figure} />
               </div>
             </li>
@@ -200,49 +201,59 @@ function StepDrawing({ name }: { name: ProcessStep['drawing'] }) {
   );
 }
 
-export interface IndustryCard {
-  title: Marked;
-  problem: Marked;
-  description: Marked;
-  features: readonly Marked[];
-  /** Typical values of the trade; the first is the sharpest. */
-  figures: readonly Stat[];
-  id: string;
-  picture: PictureProps;
-}
+type IndustryTableProps = HomePage['industries'] & {
+  items: readonly {
+    title: Marked;
+    description: Marked;
+    features: readonly Marked[];
+    /** Typical values of the trade; the first is the sharpest. */
+    figures: readonly Stat[];
+    id: string;
+    picture: PictureProps;
+  }[];
+};
 
-/** The industries side by side: a scene, the figure that decides there, and the way to its page. */
-export function IndustryRail({ items, more, ...heading }: HomePage['industries'] & { items: readonly IndustryCard[] }) {
+/** The industries in one table: where, the figure that decides there, what is monitored and how. */
+export function IndustryTable({ items, more, columns, ...heading }: IndustryTableProps) {
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
-      <Rail label={heading.title.plain} always className={styles.rail}>
-        {items.map(({ title, problem, description, features, figures: [figure], id, picture }) => (
-          <li key={id} className="column">
-            <div className={`${styles.head} relative`}>
-              <Picture {...picture} className={`${styles.industryPicture} block`} />
-              <h3 className="heading">
-                <a className="bare whole-card touch row spread gap-3" href={`/${id}`}>
-                  <Text>{title}</Text>
-                  <Icon name="arrow" className="measured firm" />
-                </a>
-              </h3>
-              {figure && (
-                <p className={`${styles.industryFigure} rule padded-1`}>
-                  <Text.span className="larger figures block">{figure.number}</Text.span>{' '}
-                  <Text.span className="note">{figure.label}</Text.span>
-                </p>
-              )}
-            </div>
-            <Fold title={more} card={title}>
-              <div className="stack-2 small">
-                <Text.p>{problem}</Text.p>
-                <Text.p className="quiet">{description}</Text.p>
-                <PointList items={features} />
+      <Table stack quiet caption={heading.title.plain} columns={columns} className={styles.industries}>
+        {items.map(({ title, description, features, figures: [figure], id, picture }) => (
+          <tr key={id}>
+            <th scope="row" className="relative">
+              <div className="row gap-3">
+                <Picture {...picture} className={`${styles.thumb} firm`} />
+                <div className="grow">
+                  <h3 className="heading">
+                    <a className="bare whole-card row spread gap-2" href={`/${id}`}>
+                      <Text>{title}</Text>
+                      <Icon name="arrow" size={18} className="measured firm" />
+                    </a>
+                  </h3>
+                  {figure && (
+                    <p className={`${styles.figure} note`}>
+                      <Text.span className="figures measured strong unbroken">{figure.number}</Text.span>{' '}
+                      <Text>{figure.label}</Text>
+                    </p>
+                  )}
+                </div>
               </div>
-            </Fold>
-          </li>
+            </th>
+            <td colSpan={2}>
+              <Fold title={more} card={title} settled>
+                <div className="columns-2 gap-4 small">
+                  <Text.p>{description}</Text.p>
+                  <ul className={styles.running}>
+                    {features.map((feature) => (
+                      <Text.li key={feature.plain}>{feature}</Text.li>
+                    ))}
+                  </ul>
+                </div>
+              </Fold>
+            </td>
+          </tr>
         ))}
-      </Rail>
+      </Table>
     </Band>
   );
 }

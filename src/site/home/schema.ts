@@ -53,7 +53,8 @@ export const homeSchema = (image: ImageSchema) =>
     features: headingSchema.extend({ items: z.array(featureSchema).length(4), more: actionSchema }),
     industries: headingSchema.extend({
       number: text.describe('How many there are, with the slot {{jumlah}}.'),
-      more: text.describe('Opens what an industry asks for and what we do there.'),
+      columns: z.array(text).length(3).describe('Column headings: industry, what is monitored, features.'),
+      more: text.describe('Opens both on narrow screens.'),
     }),
     services: headingSchema,
     faq: headingSchema.extend({ items: z.array(faqSchema).min(5) }),

@@ -1,4 +1,5 @@
 import { formatUnit } from '../../shared/format/format.ts';
+import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import type { Heading } from '../../shared/records/page.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -10,7 +11,6 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './StorySections.module.css';
 import type { ExampleScenario, StoriesPage } from './schema.ts';
-import type { WrittenSum } from './written-sum.ts';
 
 interface MatrixProps extends Heading {
   items: readonly CalculatedScenario[];

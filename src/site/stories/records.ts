@@ -1,5 +1,5 @@
+import { readSum } from '../../shared/format/written-sum.ts';
 import { getPage } from '../../shared/records/records.ts';
-import { readSum } from './written-sum.ts';
 
 /** The scenarios with their sums reckoned again and the industry that each belongs to. @throws when a sum is wrong. */
 export async function getStories<Industry extends { id: string }>(industries: readonly Industry[]) {

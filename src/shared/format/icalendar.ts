@@ -21,11 +21,7 @@ export interface CalendarEvent {
  */
 export function icalendar(event: CalendarEvent): string {
   const { uid, made, starts, ends, remind, title, description, place, contact, organizer } = event;
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(organizer.name)}//Jadwal//ID`,
-    'METHOD:PUBLISH',
+  return calendar(organizer.name, [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(made)}`,
@@ -43,11 +39,45 @@ export function icalendar(event: CalendarEvent): string {
     `TRIGGER:-PT${remind}M`,
     'END:VALARM',
     'END:VEVENT',
+  ]);
+}
+
+/** A step that takes a whole day. */
+export interface CalendarDay {
+  uid: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  title: string;
+  description: string;
+}
+
+/** A calendar file of whole days. */
+export const calendarOfDays = (organizer: string, made: Date, days: readonly CalendarDay[]): string =>
+  calendar(
+    organizer,
+    days.flatMap(({ uid, day, title, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${stamp(made)}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+  );
+
+const calendar = (organizer: string, lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organizer)}//Jadwal//ID`,
+    'METHOD:PUBLISH',
+    ...lines,
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join('');
-}
 
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
