@@ -91,7 +91,9 @@ const wrongSecrets: readonly (readonly [keyof typeof definitions, string])[] = [
 
 test.each(wrongSecrets)('a wrong %s is refused without showing it (%j)', (name, value) => {
   const read = (): unknown => readSettings({ [name]: value });
-  expect(read).toThrow(`${name} is something that may hold a password, but it must be ${definitions[name].allowed}.`);
+  expect(read).toThrow(
+    `${name} is something that may hold a password, but it must be ${definitions[name].schema.description}.`,
+  );
 });
 
 test.each([
@@ -109,7 +111,7 @@ describe('a wrong setting is refused with its name, its value and what is allowe
     const read = (): unknown => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(`${name} is "`);
-    expect(read).toThrow(`it must be ${definitions[name].allowed}.`);
+    expect(read).toThrow(`it must be ${definitions[name].schema.description}.`);
   });
 
   test('the value is shown in a form that cannot harm a terminal', () => {
@@ -125,7 +127,7 @@ describe('docs/settings.md', () => {
 
   test.each(Object.entries(definitions))('has the row of %s', (name, definition) => {
     const fallback = name === 'SITE_ROOT' ? 'the project folder' : `\`${definition.fallback}\``;
-    const row = ['', `\`${name}\``, fallback, definition.allowed, definition.purpose, ''];
+    const row = ['', `\`${name}\``, fallback, definition.schema.description, definition.purpose, ''];
     expect(rows.find(([, cell]) => cell === `\`${name}\``)).toEqual(row);
   });
 });

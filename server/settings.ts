@@ -6,20 +6,21 @@ import { releaseIn } from './release.ts';
 import { orNone, wholeNumber, yesNo } from './setting-types.ts';
 
 /**
- * Every setting: an environment variable, its default, what it takes and what it does. The value of one marked
- * `secret` is never shown.
+ * Every setting: an environment variable, its schema with what it takes, its default and what it does. The value of
+ * one marked `secret` is never shown.
  */
 export const definitions = {
   PORT: {
     schema: wholeNumber(1, 65_535),
     fallback: '4321',
-    allowed: 'a whole number from 1 to 65535',
     purpose: 'TCP port to listen on.',
   },
   HOST: {
-    schema: z.string().refine((host) => host === 'localhost' || isIP(host) > 0),
+    schema: z
+      .string()
+      .refine((host) => host === 'localhost' || isIP(host) > 0)
+      .describe('localhost or an IP address of this machine'),
     fallback: 'localhost',
-    allowed: 'localhost or an IP address of this machine',
     purpose:
       'Address to listen on. `localhost` is both 127.0.0.1 and ::1, for this machine only; `::` is every address, IPv4 and IPv6, for a container.',
   },
@@ -27,10 +28,11 @@ export const definitions = {
     schema: z
       .string()
       .refine((value) => value === 'none' || isProxyList(value))
-      .transform((value) => (value === 'none' ? false : value.split(','))),
+      .transform((value) => (value === 'none' ? false : value.split(',')))
+      .describe(
+        'none or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
+      ),
     fallback: 'none',
-    allowed:
-      'none, or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
     purpose: 'Proxies whose X-Forwarded-* headers are believed.',
   },
   PUBLIC_HOST: {
@@ -39,50 +41,47 @@ export const definitions = {
         .string()
         .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
         .transform((list) => list.split(',')),
+      'host names in lower case with commas, each with its port where it is not the usual one',
     ),
     fallback: 'none',
-    allowed: 'none, or host names in lower case with commas, each with its port where it is not the usual one',
     purpose:
       'Hosts that visitors type. Forms from other sites are refused; `none` compares with the Host of the request.',
   },
   PUBLIC_TLS: {
     schema: yesNo,
     fallback: 'false',
-    allowed: 'true or false',
     purpose: 'Whether visitors reach the site over https; true adds Strict-Transport-Security.',
   },
   LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    schema: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .describe('fatal, error, warn, info, debug, trace or silent'),
     fallback: 'info',
-    allowed: 'fatal, error, warn, info, debug, trace or silent',
     purpose: 'Least serious log line to write; `debug` writes a line for each request.',
   },
   HSTS_SUBDOMAINS: {
     schema: yesNo,
     fallback: 'true',
-    allowed: 'true or false',
     purpose:
       'With PUBLIC_TLS: whether browsers may reach every name below this one by https only, for two years. False where one of them still speaks http.',
   },
   SHUTDOWN_SECONDS: {
     schema: wholeNumber(1, 600),
     fallback: '20',
-    allowed: 'a whole number from 1 to 600',
     purpose: 'How long requests under way may take to finish after SIGTERM or SIGINT.',
   },
   LINGER_SECONDS: {
     schema: wholeNumber(0, 60),
     fallback: '5',
-    allowed: 'a whole number from 0 to 60',
     purpose: 'How long after SIGTERM new visitors are still served, while /readyz sends them elsewhere.',
   },
   SITE_ROOT: {
     schema: z
       .string()
       .min(1)
-      .transform((path) => releaseIn(resolve(path))),
+      .transform((path) => releaseIn(resolve(path)))
+      .describe('a folder that holds dist/ and build/headers.json, or build/current'),
     fallback: resolve(import.meta.dirname, '..'),
-    allowed: 'a folder that holds dist/ and build/headers.json, or build/current',
     purpose: 'Where the built site stands.',
   },
   ...leadDefinitions,
@@ -105,7 +104,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const result = definition.schema.safeParse(value);
     if (!result.success) {
       const shown = 'secret' in definition && value !== '' ? 'something that may hold a password' : quote(value);
-      throw new SettingsError(`${name} is ${shown}, but it must be ${definition.allowed}.`);
+      throw new SettingsError(`${name} is ${shown}, but it must be ${definition.schema.description}.`);
     }
     return [name, result.data];
   });
@@ -115,7 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   for (const [name, needed] of settingsThatBelongTogether) {
     if (settings[name] === undefined || settings[needed] !== undefined) continue;
-    throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].allowed}.`);
+    throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
   }
   return settings;
 }

@@ -4,7 +4,7 @@ import type { Registry } from '../metrics.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { startBackups } from './backup.ts';
-import { startOutbox } from './outbox/worker.ts';
+import { startOutbox } from './outbox/outbox.ts';
 import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, RateLimit } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const url = settings.LEADS_DATABASE_URL;
   if (url === undefined) {
-    throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.allowed}.`);
+    throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.schema.description}.`);
   }
   // To read from a store that is not there would make an empty one.
   if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {

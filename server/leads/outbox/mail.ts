@@ -4,10 +4,10 @@ import { longWib } from '../../contract/wib.ts';
 import { readablePhone } from '../phone.ts';
 import { type LeadRecords, labelOf } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { type Deliverer, DeliveryError, type DueMessage } from './queue.ts';
+import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 
 /** Sends the company one mail for each request; an answer to it goes to the visitor. */
-export const mailDeliverer = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliverer =>
+export const deliverMail = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to,
     replyTo: { name: lead.name, address: lead.email },
@@ -21,7 +21,7 @@ export const mailDeliverer = (mailer: Mailer, to: readonly string[], records: Le
  * Confirms to the visitor that the request came. Nothing that the visitor wrote stands in it, so that nobody can have our
  * mail server send words of their own to somebody else.
  */
-export const confirmationDeliverer = (mailer: Mailer, records: LeadRecords, replyTo: string): Deliverer =>
+export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyTo: string): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to: [lead.email],
     replyTo: { name: records.company, address: replyTo },
@@ -29,13 +29,12 @@ export const confirmationDeliverer = (mailer: Mailer, records: LeadRecords, repl
     ...confirmationText(lead, records),
   }));
 
-const mailWith = (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliverer => ({
-  deliver: async (due, signal) => {
-    await mailer.send({ ...messageOf(due), signal }).catch((error: unknown) => {
+const mailWith =
+  (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliver =>
+  (due, signal) =>
+    mailer.send({ ...messageOf(due), signal }).catch((error: unknown) => {
       throw asDeliveryError(error);
     });
-  },
-});
 
 /** Replies about who we are (RFC 4954), not about the message. */
 const loginCodes = new Set([530, 534, 535, 538]);

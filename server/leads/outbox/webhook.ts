@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isoWib } from '../../contract/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
-import { type Deliverer, DeliveryError } from './queue.ts';
+import { type Deliver, DeliveryError } from './delivery.ts';
 
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
   /** The one before, while receivers change over. */
@@ -19,9 +19,10 @@ export function signature(secret: string, timestamp: string, body: string): stri
 }
 
 /** Posts each request as signed JSON. Any 2xx is a success; redirects are not followed. */
-export const webhookDeliverer = (options: WebhookOptions): Deliverer => ({
-  deliver: ({ row, lead }) => postSigned(options, row.id, payload(lead)),
-});
+export const deliverWebhook =
+  (options: WebhookOptions): Deliver =>
+  ({ row, lead }) =>
+    postSigned(options, row.id, payload(lead));
 
 /**
  * Posts JSON under one signature for each key.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAttempts, pauseAfter } from './queue.ts';
+import { maxAttempts, pauseAfter } from './outbox.ts';
 
 test('doubles from the first pause up to half an hour', () => {
   expect([1, 2, 3, 6, 7, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
