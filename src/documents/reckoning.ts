@@ -1,3 +1,5 @@
+import { factorTo15 } from '../plant/methods/standard-volume.ts';
+import { plantRecords } from '../plant/records/plant-records.ts';
 import { formatNumber, formatUnit } from '../shared/format/format.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { Reckoned } from './schema.ts';
@@ -9,27 +11,30 @@ const gravity = 9.80665;
 /** Area of a circle in m² from its diameter in m; in an upright tank also litres per millimetre of level. */
 export const area = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
 
-/** Millimetres that a per cent of span comes to. */
-export const spanError = (span: number, percent: number): number => span * 10 * percent;
-
 /** Height in m of a column of liquid: pressure in bar, density in kg/L; h = p ÷ (ρ · g). */
 export const columnHeight = (pressure: number, density: number): number => (pressure * 100) / (density * gravity);
 
-/** Litres that a volume in litres changes by; per cent per °C, linear near ambient temperature. */
-export const expansionOf = (volume: number, perDegree: number, degrees: number): number =>
-  (volume * perDegree * degrees) / 100;
+/** Share by which a product of the records grows when it warms by so many degrees from 30 °C. @throws without a record */
+export function expansionOf(name: string, degrees: number): number {
+  const product = plantRecords.products[name];
+  if (!product) throw new Error(`site/products.yaml has no ${name}`);
+  return factorTo15(product, 30) / factorTo15(product, 30 + degrees) - 1;
+}
 
-/** The table of a record, formatted: the columns that carry values, to stand after those that it names, and its rows. */
-export function reckon(values: Reckoned): { columns: string[]; rows: Wording[][] } {
+/**
+ * The table of a record, formatted: the columns that carry values, to stand after those that it names, and its rows.
+ * @param error ± mm of the instrument that it stands on the sheet of
+ */
+export function reckon(values: Reckoned, error?: number): { columns: string[]; rows: Wording[][] } {
   switch (values.kind) {
     case 'accuracy': {
-      const { spans, percent, diameters } = values;
-      const rows = spans.map((span) => {
-        const error = spanError(span, percent);
-        const litres = diameters.map((diameter) => `±${formatUnit(area(diameter) * error, 'L')}`);
-        return [formatUnit(span, 'm'), `±${formatUnit(error, 'mm', 1)}`, ...litres];
-      });
-      return { columns: diameters.map((diameter) => `Ø ${formatUnit(diameter, 'm')}`), rows };
+      if (error === undefined) throw new Error('the record of the instrument states no error in millimetres');
+      const rows = values.diameters.map((diameter) => [
+        formatUnit(diameter, 'm'),
+        formatUnit(area(diameter), 'm²', 1),
+        `±${formatUnit(area(diameter) * error, 'L')}`,
+      ]);
+      return { columns: [`±${formatUnit(error, 'mm', 1)}`], rows };
     }
     case 'area': {
       const rows = values.diameters.map((diameter) => {
@@ -49,9 +54,9 @@ export function reckon(values: Reckoned): { columns: string[]; rows: Wording[][]
     }
     case 'expansion': {
       const { volume, liquids, degrees } = values;
-      const rows = liquids.map(({ name, perDegree }) => {
-        const litres = degrees.map((step) => formatUnit(expansionOf(volume, perDegree, step), 'L'));
-        return [name, `${formatNumber(perDegree, 3)}%`, ...litres];
+      const rows = liquids.map(({ name, product }) => {
+        const litres = degrees.map((step) => formatUnit(volume * expansionOf(product, step), 'L'));
+        return [name, `${formatNumber(expansionOf(product, 10) * 10, 3)}%`, ...litres];
       });
       return { columns: degrees.map((step) => formatUnit(step, '°C')), rows };
     }

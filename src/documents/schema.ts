@@ -9,10 +9,8 @@ export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lem
 /** What one step of engineering needs to be reckoned; the values come from src/documents/reckoning.ts. */
 const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('accuracy').describe('Per cent of span → millimetres → litres in upright tanks.'),
-    percent: z.number().describe('Accuracy in per cent of span.'),
-    spans: z.array(z.number()).min(2).describe('Spans in metres, one a row.'),
-    diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a column.'),
+    kind: z.literal('accuracy').describe('Error of the instrument of the sheet in litres of upright tanks.'),
+    diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a row.'),
   }),
   z.strictObject({ kind: z.literal('area'), diameters: z.array(z.number()).min(3).describe('In metres, one a row.') }),
   z.strictObject({
@@ -23,7 +21,7 @@ const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('expansion').describe('Litres that a volume changes by with temperature.'),
     volume: z.number().describe('Litres.'),
-    liquids: z.array(z.strictObject({ name: text, perDegree: z.number().describe('Per cent per °C.') })).min(2),
+    liquids: z.array(z.strictObject({ name: text, product: plain.describe('Key of site/products.yaml.') })).min(2),
     degrees: z.array(z.number()).min(2).describe('Differences in °C, one a column.'),
   }),
   z.strictObject({ kind: z.literal('plain'), rows: z.array(z.array(text).min(2)).min(3) }),
@@ -99,7 +97,7 @@ export const documentLabelsSchema = z.strictObject({
     limits: text,
     reckoning: text,
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
-    radios: z.strictObject({ label: text, title: text, uses: text, columns: triple }),
+    radios: z.strictObject({ label: text, title: text, uses: text, columns: z.array(text).length(4) }),
   }),
   systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
   facts: pair.describe('Over facts of a company, an example or a service.'),

@@ -27,7 +27,7 @@ export const developerSchema = pageSchema.extend({
     ask: text.describe('The control that leads to the form.'),
   }),
   errors: headingSchema.extend({ caption: text, columns: z.array(text).length(3) }),
-  changes: headingSchema.extend({ items: z.array(change).min(2).describe('Newest first.') }),
+  changes: headingSchema.extend({ items: z.array(change).min(1).describe('Newest first.') }),
   files: headingSchema,
   closing: closingSchema,
 });

@@ -1,4 +1,4 @@
-import { gapsOf } from '../../shared/records/hardware.ts';
+import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware.ts';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { plainText } from '../../shared/text/marked.ts';
 import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';
@@ -7,6 +7,14 @@ import { instrumentFigures } from '../instruments.tsx';
 import { reckon } from '../reckoning.ts';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
+
+/** ± mm of a level reading that a sensor's record states for all settings. */
+function levelErrorOf(record: Instrument | Sensor): number | undefined {
+  if (!('error' in record) || !record.error) return undefined;
+  const { error, selection } = record;
+  if ('mm' in error) return error.mm;
+  return error.base === 'range' && selection.distance ? error.percent * 10 * selection.distance.to : undefined;
+}
 
 /** Fewer tanks than this are no table; so many stand on the second page. */
 const tankCount = { least: 4, most: 6 } as const;
@@ -24,7 +32,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   if (!instrument) throw new Error(`no sensor record ${matter.instrument}`);
   const { drawing: figure, table: help } = matter;
   const shapes = instrumentFigures[figure.name](figure.labels.map(plainText));
-  const { columns, rows } = reckon(help.values);
+  const { columns, rows } = reckon(help.values, levelErrorOf(instrument));
   const gaps = gapsOf(matter.questions, instrument.specifications).map((question) => words.questions[question]);
   const mentions = new RegExp(matter.mentions);
   const tanks = industries.flatMap(({ title: industry, tanks: list }) =>
@@ -86,9 +94,9 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
         label: words.radios.label,
         title: few ? words.radios.uses : words.radios.title,
         blocks: [
-          table(words.radios.columns, rowsOf(radios, 'title', 'range', 'batteryLife'), {
-            widths: [1, 2.6, 1.2],
-            measured: [1, 2],
+          table(words.radios.columns, rowsOf(radios, 'title', 'range', 'power', 'batteryLife'), {
+            widths: [0.7, 1.6, 2.2, 1.1],
+            measured: [1, 3],
           }),
           ...(few
             ? [

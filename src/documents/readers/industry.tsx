@@ -84,7 +84,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
 
 /** Cover and sections of an industry, with the words that all industry pages share. @throws when it has no record */
 async function readIndustry(id: string, { title: label }: DocumentRecord, words: DocumentLabels) {
-  const [industries, { labels, columns }] = await Promise.all([getIndustries(), getIndustryPage()]);
+  const [industries, { labels, columns, checked }] = await Promise.all([getIndustries(), getIndustryPage()]);
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
@@ -116,7 +116,10 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
         typicalTank,
         ...(withFigures ? [figures] : []),
       ),
-    rules: part('rules', table(words.rules, rowsOf(industry.rules, 'title', 'description'), { widths: [1, 2.6] })),
+    rules: part(
+      'rules',
+      table(words.rules, rowsOf(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
+    ),
     questions: part('faq', titled(3, faqs)),
   };
 }

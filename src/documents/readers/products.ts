@@ -40,14 +40,13 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
     photo: await photo(picture, 'thumbnail'),
     table: table(words.datasheet.columns, rowsOf(specifications.slice(0, 2), 'name', 'value'), { measured: [1] }),
   }));
-  const columns = connectivity.columns.filter((_name, index) => index !== 2);
   return [
     section(sheets, { kind: 'gallery', columns: 2, items: await Promise.all(instruments) }),
     section(
       connectivity,
-      table(columns, rowsOf(radios, 'title', 'range', 'batteryLife', 'useCase'), {
-        widths: [0.7, 1.2, 1, 2.4],
-        measured: [1, 2],
+      table(connectivity.columns, rowsOf(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'), {
+        widths: [0.7, 1.1, 1.5, 0.9, 2],
+        measured: [1, 3],
       }),
     ),
   ];

@@ -25,7 +25,7 @@ export function TankDrawing({ name, alt }: { name: TankDrawingName; alt: string 
   );
 }
 
-/** Buried tank of 2 m × 5 m on a scale of 40 units a metre, its gauge pipe, the dispenser, and its section at 25%. */
+/** Buried tank of 2.5 m × 6.2 m on a scale of 32.2 units a metre, its gauge pipe, the dispenser, and its section at 25%. */
 function BuriedTank() {
   return (
     <>
@@ -58,8 +58,8 @@ function BuriedTank() {
       <Ground from={0} to={96} y={160} />
       <path d="M96 160h48" />
       <Ground from={144} to={400} y={160} />
-      <Dimension from={[36, 288]} to={[36, 208]} text="Ø 2 m" />
-      <Dimension from={[60, 322]} to={[260, 322]} text="5 m" />
+      <Dimension from={[36, 288]} to={[36, 208]} text="Ø 2,5 m" />
+      <Dimension from={[60, 322]} to={[260, 322]} text="6,2 m" />
     </>
   );
 }

@@ -38,7 +38,6 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
     logo: absolute(brand.origin, logo),
     description: brand.tagline,
     email: brand.email,
-    foundingDate: String(brand.founded),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
+import { sensorSchema } from './hardware.ts';
+import { referenceErrorMm } from './selection-fields.ts';
 
 /** A writer may type the no-break space before a unit or leave it to the filling. */
 function record(file: string) {
@@ -53,13 +56,18 @@ test.each([
   expect([from, to]).toEqual(stated(file, row));
 });
 
-test('the errors are the stated accuracies; that of the radar is no slogan turned into millimetres', () => {
-  const error = (file: string) => record(`sensors/${file}`).error;
-  for (const file of ['ultrasonik', 'tekanan', 'suhu']) {
-    expect([error(file).percent], file).toEqual(stated(file, 'Akurasi'));
-    // What the owner has not said is marked in the record and on the sheet.
-    expect(error(file).assumed, file).toBe(true);
-  }
+test('what the radar is taken to have where nobody stated it is what tools begin with', () => {
+  expect(record('sensors/radar')).toMatchObject({ installed: { mm: referenceErrorMm } });
+  expect(record('sensors/radar').error).toBeUndefined();
   expect(stated('ultrasonik', 'Zona buta')).toEqual([record('sensors/ultrasonik').selection.distance.from]);
-  expect(error('radar')).toBeUndefined();
+});
+
+test.each([
+  ['an accuracy that no row states', 'error', { percent: 0.5, base: 'range', assumed: true }, 'must say 0,5%'],
+  ['a base that no row states', 'specifications', record('sensors/ultrasonik').specifications.slice(0, 2), '±37,5 mm'],
+  ['a per cent without its base', 'error', { percent: 0.25 }, 'Invalid'],
+  ['an installed uncertainty without its row', 'installed', { mm: 2 }, 'must say ±2 mm'],
+])('%s is refused with its field', (_, key, value, message) => {
+  const { error } = sensorSchema(() => z.any()).safeParse({ ...record('sensors/ultrasonik'), [key]: value });
+  expect(JSON.stringify(error?.issues)).toContain(message);
 });

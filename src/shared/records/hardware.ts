@@ -7,6 +7,8 @@ import { pickerChoices, quantities } from './selection-fields.ts';
 export const datasheetQuestions = [
   'accuracy',
   'accuracyBase',
+  'repeatability',
+  'installed',
   'output',
   'supply',
   'operatingTemperature',
@@ -66,22 +68,51 @@ const errorSchema = z.union([
 ]);
 
 export const sensorSchema = (image: ImageSchema) =>
-  instrumentSchema(image).extend({
-    error: errorSchema
-      .optional()
-      .describe('Error of a reading. While the owner has not stated it, tools use a reference and say so.'),
-    selection: z
-      .strictObject({
-        measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
-        home: z.array(z.enum(pickerChoices.isi)).describe('Contents that it is made for; they decide between equals.'),
-        distance: rangeSchema
-          .nullable()
-          .describe('Distance from its face to the surface, m; null where there is none.'),
-        temperature: rangeSchema.nullable().describe('°C; null where the sheet states no range.'),
-        pressure: rangeSchema.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
-      })
-      .describe('What the sensor picker needs to know; page and rules must agree.'),
-  });
+  instrumentSchema(image)
+    .extend({
+      error: errorSchema
+        .optional()
+        .describe('Accuracy of the instrument as stated. Left out while the owner has not stated it.'),
+      installed: z
+        .strictObject({ mm: z.number().positive() })
+        .optional()
+        .describe('± mm of a reading in an installed tank, which examples and tools take where `error` is not stated.'),
+      selection: z
+        .strictObject({
+          measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
+          home: z
+            .array(z.enum(pickerChoices.isi))
+            .describe('Contents that it is made for; they decide between equals.'),
+          distance: rangeSchema
+            .nullable()
+            .describe('Distance from its face to the surface, m; null where there is none.'),
+          temperature: rangeSchema.nullable().describe('°C; null where the sheet states no range.'),
+          pressure: rangeSchema.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
+        })
+        .describe('What the sensor picker needs to know; page and rules must agree.'),
+    })
+    .superRefine(({ specifications, error, installed, selection }, { addIssue }) => {
+      const stated = (question: DatasheetQuestion, figure: string) => {
+        const row = specifications.findIndex(({ answers }) => answers === question);
+        if (specifications[row]?.value.plain?.replaceAll('\u00a0', ' ').includes(figure)) return;
+        addIssue({
+          code: 'custom',
+          path: ['specifications', ...(row < 0 ? [] : [row])],
+          message: `the row that answers ${question} must say ${figure}`,
+        });
+      };
+      if (installed) stated('installed', `±${installed.mm} mm`);
+      if (!error) return;
+      const comma = (value: number) => String(value).replace('.', ',');
+      stated('accuracy', 'mm' in error ? `±${comma(error.mm)} mm` : `${comma(error.percent)}%`);
+      const { distance } = selection;
+      if ('base' in error)
+        stated(
+          'accuracyBase',
+          error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '',
+        );
+    });
+
 export type Sensor = z.infer<ReturnType<typeof sensorSchema>>;
 
 export const connectivitySchema = z.strictObject({

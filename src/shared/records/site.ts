@@ -19,7 +19,6 @@ export const brandSchema = z.strictObject({
   whatsapp: phone.describe('WhatsApp and telephone number, +62 …'),
   hotline: phone.describe('Emergency telephone number, round the clock.'),
   emailPlaceholder: plain.describe('Sample address in the empty e-mail field of the form.'),
-  founded: z.int().describe('Year of founding.'),
   tagline: plain.describe('One sentence that says what the company does.'),
   sample: z.boolean().describe('true while this is the sample brand: npm run check:launch fails then.'),
 });

@@ -33,7 +33,7 @@ export function siteVocabulary(): SiteVocabulary {
 }
 
 function readVocabulary(): SiteVocabulary {
-  const { sample: _sample, founded, whatsapp, hotline, ...names } = read('site/brand.yaml');
+  const { sample: _sample, whatsapp, hotline, ...names } = read('site/brand.yaml');
   const { terms, english } = read('site/terms.yaml');
   const claims = readdirSync(resolve('src/content/claims')).map((file) => {
     const { figure, subject, words = [] } = read(`claims/${file}`);
@@ -42,7 +42,6 @@ function readVocabulary(): SiteVocabulary {
   return {
     names: {
       ...names,
-      founded: String(founded),
       whatsapp: onOneLine(whatsapp),
       hotline: onOneLine(hotline),
       retentionDays: String(leadRetentionDays),

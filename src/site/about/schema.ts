@@ -27,7 +27,7 @@ export const aboutSchema = (image: ImageSchema) =>
     stats: z.array(statSchema).length(5),
     story: headingSchema.extend({
       paragraphs: z.array(text).min(2),
-      facts: z.array(factSchema).min(3),
+      facts: z.array(factSchema).min(2),
       actions: z.array(actionSchema),
     }),
     purpose: z.strictObject({

@@ -74,6 +74,7 @@ export const industryPageSchema = z.strictObject({
   breadcrumb: text.describe('Name of the industries section of the home page in the breadcrumb.'),
   consultation: actionSchema.describe('The call to action of every industry page.'),
   labels: z.strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text }),
+  checked: text.describe('Under the rules: when their numbers were checked, and against what.'),
   figures: text.describe('Over the typical values.'),
   columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
   table: text.describe('Caption of the tank table.'),

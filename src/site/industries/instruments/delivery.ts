@@ -1,18 +1,20 @@
+import { factorTo15 } from '../../../plant/methods/standard-volume.ts';
 import { formatUnit } from '../../../shared/format/format.ts';
+import { referenceErrorMm } from '../../../shared/records/selection-fields.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
-/** Expansion of diesel, per °C: 0,083 %, as the loss analyser uses it. */
-const expansion = 0.00083;
-/** Uncertainty of one level reading, mm, and litres to a millimetre at half of a buried tank of Ø 2,4 m × 8 m. */
-const levelError = 3;
-const litresPerMillimetre = 19.2;
+/** Litres to a millimetre at half of a buried tank of Ø 2.5 m × 6.2 m, the example forecourt's. */
+const litresPerMillimetre = 2.5 * 6.2;
+const diesel = { density: 840, group: 'bbm', source: '' } as const;
 
 /** Volume of the bill of lading at the temperature of the tank, litres. */
 export const atTankTemperature = (billed: number, loaded: number, unloaded: number): number =>
-  billed * (1 + expansion * (unloaded - loaded));
+  (billed * factorTo15(diesel, loaded)) / factorTo15(diesel, unloaded);
+/** °C at which it was loaded. */
+const loading = 28;
 
 /** What two independent level readings leave open, litres. */
-export const uncertainty = Math.SQRT2 * levelError * litresPerMillimetre;
+export const uncertainty = Math.SQRT2 * referenceErrorMm * litresPerMillimetre;
 
 /** A delivery: what the bill of lading says against what the tank and the pumps say. */
 export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> = {
@@ -24,7 +26,7 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
   },
   sentences: ['short', 'within', 'over'],
   outcome({ billed, warmer, rise, sold }) {
-    const expected = atTankTemperature(billed, 0, warmer);
+    const expected = atTankTemperature(billed, loading, loading + warmer);
     const received = rise + sold;
     const difference = received - expected;
     const scale = 200 / Math.max(expected, received);
