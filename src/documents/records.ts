@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { isDocument } from '../addresses.ts';
 import { withTerminal } from '../plant/terminal/words.ts';
 import { documentCoverPath, documentPath } from '../routes.ts';
+import { cached } from '../shared/build/cache.ts';
 import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
@@ -94,11 +95,10 @@ export async function getFirstPage(id: string): Promise<Buffer> {
   const { svg } = await getDocumentFile(id);
   // A window on the first of the pages under one another. Drawn larger: thin lines and small type keep their weight.
   const first = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="678" viewBox="0 0 595.28 841.89">${svg}</svg>`;
-  return sharp(Buffer.from(first))
-    .flatten({ background: 'white' })
-    .resize(firstPageSize)
-    .webp({ quality: 80 })
-    .toBuffer();
+  const encoding = { quality: 80 };
+  return cached([first, firstPageSize, encoding], () =>
+    sharp(Buffer.from(first)).flatten({ background: 'white' }).resize(firstPageSize).webp(encoding).toBuffer(),
+  );
 }
 
 /**

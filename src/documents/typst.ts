@@ -39,8 +39,19 @@ const getCompiler = () => (created ??= createCompiler());
  * Lays out a document as tagged PDF that declares PDF/UA-1.
  * @throws on a figure without alternative text, a skipped heading, a missing typeface or a character without a glyph
  */
-export async function compile(data: object) {
+export async function compile(data: object): Promise<Compiled> {
+  const templates = ['document.typ', 'blocks.typ', 'theme.typ'].map((file) => readFile(join(workspace, file)));
+  const made = await cached([data, ...(await Promise.all(templates))], async () => {
+    const { pdf, ...rest } = await layOut(data);
+    return Buffer.from(JSON.stringify({ ...rest, pdf: pdf.toString('base64') }));
+  });
+  const { pdf, ...rest } = JSON.parse(made.toString());
+  return { ...rest, pdf: Buffer.from(pdf, 'base64') };
+}
+
+async function layOut(data: object): Promise<Compiled> {
   const compiler = await getCompiler();
+  for (const [file, bytes] of photos) compiler.mapShadow(join(workspace, file), bytes);
   const compiled = compiler.compile({
     mainFilePath: join(workspace, 'document.typ'),
     inputs: { document: JSON.stringify(data) },
@@ -50,11 +61,18 @@ export async function compile(data: object) {
   const trouble = result ? compiled.takeWarnings() : compiled.takeError();
   if (!result || trouble) throw new Error(JSON.stringify(trouble && compiler.fetchDiagnostics(trouble)));
   const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
-  // The drawing has all pages under one another.
   return { pdf, pages: result.numOfPages, svg: compiler.plainSvg(result) };
 }
 
-export type Compiled = Awaited<ReturnType<typeof compile>>;
+export interface Compiled {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** All pages under one another. */
+  readonly svg: string;
+}
+
+/** Pictures by the file under which the compiler finds them. */
+const photos = new Map<string, Buffer>();
 
 /** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a square. */
 export const photoSizes = {
@@ -75,6 +93,6 @@ export async function photo(
   const encoding = { quality: 82, mozjpeg: true } as const;
   const data = await cached([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
   const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;
-  (await getCompiler()).mapShadow(join(workspace, file), data);
+  photos.set(file, data);
   return { file, alt };
 }
