@@ -10,7 +10,6 @@ const factSchema = z.strictObject({
 });
 
 const productSchema = titledSchema.extend({
-  drawing: z.enum(['system', 'device', 'platform', 'team']).describe('The drawing on the card.'),
   link: linkSchema,
 });
 
@@ -49,8 +48,6 @@ export const aboutSchema = (image: ImageSchema) =>
       map: z.strictObject({
         label: text.describe('What the map shows, read out instead of it.'),
         caption: text.describe('Caption under the map.'),
-        north: text.describe('Name of the sea in the north.'),
-        south: text.describe('Name of the sea in the south.'),
       }),
       labels: z.strictObject({ hours: text, phone: text, landline: text, email: text }),
     }),

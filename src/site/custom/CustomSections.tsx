@@ -137,8 +137,8 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   const places = (
     <Rail label={heading.title.plain} reachable>
-      {items.map(({ drawing, sector, picture }) => (
-        <li key={drawing}>
+      {items.map(({ sector, picture }) => (
+        <li key={sector.plain}>
           <figure className="stack-1">
             <Picture className={`${styles.picture} block`} {...picture} />
             <figcaption>
@@ -152,7 +152,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   return (
     <Band id="contoh" opening="figure" figure={places} {...heading}>
       {items.map((story, index) => (
-        <Fold key={story.drawing} name="contoh" open={index === 0} title={story.title} note={story.sector}>
+        <Fold key={story.sector.plain} name="contoh" open={index === 0} title={story.title} note={story.sector}>
           <StorySheet story={story} labels={labels} />
         </Fold>
       ))}
@@ -182,9 +182,6 @@ function StorySheet({ story, labels }: StoryProps) {
         ))}
       </div>
       <div className="slim">
-        <div className={`${styles.sheet} sheet`}>
-          <StoryDrawing name={story.drawing} label={story.alt.plain} />
-        </div>
         <DataTable
           caption={`${labels.quantity.plain}: ${story.sector.plain}`}
           quiet
@@ -194,90 +191,5 @@ function StorySheet({ story, labels }: StoryProps) {
         />
       </div>
     </div>
-  );
-}
-
-/** An instrument bubble with a leader line to what it measures. */
-const point = (x: number, y: number, tag: string, toX: number, toY: number) => (
-  <>
-    <path strokeWidth="1" d={`M${x} ${y}L${toX} ${toY}`} />
-    <circle className={styles.bubble} cx={x} cy={y} r="18" />
-    <text x={x} y={y + 5} textAnchor="middle">
-      {tag}
-    </text>
-  </>
-);
-
-const storyDrawings: Record<Story['drawing'], ReactNode> = {
-  mining: (
-    <>
-      <path strokeWidth="2.5" d="M0 132h132l14 44h66l14 44h60l12 44h72v-44h30v-44h20V96" />
-      <path className="liquid" d="M295 254h78v10h-75Z" />
-      <path className="level" d="M292 253h82" />
-      <path className="liquid" d="M34 100h66v32H34Z" />
-      <path d="M34 76v56h66V76L67 66ZM62 67V56h10v11" />
-      <path className="level" d="M26 100h82" />
-      <path d="M156 166h42v-26h-42ZM198 166h18v-16l-8-8h-10M164 171a5 5 0 1 0 .1 0M190 171a5 5 0 1 0 .1 0M208 171a5 5 0 1 0 .1 0" />
-      <path className="liquid" d="M158 154h38v11h-38Z" />
-      <path className="level" d="M156 154h42" />
-      <path d="M120 132V58M112 58h16v20h-16Z" />
-      <path strokeDasharray="5 4" d="M180 138 132 74M72 60h38M332 250 132 70M128 62l86-26" />
-      <path d="M222 40l20-12 10 16-20 12ZM204 46l14-9 6 10-14 9ZM246 22l14-9 6 10-14 9Z" />
-      {point(30, 34, 'LT', 62, 60)}
-      {point(224, 122, 'PT', 190, 156)}
-      {point(372, 176, 'AT', 346, 252)}
-    </>
-  ),
-  pharmaceutical: (
-    <>
-      <path className="liquid" d="M150 124h120v76c0 22-28 34-60 34s-60-12-60-34Z" />
-      <path d="M150 84v116c0 22 28 34 60 34s60-12 60-34V84c0-20-28-32-60-32s-60 12-60 32ZM204 52V38h12v14" />
-      <path className="level" d="M136 124h148" />
-      <path d="M210 234v26h148V28H246v44M240 72h12l5 9h-22Z" />
-      <path strokeDasharray="5 4" d="m238 84-10 24M254 84l10 24M246 84v24" />
-      <path d="M296 260a16 16 0 1 0-32 0a16 16 0 1 0 32 0ZM272 252l18 8-18 8Z" className={styles.bubble} />
-      <path d="M352 176h12M352 188h12M358 150h28M358 130h28M386 124h14v32h-14Z" />
-      {point(210, 18, 'LT', 210, 38)}
-      {point(322, 84, 'CT', 358, 84)}
-      {point(322, 220, 'TT', 358, 220)}
-      <path strokeDasharray="5 4" d="M192 18H76v106" />
-      <path d="M40 124h72v60H40ZM40 138h72M50 150h36M50 160h46M50 170h28" />
-    </>
-  ),
-  'data-center': (
-    <>
-      <path strokeWidth="2.5" d="M0 168h420" />
-      <path d="M60 196h150c24 0 34 20 34 42s-10 42-34 42H60c-24 0-34-20-34-42s10-42 34-42Z" />
-      <path className="liquid" d="M34 232h202c2 26-8 40-28 40H62c-20 0-30-14-28-40Z" />
-      <path strokeWidth="1" d="M62 204h146c20 0 28 16 28 34s-8 34-28 34H62c-20 0-28-16-28-34s8-34 28-34Z" />
-      <path className="level" d="M34 232h202" />
-      <path d="M110 204v-42h10v42M190 262V122h38" />
-      <path className="liquid" d="M228 106h56v32h-56Z" />
-      <path d="M228 84h56v54h-56ZM284 130h28M238 138v30M274 138v30" />
-      <path className="level" d="M222 106h68" />
-      <path d="M312 104h92v48h-92ZM322 152v16M394 152v16" />
-      <circle cx="382" cy="128" r="14" />
-      <text x="382" y="133" textAnchor="middle">
-        G
-      </text>
-      <path d="M322 116h34M322 128h34M322 140h34" />
-      <path d="M40 30h78v46H40ZM52 88h54M79 76v12" />
-      <text x="79" y="58" textAnchor="middle">
-        BMS
-      </text>
-      <path strokeDasharray="5 4" d="M118 44h190M115 160v-30H79V88M260 84V44M308 44v60" />
-      {point(152, 138, 'LT', 120, 164)}
-      {point(324, 62, 'PT', 284, 88)}
-      {point(300, 236, 'LS', 240, 238)}
-    </>
-  ),
-};
-
-/** A scenario as a diagram with its measuring points. */
-function StoryDrawing({ name, label }: { name: Story['drawing']; label: string }) {
-  return (
-    <svg className="full outline" viewBox="0 0 420 290" role="img" aria-label={label}>
-      {storyDrawings[name]}
-    </svg>
   );
 }

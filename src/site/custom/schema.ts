@@ -12,8 +12,6 @@ const phaseSchema = titledSchema.extend({
 const storySchema = (image: ImageSchema) =>
   titledSchema.omit({ description: true }).extend({
     picture: pictureSchema(image),
-    drawing: z.enum(['mining', 'pharmaceutical', 'data-center']).describe('The drawing beside the words.'),
-    alt: text.describe('What the drawing shows, in one sentence.'),
     sector: text.describe('The trade, in a word or two.'),
     problem: text.describe('What goes wrong there today.'),
     approach: text.describe('How the task would be solved.'),

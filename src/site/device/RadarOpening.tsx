@@ -1,5 +1,3 @@
-import type { Instrument } from '../../shared/records/hardware.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './RadarOpening.module.css';
@@ -35,26 +33,5 @@ export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
         </ul>
       </figcaption>
     </figure>
-  );
-}
-
-interface SpecificationRailProps extends Pick<Instrument, 'specifications'> {
-  /** What is specified, read out. */
-  label: Marked;
-}
-
-/** Names with their values on one line, as at the foot of a drawing. */
-export function SpecificationRail({ label, specifications }: SpecificationRailProps) {
-  return (
-    <section aria-label={label.plain}>
-      <dl className={`${styles.rail} rule-strong whole`}>
-        {specifications.map(({ name, value }) => (
-          <div key={name.plain}>
-            <Text.dt className="small faint">{name}</Text.dt>
-            <Text.dd className="strong">{value}</Text.dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

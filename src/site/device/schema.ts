@@ -11,7 +11,6 @@ export const deviceSchema = (image: ImageSchema) =>
     category: text.describe('What kind of product it is, for search engines.'),
     share: shareSceneSchema(image),
     opening: z.strictObject({
-      rail: text.describe('Name of the specification rail, read out.'),
       callouts: z
         .array(titledSchema)
         .length(calloutPlaces.length)

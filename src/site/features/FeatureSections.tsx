@@ -11,13 +11,10 @@ import { Facts } from '../../shared/ui/List.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { claimSpan } from './claim-scale.ts';
-import { DaysFigure } from './DaysFigure.tsx';
-import { DeliveryFigure } from './DeliveryFigure.tsx';
+import { DaysFigure, DeliveryFigure, VolumeFigure } from './FeatureFigures.tsx';
 import styles from './FeatureSections.module.css';
 import { featureFigures } from './feature-figures.words.ts';
 import type { FeaturesPage } from './schema.ts';
-import { VolumeFigure } from './VolumeFigure.tsx';
 
 const figures = {
   volume: <VolumeFigure />,
@@ -112,6 +109,16 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
       </div>
     </Band>
   );
+}
+
+/**
+ * The numbers in a printed figure: `30–40%` → from 30 to 40, `80%` → from 80 to 80.
+ * @throws when a figure names no number, so that a ruler never shows something else than the words
+ */
+function claimSpan(figure: string): { from: number; to: number } {
+  const [from, to = from] = [...figure.matchAll(/\d+(?:,\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
+  if (from === undefined || to === undefined) throw new Error(`no number in the figure “${figure}”`);
+  return { from, to };
 }
 
 /** Longest time on the ruler, in months. */

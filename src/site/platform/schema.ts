@@ -84,7 +84,7 @@ const capabilitySchema = titledSchema.extend({
 });
 
 const systemSchema = z.strictObject({
-  code: text.describe('Abbreviation in the bubble, e.g. ERP.'),
+  code: text.describe('Abbreviation, e.g. ERP.'),
   name: text.describe('What it is, written out.'),
   out: text.describe('What flows from the platform to it.'),
   back: text.describe('What flows from it to the platform.'),
@@ -112,8 +112,7 @@ export const platformSchema = (image: ImageSchema) =>
     ai: aiSchema,
     alerts: alertsSchema,
     integrations: headingSchema.extend({
-      out: text.describe('Label of what leaves the platform.'),
-      back: text.describe('Label of what comes back.'),
+      columns: z.array(text).length(4).describe('System, what leaves the platform, what comes back, protocols.'),
       items: z.array(systemSchema).length(4),
     }),
     api: headingSchema.extend({

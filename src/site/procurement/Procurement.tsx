@@ -68,7 +68,7 @@ function Terms({ terms, levels, missing, dated, record }: Props) {
   const { columns, names, none, exit, ...heading } = terms;
   const rowOf = (name: ProcurementTerm): Wording[] => {
     const term = record.terms[name];
-    if (!term) return [names[name], missing, missing];
+    if (!term) return [names[name], missing, '–'];
     const value = 'place' in term ? term.place : formatUnit(term.value, term.unit);
     return [names[name], value, joinTexts([term.basis, fillSlots(dated, { tanggal: formatDay(term.stated) })])];
   };

@@ -1,7 +1,6 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import type { Heading } from '../../shared/records/page.ts';
-import type { Marked } from '../../shared/text/marked.ts';
+import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -11,52 +10,6 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './StorySections.module.css';
 import type { ExampleScenario, StoriesPage } from './schema.ts';
-
-interface MatrixProps extends Heading {
-  items: readonly CalculatedScenario[];
-  labels: StoriesPage['labels'];
-}
-
-/** All values of all examples before and after, in one table; each example leads to its sums below. */
-export function Matrix({ items, labels, ...heading }: MatrixProps) {
-  return (
-    <Band id="perbandingan" {...heading}>
-      <div className={styles.box}>
-        <Table
-          grouped
-          quiet
-          caption={heading.title.plain}
-          columns={[labels.measure, labels.before, labels.after]}
-          className={styles.table}
-        >
-          {items.map(({ id, industry, title, measures }) => (
-            <tbody key={id}>
-              <tr className={styles.group}>
-                <th colSpan={3} scope="rowgroup">
-                  <span className="row wrap gap-3">
-                    <Text.a className="heading" href={`#${id}`}>
-                      {industry.title}
-                    </Text.a>
-                    <Text.span className="note">{title}</Text.span>
-                  </span>
-                </th>
-              </tr>
-              {measures.map(({ name, unit, before, after }) => (
-                <tr key={name.plain}>
-                  <Text.th scope="row" className={styles.name}>
-                    {name}
-                  </Text.th>
-                  <td>{formatUnit(before.result, unit, before.digits)}</td>
-                  <td className="measured strong">{formatUnit(after.result, unit, after.digits)}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </Table>
-      </div>
-    </Band>
-  );
-}
 
 interface Measure {
   name: Marked;
@@ -82,8 +35,13 @@ interface ScenariosProps extends Omit<StoriesPage['stories'], 'items'> {
 export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
   return (
     <Band id="contoh" opening="continued" {...heading}>
-      {items.map((item) => (
-        <Fold key={item.id} title={item.title} note={item.industry.title}>
+      {items.map((item, index) => (
+        <Fold
+          key={item.id}
+          open={index === 0}
+          title={item.title}
+          note={joinTexts([item.industry.title, changeOf(item.measures)])}
+        >
           <article id={item.id} className={`${styles.story} stack-4`} aria-label={item.title.plain}>
             <div className="split-wide gap-4">
               <div className="stack-3 top">
@@ -116,6 +74,16 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
     </Band>
   );
 }
+
+/** The first value of an example, before and after. */
+const changeOf = (measures: readonly Measure[]): string =>
+  measures
+    .slice(0, 1)
+    .map(({ unit, before, after }) => {
+      const later = formatUnit(after.result, unit, after.digits);
+      return `${formatUnit(before.result, unit, before.digits)} → ${later}`;
+    })
+    .join('');
 
 function Paragraph({ label, text }: { label: Marked; text: Marked }) {
   return (

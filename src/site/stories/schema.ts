@@ -39,7 +39,6 @@ export const storiesSchema = pageSchema.extend({
   }),
   method: headingSchema.extend({ items: z.array(titledSchema).min(3) }),
   stories: headingSchema.extend({ items: z.array(scenarioSchema).min(3) }),
-  custom: headingSchema.extend({ link: text.describe('Leads to the stories of the custom solutions.') }),
   closing: closingSchema,
 });
 export type StoriesPage = z.infer<typeof storiesSchema>;

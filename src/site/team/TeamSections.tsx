@@ -12,7 +12,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { hoursOf, type ScheduledWork, sequence } from './schedule.ts';
+import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
 
@@ -170,7 +170,6 @@ export function SupportPackages({ columns, items, flag, choose, note, ...heading
             <dl>
               <Fact name={columns.sla}>
                 <Text.span className="larger figures">{item.sla}</Text.span>
-                <Day hours={hoursOf(item.sla.plain)} />
               </Fact>
               <Fact name={columns.availability}>
                 <Text>{item.availability}</Text>
@@ -200,45 +199,31 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
   </div>
 );
 
-/** A day of twenty-four hours, of which the first ones are the wait. */
-function Day({ hours }: { hours: number }) {
-  return (
-    <svg className={styles.day} viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {Array.from({ length: 24 }, (_, hour) => hour).map((hour) => (
-        <rect key={hour} x={hour * 10} y={hour < hours ? 0 : 9} width={hour < hours ? 7 : 1} height="14" />
-      ))}
-    </svg>
-  );
-}
-
-/** Certificates as stamps, each with what it covers and a line for its number. */
+/** Certificates, each with what it covers and a line for its number. */
 export function Certifications({ items, more, number, pending, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
       <ul className="columns-2 gap-5">
-        {items.map(({ code, stamp, subject, scope, certificate, note }) => (
-          <li key={code.plain} className={`${styles.item} row gap-4`}>
-            <Stamp lines={stamp} />
-            <div>
-              <Text.h3 className="heading">{code}</Text.h3>
-              <Text.p className="strong">{subject}</Text.p>
-              <Text.p className="note above-1">{scope}</Text.p>
-              <p className="small row gap-1 padded-1">
-                <Text.span className="faint">{number}</Text.span>
-                {certificate ? (
-                  <Text>{certificate}</Text>
-                ) : (
-                  <a className="centred strong" href="#catatan-sertifikat" aria-label={pending.plain}>
-                    ‡
-                  </a>
-                )}
-              </p>
-              {note && (
-                <Fold title={more} card={code}>
-                  <Text.p className="small quiet">{note}</Text.p>
-                </Fold>
+        {items.map(({ code, subject, scope, certificate, note }) => (
+          <li key={code.plain} className="rule-strong padded-2">
+            <Text.h3 className="heading">{code}</Text.h3>
+            <Text.p className="strong">{subject}</Text.p>
+            <Text.p className="note above-1">{scope}</Text.p>
+            <p className="small row gap-1 padded-1">
+              <Text.span className="faint">{number}</Text.span>
+              {certificate ? (
+                <Text>{certificate}</Text>
+              ) : (
+                <a className="centred strong" href="#catatan-sertifikat" aria-label={pending.plain}>
+                  ‡
+                </a>
               )}
-            </div>
+            </p>
+            {note && (
+              <Fold title={more} card={code}>
+                <Text.p className="small quiet">{note}</Text.p>
+              </Fold>
+            )}
           </li>
         ))}
       </ul>
@@ -248,25 +233,6 @@ export function Certifications({ items, more, number, pending, notice, ...headin
         </p>
       )}
     </Band>
-  );
-}
-
-/** A rubber stamp: two rings with graduations between them. The words stand beside it. */
-function Stamp({ lines: [first, second] }: { lines: TeamPage['certifications']['items'][number]['stamp'] }) {
-  return (
-    <svg className={`${styles.stamp} outline firm`} viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
-      <circle r="62" />
-      <circle className={styles.scale} r="55" pathLength="120" />
-      <circle r="48" />
-      <path d="M-47 -10h94M-47 18h94" />
-      <text y="-19" textAnchor="middle">
-        {first.plain}
-      </text>
-      <text y="10" textAnchor="middle">
-        {second.plain}
-      </text>
-      <path d="M-6 26h12v3l-6 9-6-9Z" />
-    </svg>
   );
 }
 
@@ -313,27 +279,20 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
   );
 }
 
-/** The identity card that the team wears, as a specimen: nobody's name or number stands on it. */
+/** What the card of the team says, as a specimen: nobody's name or number stands on it. */
 function TeamBadge({ badge, brand }: { badge: HelpText['badge']; brand: Brand }) {
   return (
-    <figure className={styles.badge}>
-      <div className={`${styles.card} light plain stack-3`}>
-        <div className="row gap-4">
-          <svg className={`${styles.portrait} outline firm`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-            <path d="M24 120V104c0-14 12-22 36-22s36 8 36 22v16M40 54v8a20 20 0 0 0 40 0v-8" />
-            <path d="M30 52a30 30 0 0 1 60 0ZM24 52h72v5H24ZM54 23v14M66 23v14" />
-          </svg>
-          <div>
-            <p className="small strong row gap-1">
-              <CompanyMark size={22} /> {brand.company}
-            </p>
-            <p className="larger amount">{brand.team}</p>
-            <Text.p className="quiet">{badge.title}</Text.p>
-          </div>
-        </div>
+    <figure className="stack-4 top">
+      <div className="card light stack-3">
+        <p className="spread wrap">
+          <span className="row gap-2 strong">
+            <CompanyMark size={28} /> {brand.team}
+          </span>
+          <Text.span className="quiet">{badge.title}</Text.span>
+        </p>
         <Facts items={badge.fields} />
       </div>
-      <Text.figcaption className="quiet above-4">{badge.check}</Text.figcaption>
+      <Text.figcaption className="quiet">{badge.check}</Text.figcaption>
     </figure>
   );
 }

@@ -23,10 +23,3 @@ export function sequence(work: readonly Days[]): { phases: ScheduledWork[]; tota
   });
   return { phases, total };
 }
-
-/** Whole hours of a service level such as “24 jam”. @throws when it does not begin with a number. */
-export function hoursOf(serviceLevel: string): number {
-  const hours = Number.parseInt(serviceLevel, 10);
-  if (Number.isNaN(hours)) throw new Error(`service level “${serviceLevel}” does not begin with a number of hours`);
-  return hours;
-}

@@ -7,7 +7,6 @@ import { text } from '../../shared/text/schema.ts';
 
 const certificationSchema = z.strictObject({
   code: text.describe('Standard with its edition, as on the certificate, e.g. ISO 9001:2015.'),
-  stamp: z.tuple([text, text]).describe('The two lines inside the stamp.'),
   subject: text.describe('What the standard is about, in a few words.'),
   scope: text.describe('Which work of the team it covers.'),
   certificate: text.optional().describe('Number, certifying body and validity, once the owner has supplied them.'),

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { procurementSchema } from './procurement.ts';
+
+const record = parse(readFileSync('src/content/site/procurement.yaml', 'utf8'));
+const warranty = { value: 24, unit: 'bulan', basis: 'sejak serah terima', stated: '2026-12-01' };
+const certificate = {
+  subject: 'Gateway',
+  number: '98765/DJID/2026',
+  plgId: '12345',
+  issuer: 'DJID',
+  issued: '2026-03-02',
+  until: null,
+};
+
+/** Paths of what is wrong in the record with one change. */
+function faults(change: { terms?: object; entries?: object[] }): string[] {
+  const approvals = record.approvals.map((one: { id: string }) =>
+    one.id === 'djid' ? { ...one, entries: change.entries ?? [] } : one,
+  );
+  const { error } = procurementSchema.safeParse({ ...record, approvals, terms: { ...record.terms, ...change.terms } });
+  return error?.issues.map(({ path }) => path.join('.')) ?? [];
+}
+
+test('an empty register, a whole term and a whole certificate are taken', () => {
+  expect(faults({ terms: { warranty }, entries: [certificate] })).toEqual([]);
+  expect(faults({})).toEqual([]);
+});
+
+test.each(['value', 'unit', 'basis', 'stated'])('a term without its %s is refused by its field', (field) => {
+  const { [field as 'unit']: _, ...rest } = warranty;
+  expect(faults({ terms: { warranty: rest } })).toEqual([`terms.warranty.${field}`]);
+});
+
+test('a certificate needs its number and a true date, one of DJID its PLG ID', () => {
+  expect(faults({ entries: [{ ...certificate, number: '' }] })).toEqual(['approvals.0.entries.0.number']);
+  expect(faults({ entries: [{ ...certificate, issued: '2026-02-30' }] })).toEqual(['approvals.0.entries.0.issued']);
+  expect(faults({ entries: [{ ...certificate, plgId: undefined }] })).toEqual(['approvals.0.entries']);
+});
