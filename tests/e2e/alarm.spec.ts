@@ -47,3 +47,22 @@ test('the result reaches the form', async ({ page }) => {
   const message = wordsOf('pages/konsultasi-gratis', 'form.results.simulasi-alarm');
   await expect(page.locator('#message')).toHaveValue(message.like('line', { pakai: '1.200', titik }));
 });
+
+test('a delivery that does not fit is not green, and the high side answers to its fields', async ({ page }) => {
+  await openAlive(page, `${address}#muat=8000&isi=7000&rendah=6500&kirim=8000`);
+  await expect(page.locator('[data-outcome]').filter({ hasText: like('verdict.overfull') })).toHaveAttribute(
+    'data-outcome',
+    'bad',
+  );
+  await page
+    .locator('summary')
+    .filter({ hasText: say('high.title') })
+    .click();
+  await expect(page.getByText(like('high.verdict.tooHigh'))).toBeVisible();
+  await field(page, 'normal').fill('3500');
+  await expect(page.getByText(like('high.verdict.fits'))).toBeVisible();
+  await expect(page.getByText(say('high.scope.lain'))).toBeVisible();
+  await field(page, 'lingkup').selectOption('timbun');
+  await expect(page.getByText(say('high.scope.timbun'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -6,11 +6,11 @@ import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { tabulate } from '../kit/columns.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
-import styles from './Alarm.module.css';
-import { alarmInputs } from './alarm-inputs.ts';
+import { alarmInputs, prefix } from './alarm-inputs.ts';
 import { daysUntil, eventsOf } from './events.ts';
+import { HighSide, levelsOf } from './HighSide.tsx';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
-import { prefix, Silent } from './Silent.tsx';
+import { Silent } from './Silent.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type AlarmData, type AlarmView, chanceWords, litreWords, spanWords, yearOf } from './words.ts';
 
@@ -32,20 +32,21 @@ export const Alarm = defineTool({
   ],
   verdict: (view) => {
     const { text, values, result } = view;
+    // A delivery that does not fit is the first thing to know, however well the threshold serves.
     const said = [
+      ...(result.overfull >= worthSaying ? [text.verdict.overfull] : []),
+      text.verdict[result.verdict],
       ...(values.content <= values.lowLimit ? [text.notices.below] : []),
-      ...(result.overfull >= worthSaying ? [text.notices.overfull] : []),
     ];
+    const [sentence = '', ...further] = said.map((line) => fillSlots(line, slotsOf(view)));
     return {
-      sentence: fillSlots(text.verdict[result.verdict], slotsOf(view)),
-      state: result.verdict === 'enough' ? 'good' : 'bad',
-      more: said.length > 0 && (
-        <ul className={`${styles.notices} measure stack-1`}>
-          {said.map((line) => (
-            <li key={line}>{fillSlots(line, slotsOf(view))}</li>
-          ))}
-        </ul>
-      ),
+      sentence,
+      state: result.verdict === 'enough' && result.overfull < worthSaying ? 'good' : 'bad',
+      more: further.map((line) => (
+        <p key={line} className="measure">
+          {line}
+        </p>
+      )),
     };
   },
   readings: (view) => {
@@ -103,6 +104,16 @@ export const Alarm = defineTool({
     [compared.dry, chanceWords(chance)],
     [compared.point, litreWords(point)],
     [compared.empty, spanWords(daysUntil(values, values.unusable))],
+  ],
+  parts: [
+    {
+      title: ({ text }) => text.high.title,
+      amount: ({ text, values }) => {
+        const lahh = levelsOf(values).levels.find(({ kind }) => kind === 'lahh')?.litres ?? 0;
+        return `${text.high.levels.lahh.short} ${litreWords(lahh)}`;
+      },
+      draw: HighSide,
+    },
   ],
   below: (view) => <Silent {...view} />,
 });

@@ -1,16 +1,13 @@
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { tabulate } from '../kit/columns.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import styles from './Alarm.module.css';
+import { prefix } from './alarm-inputs.ts';
 import { contentAfter, daysUntil, silence } from './events.ts';
 import { axis, daysToRead } from './Timeline.tsx';
 import { type AlarmView, litreWords, spanWords } from './words.ts';
-
-/** Before the ids of fields: the page itself has an element that is called isi. */
-export const prefix = 'alarm-';
 
 /** A sensor that stops sending: the value that a careless system goes on showing, and what is in the tank. */
 export function Silent(view: AlarmView) {
@@ -55,32 +52,23 @@ export function Silent(view: AlarmView) {
             },
           }}
           table={{
-            caption: chart.caption,
+            caption: table.caption,
             ...tabulate(moments, [
-              { head: timeline.tableDay, cell: ({ day }) => spanWords(day) },
+              { head: text.events.when, cell: ({ kind, day }) => `${table.rows[kind]}, ${spanWords(day)}` },
               { head: chart.actual, cell: ({ day }) => litreWords(content(day)) },
-              { head: chart.shown, cell: () => litreWords(shown) },
+              { head: silent.other, cell: () => fillSlots(table.last, { isi: litreWords(shown) }) },
+              {
+                head: silent.own,
+                cell: ({ day, state }) =>
+                  fillSlots(table.states[state], {
+                    isi: litreWords(shown),
+                    umur: spanWords(day - (state === 'stale' ? last : alarm)),
+                  }),
+              },
             ]),
           }}
         />
       </ToolSheet>
-      <DataTable
-        caption={table.caption}
-        stack
-        {...tabulate(moments, [
-          { head: text.events.when, cell: ({ kind, day }) => `${table.rows[kind]}, ${spanWords(day)}` },
-          { head: chart.actual, cell: ({ day }) => litreWords(content(day)) },
-          { head: silent.other, cell: () => fillSlots(table.last, { isi: litreWords(shown) }) },
-          {
-            head: silent.own,
-            cell: ({ day, state }) =>
-              fillSlots(table.states[state], {
-                isi: litreWords(shown),
-                umur: spanWords(day - (state === 'stale' ? last : alarm)),
-              }),
-          },
-        ])}
-      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { number, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What the page asks for: litres, days, hours, minutes, per cent. Addresses that people have sent hold the names in quotes. */
 export const alarmInputs = {
@@ -17,6 +17,17 @@ export const alarmInputs = {
   deliveryDelay: number('tunda', 0, 0, 720, { unit: 'jam' }),
   missedReadings: number('luput', 3, 1, 48, { whole: true, unit: 'kiriman' }),
   silentDays: number('diam', 1.5, 0, 180, { unit: 'hari' }),
+  scope: choice('lingkup', ['lain', 'timbun']),
+  fillRate: number('laju', 400, 0.1, 1e6, { unit: 'L/menit' }),
+  notice: number('sadar', 2, 0, 1440, { unit: 'menit' }),
+  call: number('hubungi', 3, 0, 1440, { unit: 'menit' }),
+  stop: number('tutup', 2, 0, 1440, { unit: 'menit' }),
+  alarmGap: number('antara', 3, 0, 1440, { unit: 'menit' }),
+  normalFill: number('normal', 11_500, 0, 1e8, { unit: 'L' }),
 };
+/** Before the ids of fields: the page itself has an element that is called isi. */
+export const prefix = 'alarm-';
+/** Levels of concern, from the top down. */
+export const levelKinds = ['overfill', 'lahh', 'lah', 'normal'] as const;
 export type AlarmValues = Values<typeof alarmInputs>;
 export type AlarmField = keyof typeof alarmInputs;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 import { contentOn, daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
+import { levelsOf } from './HighSide.tsx';
 import { assessReorderPoint } from './reorder-point.ts';
 import { yearOf } from './words.ts';
 
@@ -66,4 +67,16 @@ test.each([
 ])('a year with a chance of %d to run dry', (later, year) => {
   const values = { ...example, dailyUse: 1000, deliverySize: 10_000, serviceLevel: 95 };
   expect(yearOf(values, { ...assessReorderPoint(example), later })).toMatchObject(year);
+});
+
+// By hand: 16,000 − 400 × (2 + 3 + 2) = 13,200; 13,200 − 400 × 3 = 12,000; from 11,500 that takes 500 ÷ 400 = 1.25 min.
+test.each([
+  [{}, [16_000, 13_200, 12_000, 11_500], [undefined, 7, 3, 1.25], 'fits'],
+  [{ normalFill: 12_500 }, [16_000, 13_200, 12_000, 12_500], [undefined, 7, 3, -1.25], 'tooHigh'],
+  [{ fillRate: 1500 }, [16_000, 5500, 1000, 11_500], [undefined, 7, 3, -7], 'tooFast'],
+])('filled with %o the levels of concern stand at %o', (changed, litres, minutes, verdict) => {
+  const found = levelsOf({ ...example, ...changed });
+  expect(found.levels.map((level) => level.litres)).toEqual(litres);
+  expect(found.levels.map((level) => level.minutes)).toEqual(minutes);
+  expect(found).toMatchObject({ response: 7, verdict });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { alarmInputs } from './alarm-inputs.ts';
+import { alarmInputs, levelKinds } from './alarm-inputs.ts';
 import { eventKinds, momentKinds, momentStates } from './events.ts';
 import { alarmProblems } from './reorder-point.ts';
 
@@ -39,7 +39,6 @@ const silentSchema = z.strictObject({
     shown: text.describe('The value that is shown.'),
     silent: text.describe('Mark: the last reading.'),
     alarm: text.describe('Mark: the silence is noticed.'),
-    caption: text,
   }),
   displays: z.strictObject({
     title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
@@ -53,6 +52,15 @@ const silentSchema = z.strictObject({
     states: each(momentStates, text).describe('State of this system; {{isi}} and {{umur}}, the age of the reading.'),
   }),
 });
+
+const highSchema = z
+  .strictObject({
+    ...each(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'limit'], text).shape,
+    verdict: each(['fits', 'tooHigh', 'tooFast'], text),
+    scope: each(alarmInputs.scope.options, text).describe('Whether the standard is made for such a tank.'),
+    levels: each(levelKinds, z.strictObject({ short: text, name: text })),
+  })
+  .describe('Levels of concern: {{laju}} {{tanggap}} {{normal}} {{lah}} {{lahh}} {{luap}} {{jeda}}.');
 
 const names = {
   groups: ['tank', 'use', 'delivery', 'alerts'],
@@ -69,19 +77,20 @@ export const alarmSchema = toolPageSchema.extend({
         raise: text.describe('L is too low for it.'),
         late: text.describe('L would do, but what is in the tank now does not last until the delivery.'),
         small: text.describe('Even a full tank is less than the reorder point.'),
+        overfull: text.describe('Goes before the others: a delivery does not fit; {{kirim}}, {{luap}} of them.'),
       })
       .describe(
         '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry.',
       ),
     notices: z.strictObject({
       below: text.describe('The content is at L or under it already: {{isi}}, {{ambang}}.'),
-      overfull: text.describe('A delivery does not fit: {{kirim}}, {{luap}} of the deliveries.'),
     }),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: eventsSchema,
     compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text).describe('Rows that compare scenarios.'),
     silent: silentSchema,
+    high: highSchema,
   }),
 });
 export type AlarmText = Plain<z.infer<typeof alarmSchema>['tool']>;
