@@ -123,3 +123,26 @@ test('prints one sheet: the memo and nothing else', async ({ page }) => {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('a saved workbook comes back into the fields, absurd counts are asked about, and undo takes the file back', async ({
+  page,
+}) => {
+  await openAlive(page, `${address}#v=2&tangki=24&kirim=1000000`);
+  await expect(page.locator('[data-outcome="bad"]').first()).toContainText(say('fields.kirim.label'));
+  await expect(seen(page).getByText(say('questions.deliveries'))).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('actions.export') }).click();
+  const path = await (await download).path();
+  await page.goto('about:blank');
+  await openAlive(page, address);
+  await page
+    .locator('summary')
+    .filter({ hasText: shared.say('more') })
+    .click();
+  await page.locator('#buku-kerja').setInputFiles(path);
+  await expect(page.getByText(say('reopen.done'))).toBeVisible();
+  await expect(page.locator('#tangki')).toHaveValue('24');
+  await page.getByRole('button', { name: shared.say('undo') }).click();
+  await expect(page.locator('#tangki')).toHaveValue('12');
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+});

@@ -1,19 +1,29 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Text } from '../../shared/ui/Text.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { ticks } from '../kit/ticks.ts';
-import { impossibleTogether, isGone, isRange, roiGroups, roiInputs, roiSite, roiSources } from './inputs.ts';
+import {
+  impossibleTogether,
+  isGone,
+  isRange,
+  questionsOf,
+  type RoiQuestion,
+  roiGroups,
+  roiInputs,
+  roiSite,
+  roiSources,
+} from './inputs.ts';
 import {
   answerOf,
   batteryRange,
   calculateCases,
   changesThatPay,
-  horizon,
-  months,
+  monthsIn,
   type RoiAnswer,
   type RoiRow,
   readingHours,
@@ -37,7 +47,7 @@ const CasesTable = lazy(async () => ({ default: (await details()).CasesTable }))
 const SavingsBars = lazy(async () => ({ default: (await details()).SavingsBars }));
 const SwingBars = lazy(async () => ({ default: (await details()).SwingBars }));
 
-const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRate', 'fiveYears'] as const;
+const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRate', 'total'] as const;
 const lowAnswers = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<RoiAnswer, string>;
 const million = (value: number) => Math.round(value / 1e5) / 10;
 
@@ -53,7 +63,7 @@ export const RoiCalculator = defineTool({
     ...roiSources.map((name) => ({
       name,
       fields: roiGroups[name],
-      fold: true,
+      fold: asksAbout(roiGroups[name]),
       amount: ({ text, result }: RoiView) => <Amount text={text} rupiah={result.mid.savings[name]} look="measured" />,
       note: name === 'readings' ? hoursNote : undefined,
     })),
@@ -73,20 +83,26 @@ export const RoiCalculator = defineTool({
       amount: ({ values }) => <span className="faint">{formatNumber(values.discountRate)}%</span>,
     },
   ],
-  field: (name) => ({ wide: name === 'network' || name === 'vatTreatment' }),
+  field: (name, { text, values }) => ({
+    wide: name === 'network' || name === 'vatTreatment',
+    remark: questionsOf(values).some((asked) => asked === name) ? text.questions[name as RoiQuestion] : undefined,
+  }),
   verdict: ({ text, values, result: { low, mid } }) => {
+    const doubts = questionsOf(values).map((name) => wordsOf(name, text).label);
     const answer = answerOf(mid);
     const paysLess = answer === 'pays' && mid.presentValue < 0;
     const slots = {
       bulan: rowValue('payback', mid, text),
       bunga: `${formatFree(values.discountRate)}%`,
       nilai: rowValue('presentValue', mid, text),
+      tahun: formatNumber(values.years),
     };
     return {
       sentence: fillSlots(text.verdict[answer], slots),
-      state: answer === 'pays' && !paysLess ? 'good' : 'bad',
+      state: answer === 'pays' && !paysLess && doubts.length === 0 ? 'good' : 'bad',
       more: (
         <p>
+          {doubts.length > 0 && <strong>{fillSlots(text.doubt, { isian: doubts.join(', ') })} </strong>}
           {fillSlots(text.verdict[lowAnswers[answerOf(low)]], { bulan: rowValue('payback', low, text) })}{' '}
           {paysLess && fillSlots(text.verdict.worthless, slots)}
         </p>
@@ -104,7 +120,7 @@ export const RoiCalculator = defineTool({
       reading('payback', answerOf(mid) === 'pays'),
       reading('presentValue', mid.presentValue >= 0),
       reading('internalRate', (mid.internalRates[0] ?? -1) >= values.discountRate / 100),
-      reading('fiveYears', mid.fiveYears >= 0),
+      reading('total', mid.total >= 0),
     ];
   },
   drawing: (view) => (
@@ -135,6 +151,7 @@ export const RoiCalculator = defineTool({
       content: async () => (await import('./workbook.ts')).roiWorkbook(result, text),
     },
   ],
+  more: (view) => <SavedWorkbook {...view} />,
   compare: ({ text, result: { mid } }) => comparedBy.map((row) => [text.rows[row], rowValue(row, mid, text)]),
   parts: [
     { title: ({ text }) => text.tables.cases, draw: CasesTable },
@@ -144,6 +161,43 @@ export const RoiCalculator = defineTool({
   ],
   paper: (view) => <RoiMemo {...view} />,
 });
+
+/** A group stands open while one of its figures is asked about. */
+const asksAbout = (fields: readonly string[]) => (view: RoiView) =>
+  questionsOf(view.values).some((name) => fields.includes(name));
+
+const mostBytes = 5_000_000;
+
+/** Opens a workbook that was saved here: its figures come back into the fields. */
+function SavedWorkbook({ text, tool }: RoiView) {
+  const { reopen } = text;
+  const [said, say] = useState('');
+  useSpoken(said);
+  const open = async (file: File) => {
+    const { openWorkbook } = await import('./workbook.ts');
+    const read = file.size > mostBytes ? undefined : await openWorkbook(new Uint8Array(await file.arrayBuffer()), text);
+    if (read) tool.put(read.values);
+    const isian = read?.missing.join(', ') ?? '';
+    say(read ? (isian ? fillSlots(reopen.some, { isian }) : reopen.done) : reopen.none);
+  };
+  return (
+    <label className="stack-1 small">
+      {reopen.label}
+      <input
+        id="buku-kerja"
+        type="file"
+        accept=".xlsx"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) open(file);
+          // The same file may be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+      <span className="measure">{said}</span>
+    </label>
+  );
+}
 
 /** What a group comes to, a year: saved or spent. */
 function Amount({ text, rupiah, look }: Pick<RoiView, 'text'> & { rupiah: number; look: string | undefined }) {
@@ -170,13 +224,17 @@ function batteryNote({ values, text: { battery }, data }: RoiView): string {
   const range = batteryRange(values, data.radios);
   if (!range) return battery.mains;
   const life = ((range.from + range.to) / 2) * 12;
-  return fillSlots(battery.note, { ...yearSlots(range), kali: formatNumber(Math.ceil(months / life) - 1) });
+  return fillSlots(battery.note, {
+    ...yearSlots(range),
+    kali: formatNumber(Math.ceil(monthsIn(values) / life) - 1),
+    tahun: formatNumber(values.years),
+  });
 }
 
-const years = Array.from({ length: horizon + 1 }, (_, year) => year);
-
-/** The balance from the day of the investment over five years: where the line crosses zero, it is paid. */
-function Balance({ result, text }: RoiView) {
+/** The balance from the day of the investment on: where the line crosses zero, it is paid. */
+function Balance({ result, text, values }: RoiView) {
+  const months = monthsIn(values);
+  const years = Array.from({ length: values.years + 1 }, (_, year) => year);
   const { low, mid, high } = result;
   const { balance } = text;
   const money = (value: number) => shortRupiah(value, text.money);
@@ -185,11 +243,13 @@ function Balance({ result, text }: RoiView) {
   const steps = ticks(Math.min(0, ...all), Math.max(0, ...all), 5);
   return (
     <LineChart
-      label={fillSlots(balance.label, { bulan: paid, akhir: money(mid.fiveYears) })}
+      label={fillSlots(balance.label, { semua: String(months), bulan: paid, akhir: money(mid.total) })}
       x={{
         min: 0,
         max: months,
-        ticks: years.map((year) => ({ at: year * 12, label: String(year * 12) })),
+        ticks: years
+          .filter((year) => year % Math.ceil(values.years / 6) === 0)
+          .map((year) => ({ at: year * 12, label: String(year * 12) })),
         title: balance.x,
       }}
       y={{

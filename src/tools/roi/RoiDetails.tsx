@@ -44,7 +44,7 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
         label: swingName(field, text),
         note: spanOf(values, field, data),
         from: worse,
-        at: mid.fiveYears,
+        at: mid.total,
         to: better,
         cells: [shortRupiah(worse, money), shortRupiah(better, money)],
       }))}

@@ -27,6 +27,10 @@ export function RoiMemo({ values, data, result, tool, text }: RoiView) {
     naik: `${formatFree(values.wageRise)}%`,
     bunga: `${formatFree(values.discountRate)}%`,
     pajak: text.fields.pajak.options[values.vatTreatment].toLowerCase(),
+    tahun: formatNumber(values.years),
+    pph: values.incomeTax
+      ? fillSlots(memo.taxed, { pph: `${formatFree(values.incomeTax)}%`, susut: formatNumber(values.depreciation) })
+      : memo.untaxed,
   };
   return (
     <Fold title={memo.heading} printed>
@@ -85,7 +89,7 @@ export function RoiMemo({ values, data, result, tool, text }: RoiView) {
             <h4>{memo.assumptions.title}</h4>
             <Points items={memo.assumptions.items.map((item) => fillSlots(item, slots))} />
             <h4>{memo.risks.title}</h4>
-            <Points items={memo.risks.items} />
+            <Points items={memo.risks.items.map((item) => fillSlots(item, slots))} />
             <ul className={`${styles.signatures} stack-4`}>
               {memo.signatures.map((who) => (
                 <li key={who}>{who}</li>

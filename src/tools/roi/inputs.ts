@@ -12,7 +12,7 @@ export const roiGroups = {
   loss: ['productValue', 'lossShare', 'lossAvoided'],
   downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
   costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval', 'network'],
-  finance: ['discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment'],
+  finance: ['years', 'discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment', 'incomeTax', 'depreciation'],
 } as const;
 /** What stands before the groups: it counts in several of them. */
 export const roiSite = ['tanks', 'workDays'] as const;
@@ -63,11 +63,14 @@ export const roiInputs = {
   subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
   batteryPrice: { ...rupiah('baterai', 600_000, 'Rp/tangki'), before: 0 },
   readingInterval: number('selang', 15, 1, 1440, { unit: 'menit' }),
+  years: number('tahun', 5, 1, 20, { whole: true, unit: 'tahun' }),
   discountRate: number('diskonto', 10, 0, 100, { unit: '%/tahun' }),
   wageRise: { ...number('naikUpah', 5, 0, 100, { unit: '%/tahun' }), before: 0 },
   rampUpMonths: { ...number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' }), before: 0 },
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
   vat: number('ppn', 11, 0, 100, { unit: '%' }),
+  incomeTax: number('pph', 0, 0, 100, { unit: '%' }),
+  depreciation: number('susutkan', 4, 1, 20, { whole: true, unit: 'tahun' }),
   network: choice('jaringan', ['listrik', 'lorawan', 'cellular', 'satellite'], 'lorawan'),
   vatTreatment: choice('pajak', ['kredit', 'biaya']),
 };
@@ -133,4 +136,20 @@ export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, 
     ...(values.stopHours > values.workDays * 24 && { stopHours: 'hours' }),
     ...(values.runOuts > values.tanks * values.workDays && { runOuts: 'runOuts' }),
   };
+}
+
+/** Figures that could be and hardly ever are: by the field that is asked about, with the sentence that asks. */
+export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'stopHours'] as const;
+export type RoiQuestion = (typeof roiQuestions)[number];
+export function questionsOf(values: RoiValues): RoiQuestion[] {
+  const { tanks, workDays } = values;
+  const most = {
+    gaugings: 24,
+    minutes: 240,
+    wage: million,
+    runOuts: 52 * tanks,
+    deliveries: 4 * tanks * workDays,
+    stopHours: 12 * workDays,
+  };
+  return roiQuestions.filter((name) => values[name] > most[name]);
 }

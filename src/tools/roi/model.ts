@@ -12,9 +12,8 @@ import {
   withField,
 } from './inputs.ts';
 
-/** Years that the calculation looks at: what a device should live for at least. */
-export const horizon = 5;
-export const months = horizon * 12;
+/** Months that the calculation looks at. */
+export const monthsIn = ({ years }: RoiValues): number => years * 12;
 const minutesPerHour = 60;
 
 /** Figures of one case: what the visitor gave, and how long a battery lasts in it, years; undefined on mains power. */
@@ -52,7 +51,7 @@ export const serviceOf = (values: RoiValues): number => values.tanks * values.su
 /** Rupiah each time the batteries of all tanks are replaced, their visit included. */
 export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
-/** Replacements in a month, 1 to 60: those due at its beginning or within it, and none at the end of the last. */
+/** Replacements in a month, counted from 1: those due at its beginning or within it, and none at the end of the last. */
 export function replacementsIn(month: number, batteryLife: number | undefined): number {
   if (batteryLife === undefined) return 0;
   const life = batteryLife * 12;
@@ -62,17 +61,24 @@ export function replacementsIn(month: number, batteryLife: number | undefined): 
 /** The part of the savings that is reached in a month: it grows evenly over the first months, then it is all of it. */
 export const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
-/** The months of five years, rupiah. Wages rise once a year, and with them what is saved on readings. */
+/**
+ * The months of the calculation, rupiah. Wages rise once a year, and with them what is saved on readings. Income tax is
+ * paid on what is left after even depreciation; where less than nothing is left, it is saved on other profit.
+ */
 export function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
   const steady = Object.values(others).reduce((total, part) => total + part, 0);
   const [service, replacement] = [serviceOf(values), batteriesOf(values)];
-  return Array.from({ length: months }, (_, index) => {
+  const written = values.depreciation * 12;
+  const depreciation = investmentOf(values) / written;
+  return Array.from({ length: monthsIn(values) }, (_, index) => {
     const month = index + 1;
     const wages = (1 + values.wageRise / 100) ** Math.floor(index / 12);
     const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
     const batteries = replacementsIn(month, batteryLife) * replacement;
-    return { savings, service, batteries, flow: savings - service - batteries };
+    const gross = savings - service - batteries;
+    const tax = (values.incomeTax / 100) * (gross - (month > written ? 0 : depreciation));
+    return { savings, service, batteries, tax, flow: gross - tax };
   });
 }
 
@@ -128,7 +134,7 @@ export const roiRows = [
   'net',
   'investment',
   'payback',
-  'fiveYears',
+  'total',
   'presentValue',
   'internalRate',
 ] as const;
@@ -139,8 +145,8 @@ const leastRate = -0.99;
 
 const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
 
-/** Balance after five years alone, rupiah: what the sensitivity looks at. */
-export const fiveYearsOf = (basis: RoiBasis): number =>
+/** Balance at the end alone, rupiah: what the sensitivity looks at. */
+export const totalOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
 /** Everything that follows from the figures of one case, rupiah. */
@@ -157,14 +163,14 @@ export function calculate(basis: RoiBasis) {
   const investment = investmentOf(values);
   const flows = [-investment, ...all.map(({ flow }) => flow)];
   let owed = 0;
-  /** On the day of the investment and after each of sixty months. */
+  /** On the day of the investment and after each month. */
   const balance = flows.map((flow) => {
     owed += flow;
     return owed;
   });
   const last = all.at(-1);
-  /** Net savings of the last month. */
-  const monthly = last ? last.savings - last.service - batteries / 12 : 0;
+  /** Net savings of the last month, without depreciation. */
+  const monthly = last ? (last.savings - last.service - batteries / 12) * (1 - values.incomeTax / 100) : 0;
   return {
     ...basis,
     months: all,
@@ -181,7 +187,7 @@ export function calculate(basis: RoiBasis) {
     balance,
     payback: paybackOf(balance, monthly),
     /** Not discounted. */
-    fiveYears: owed,
+    total: owed,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
     /** A year: none, one, or several where the payments change sign more than once. */
     internalRates: internalRates(flows)
@@ -191,7 +197,7 @@ export function calculate(basis: RoiBasis) {
 }
 
 /**
- * Months until a balance is no longer below zero, and stays so, in between evenly. What five years do not pay is
+ * Months until a balance is no longer below zero, and stays so, in between evenly. What these months do not pay is
  * continued with `monthly`.
  */
 export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
@@ -204,12 +210,12 @@ export function paybackOf(balance: readonly number[], monthly: number): number |
   return monthly > 0 ? last + owed / monthly : undefined;
 }
 
-/** How the answer reads: within five years, later, or not at all. */
+/** How the answer reads: within the years looked at, later, or not at all. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 
-export function answerOf({ payback }: RoiOutcome): RoiAnswer {
+export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
   if (payback === undefined) return 'never';
-  return payback <= horizon * 12 ? 'pays' : 'late';
+  return payback <= monthsIn(values) ? 'pays' : 'late';
 }
 
 /** A radio's record, as far as its battery goes. */
@@ -245,7 +251,7 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
 
-/** What one uncertain value alone does to the balance of five years, in rupiah. */
+/** What one uncertain value alone does to the balance at the end, in rupiah. */
 export interface Swing {
   field: UncertainField | 'batteryLife';
   worse: number;
@@ -256,17 +262,17 @@ export interface Swing {
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
   const { low, mid, high } = basesOf(values, radios);
   const swings = uncertainFields.map((field): Swing => {
-    const at = (side: 'worse' | 'better') => fiveYearsOf({ ...mid, values: withField(values, field, side) });
+    const at = (side: 'worse' | 'better') => totalOf({ ...mid, values: withField(values, field, side) });
     return { field, worse: at('worse'), better: at('better') };
   });
   if (mid.batteryLife !== undefined && batteriesOf(values) > 0) {
-    const at = ({ batteryLife }: RoiBasis) => fiveYearsOf({ ...mid, batteryLife });
+    const at = ({ batteryLife }: RoiBasis) => totalOf({ ...mid, batteryLife });
     swings.push({ field: 'batteryLife', worse: at(low), better: at(high) });
   }
   return swings.sort((a, b) => b.better - b.worse - (a.better - a.worse));
 }
 
-/** A change that alone would bring the investment back in five years. */
+/** A change that alone would bring the investment back in time. */
 export interface PayingChange {
   field: RoiField;
   from: number;
@@ -277,19 +283,19 @@ export interface PayingChange {
 const movable = ['devicePrice', 'installation', 'subscription', ...Object.values(avoidableShare)] as const;
 
 /**
- * For a calculation that does not pay within five years: the single changes that would make it pay, the smallest
+ * For a calculation that does not pay in time: the single changes that would make it pay, the smallest
  * in proportion first. The balance is linear in each value, so two points give the line.
  */
 export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
   const { mid } = basesOf(values, radios);
-  const balance = fiveYearsOf(mid);
+  const balance = totalOf(mid);
   if (balance >= 0) return [];
   const proportion = ({ from, to }: PayingChange) => Math.abs(to - from) / from;
   return movable
     .flatMap((field) => {
       const { unit, max } = roiInputs[field];
       const from = values[field];
-      const atZero = fiveYearsOf({ ...mid, values: { ...values, [field]: 0 } });
+      const atZero = totalOf({ ...mid, values: { ...values, [field]: 0 } });
       if (from === 0 || balance === atZero) return [];
       const to = (from * -atZero) / (balance - atZero);
       return to >= 0 && to <= (unit === '%' ? 100 : max) ? [{ field, from, to }] : [];

@@ -5,14 +5,22 @@ import { parse } from 'yaml';
 import { seeded } from '../../plant/random.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { type Cell, columnName, type Sheet } from '../kit/xlsx.ts';
-import { avoidableShare, endOfRange, impossibleTogether, type RoiValues, roiInputs, roiSources } from './inputs.ts';
+import { type Cell, columnName, type Sheet, xlsx } from '../kit/xlsx.ts';
+import {
+  avoidableShare,
+  endOfRange,
+  impossibleTogether,
+  questionsOf,
+  type RoiValues,
+  roiInputs,
+  roiSources,
+} from './inputs.ts';
 import * as model from './model.ts';
 import { type RoiToolText, roiPageSchema } from './schema.ts';
-import { shortRupiah } from './words.ts';
-import { inputRow, resultPlace, roiSheets, roiWorkbook } from './workbook.ts';
+import { rowValue, shortRupiah } from './words.ts';
+import { inputRow, openWorkbook, resultPlace, roiSheets, roiWorkbook } from './workbook.ts';
 
-const { basesOf, calculate, calculateCases, changesThatPay, internalRates, months, monthsOf, sensitivity } = model;
+const { basesOf, calculate, calculateCases, changesThatPay, internalRates, monthsOf, sensitivity } = model;
 
 const record = parse(readFileSync(new URL('../../content/pages/kalkulator-roi.yaml', import.meta.url), 'utf8'));
 const { tool } = roiPageSchema.parse(record);
@@ -26,6 +34,7 @@ const radios: model.RoiRadio[] = [
 ];
 
 const example: RoiValues = initialValues(roiInputs);
+const months = 60;
 /** The example without what the calculator learned later: no growth, no ramp-up, no batteries. */
 const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0 };
 const onMains = (values: RoiValues): model.RoiBasis => ({ values, batteryLife: undefined });
@@ -45,7 +54,7 @@ test('what an address from before wages rose and batteries cost comes to, as it 
   expect(result.net).toBeCloseTo(85_600_000);
   expect(result.investment).toBe(120_000_000);
   expect(result.payback).toBeCloseTo(16.8224, 3);
-  expect(result.fiveYears).toBeCloseTo(308_000_000);
+  expect(result.total).toBeCloseTo(308_000_000);
   expect(result.presentValue / 1e6).toBeCloseTo(219.107969, 5);
   expect(result.internalRates).toEqual([expect.closeTo(0.952664, 5)]);
 });
@@ -54,7 +63,7 @@ test('what an address from before wages rose and batteries cost comes to, as it 
 // service 5 × 21,6; LoRaWAN at 15 min lives 5 and 10 years ÷ 2,95, 30,5 months in the middle: replaced once, 7,2.
 test('the worked example: 161,3484 + 390 − 13,4 − 108 − 7,2 − 120 million', () => {
   const { mid } = calculateCases(example, radios);
-  expect(mid.fiveYears / 1e6).toBeCloseTo(302.748433, 5);
+  expect(mid.total / 1e6).toBeCloseTo(302.748433, 5);
   expect(mid.payback).toBeCloseTo(18.58856, 5);
   expect(mid.presentValue / 1e6).toBeCloseTo(211.223243, 5);
   expect(mid.internalRates).toEqual([expect.closeTo(0.82684, 5)]);
@@ -66,6 +75,34 @@ test('tax that is no input tax makes every price dearer by 11/12 of 12%, and not
   const { investment, running, savingsTotal } = calculate(onMains(values));
   expect(model.taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
   expect([investment, running, savingsTotal].map(Math.round)).toEqual([133.2e6, 23.976e6, 107.2e6]);
+});
+
+// 120 million written off over 48 months are 2.5 a month: 48 × 22 % × 4.6333 + 12 × 22 % × 7.1333, which is 22 % of 308.
+test('income tax on what is left after depreciation; ten years come to 10 × 85.6 − 120 million', () => {
+  const taxed = calculate(onMains({ ...bare, incomeTax: 22 }));
+  expect(taxed.months.reduce((sum, { tax }) => sum + tax, 0) / 1e6).toBeCloseTo(67.76, 6);
+  expect(taxed.months[47]?.tax).toBeCloseTo(1_019_333.333, 2);
+  expect(taxed.months[48]?.tax).toBeCloseTo(1_569_333.333, 2);
+  expect(taxed.total / 1e6).toBeCloseTo(240.24, 6);
+  const long = calculate(onMains({ ...bare, years: 10 }));
+  expect([long.months.length, Math.round(long.total)]).toEqual([120, 736e6]);
+  expect(model.answerOf(calculate(onMains({ ...bare, devicePrice: 60_000_000, years: 9 })))).toBe('pays');
+});
+
+test.each([
+  [{}, []],
+  [{ deliveries: 1_000_000 }, ['deliveries']],
+  [{ deliveries: 12 * 365 * 4 }, []],
+  [{ wage: 40_000_000, gaugings: 25 }, ['gaugings', 'wage']],
+])('%j is asked about: %j', (changed, asked) => {
+  expect(questionsOf({ ...example, ...changed })).toEqual(asked);
+});
+
+test('months and rates as they are written: none below zero by rounding, several with a word between', () => {
+  const at = (changed: object) => ({ ...calculate(onMains(bare)), ...changed });
+  expect(rowValue('payback', at({ payback: 0 }), text)).toBe('0\u00a0bulan');
+  expect(rowValue('payback', at({ payback: -1e-12 }), text)).toBe('0\u00a0bulan');
+  expect(rowValue('internalRate', at({ internalRates: [-0.909, 2.11] }), text)).toBe('−90,9% dan 211,0%');
 });
 
 test('no payback when the service costs more than is saved; late: Rp 744 million at 85,6 a year are 104,3 months', () => {
@@ -178,28 +215,26 @@ const buyers = Array.from({ length: 100 }, (_, seed): RoiValues => {
     const value = Math.min(shares.includes(name) ? 100 : max, Math.max(min, initial * 4 * random()));
     return [name, whole ? Math.round(value) : value];
   });
-  return { ...example, ...(seed % 3 === 0 && { network: 'listrik' }), ...Object.fromEntries(drawn) };
+  return { ...example, ...(seed % 3 === 0 && { network: 'listrik' }), ...Object.fromEntries(drawn), years: 5 };
 });
 
 test('for buyers of every size: cases in their order, swings within them, savings within costs, rates worth nothing', () => {
   for (const values of buyers) {
     const { low, mid, high } = calculateCases(values, radios);
-    const dust = Math.abs(mid.fiveYears) * 1e-12;
+    const dust = Math.abs(mid.total) * 1e-12;
     for (const source of roiSources) expect(mid.savings[source]).toBeLessThanOrEqual(mid.now[source]);
-    expect([low, mid, high].map(({ fiveYears }) => fiveYears)).toEqual(
-      [low, mid, high].map(({ fiveYears }) => fiveYears).sort((a, b) => a - b),
+    expect([low, mid, high].map(({ total }) => total)).toEqual(
+      [low, mid, high].map(({ total }) => total).sort((a, b) => a - b),
     );
     const swings = sensitivity(values, radios);
-    expect(swings.every(({ worse, better }) => worse <= mid.fiveYears + dust && better >= mid.fiveYears - dust)).toBe(
-      true,
-    );
+    expect(swings.every(({ worse, better }) => worse <= mid.total + dust && better >= mid.total - dust)).toBe(true);
     expect(swings).toEqual([...swings].sort((a, b) => b.better - b.worse - (a.better - a.worse)));
     const basis = basesOf(values, radios).mid;
     const worth = (rate: number) =>
       calculate({ ...basis, values: { ...values, discountRate: rate * 100 } }).presentValue;
     for (const rate of mid.internalRates)
       if (rate < 10) expect(Math.abs(worth(rate))).toBeLessThan(mid.investment * 1e-6 + 1);
-    expect(worth(0) - mid.fiveYears).toBeCloseTo(0, 0);
+    expect(worth(0) - mid.total).toBeCloseTo(0, 0);
   }
 });
 
@@ -214,8 +249,8 @@ test('each change that would pay makes exactly five years of payback; what pays 
 
 test('the largest values that the fields take give finite figures', () => {
   const most = { ...example, ...Object.fromEntries(numbers.map(([name, { max }]) => [name, max])) } as RoiValues;
-  for (const { fiveYears, presentValue: worth } of Object.values(calculateCases(most, radios)))
-    expect([fiveYears, worth].every(Number.isFinite)).toBe(true);
+  for (const { total, presentValue: worth } of Object.values(calculateCases(most, radios)))
+    expect([total, worth].every(Number.isFinite)).toBe(true);
 });
 
 test.each([
@@ -298,6 +333,7 @@ const workbooks: Record<string, Partial<RoiValues>> = {
   'pays late': { devicePrice: 60_000_000 },
   'mains power, no ramp-up': { network: 'listrik', rampUpMonths: 0 },
   'a battery a quarter': { network: 'satellite', readingInterval: 60 },
+  'ten years, taxed': { years: 10, incomeTax: 22, depreciation: 8 },
   'ranges that meet what is possible': { gaugingsAvoided: 90, gaugings: 4, minutes: 340, workDays: 200 },
 };
 
@@ -335,4 +371,26 @@ test('the file is a package with a sheet for inputs, results, and each case', ()
   const names = [...workbook.matchAll(/<sheet name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([text.sheet.inputs, text.sheet.results, ...Object.values(text.cases)]);
   expect(strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array())).toContain('<f>IFERROR((1+IRR(');
+});
+
+test('a saved workbook brings its figures back; what it lacks or cannot mean is named, and another file is none', async () => {
+  const saved: RoiValues = {
+    ...example,
+    tanks: 7,
+    wage: 55_000,
+    vatTreatment: 'biaya',
+    network: 'satellite',
+    years: 8,
+  };
+  const file = roiWorkbook(calculateCases(saved, radios), text);
+  expect(await openWorkbook(file, text)).toEqual({ values: saved, missing: [] });
+  const sheets = roiSheets(calculateCases(saved, radios), text);
+  const [wage, tanks] = (['wage', 'tanks'] as const).map((name) => sheets[0]?.rows[inputRow(name) - 1]?.[2]);
+  if (wage) wage.number = -5;
+  if (tanks) tanks.number = 30;
+  const read = await openWorkbook(xlsx(sheets), text);
+  expect(read?.values).toEqual({ ...saved, tanks: 30, wage: undefined });
+  expect(read?.missing).toEqual([text.fields.upah.label]);
+  expect(await openWorkbook(new Uint8Array([80, 75, 3, 4]), text)).toBeUndefined();
+  expect(await openWorkbook(xlsx([{ name: 'A', widths: [], rows: [[{ text: 'A' }]] }]), text)).toBeUndefined();
 });

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { roiGroups, roiImpossibilities, roiInputs, roiSources } from './inputs.ts';
+import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from './inputs.ts';
 import { roiCases, roiRows } from './model.ts';
 
 const sheetNames = ['file', 'inputs', 'results', 'note', 'life', 'years', 'taxed', 'now', 'saved', 'steady'] as const;
-const sheetSchema = each([...sheetNames, 'replacement', 'monthly'], text)
+const sheetSchema = each([...sheetNames, 'replacement', 'monthly', 'reopened'], text)
   .extend({
     head: each(['item', 'unit', 'value', 'range'], text).describe('Columns of the inputs.'),
-    month: each(['month', 'savings', 'service', 'batteries', 'flow', 'balance', 'owed'], text).describe('Columns.'),
+    month: each(['month', 'savings', 'service', 'batteries', 'tax', 'flow', 'balance', 'owed'], text).describe(
+      'Columns.',
+    ),
   })
   .describe('Names in the workbook: file, sheets, first line, and rows; `now` and `saved` with {{sumber}}.');
 
@@ -31,7 +33,8 @@ const memoSchema = z.strictObject({
   assumptions: titled({
     items: points.describe('{{teratas}}: the values that matter most; {{bertahap}}, {{naik}}, {{pajak}}, {{bunga}}.'),
   }),
-  risks: titled({ items: points }),
+  risks: titled({ items: points.describe('{{pph}}') }),
+  ...each(['taxed', 'untaxed'], text.describe('Income tax in the memo; {{pph}} and {{susut}} years.')).shape,
   signatures: z.array(text).length(3),
   source: text.describe('Where the calculation comes from, at the foot.'),
 });
@@ -54,11 +57,14 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   battery: z.strictObject({
     life: text.describe('Name of the life of a battery, among the uncertain values.'),
     range: text.describe('{{dari}} and {{sampai}} in years.'),
-    note: text.describe('Under the fields: {{dari}}, {{sampai}}, {{kali}} replacements in five years.'),
+    note: text.describe('Under the fields: {{dari}}, {{sampai}}, {{kali}} replacements in {{tahun}} years.'),
     mains: text.describe('The same on mains power.'),
   }),
   hours: text.describe('Under the readings: {{jam}} hours a day, {{orang}} people of eight hours.'),
   perYear: text.describe('Behind an amount: a year.'),
+  questions: each(roiQuestions, text).describe('What hardly ever is true; asked under the field.'),
+  doubt: text.describe('Beside the verdict while something is asked: {{isian}}.'),
+  reopen: each(['label', 'none', 'done', 'some'], text).describe('A saved workbook is opened; some: {{isian}} stay.'),
   gone: each(['ranges', 'quotes'], text).describe('What older links may carry and the calculator no longer shows.'),
   cases: each(roiCases, text).describe('Names of the three cases.'),
   verdict: z.strictObject({

@@ -1,4 +1,7 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import { readWorkbook } from '../kit/tabular/files.ts';
+import type { SheetCell } from '../kit/tabular/table.ts';
+import { readPart } from '../kit/tool-inputs.ts';
 import { type Cell, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   avoidableShare,
@@ -13,7 +16,7 @@ import {
   type UncertainField,
   widths,
 } from './inputs.ts';
-import { batteriesOf, months, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
+import { batteriesOf, monthsIn, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
 import type { RoiToolText } from './schema.ts';
 import { wordsOf } from './words.ts';
 
@@ -53,7 +56,9 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
   const fields = inputFields.map((name): Row => {
     const { label, unit } = wordsOf(name, text);
     const ends = name in widths ? rangeCells(values, name as UncertainField) : copies(name, values[name]);
-    return [{ text: label }, { text: unit ?? '' }, { number: values[name], look: 'input' }, ...ends];
+    // How many months there are is drawn up with the file.
+    const look = name === 'years' ? 'decimal' : 'input';
+    return [{ text: label }, { text: unit ?? '' }, { number: values[name], look }, ...ends];
   });
   const [life, taxed] = [inputRow('batteryLife'), values.vatTreatment === 'biaya' ? 1 : 0];
   return {
@@ -79,6 +84,10 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
         ...[low, high].map((end): Cell => ({ number: end.batteryLife ?? 0, look: 'input' })),
       ],
       [{ text: sheet.taxed }, undefined, { number: taxed, look: 'input' }, ...copies('taxed', taxed)],
+      [],
+      [{ text: sheet.reopened, look: 'note' }],
+      [{ text: text.fields.jaringan.label }, undefined, { text: text.fields.jaringan.options[values.network] }],
+      [{ text: text.fields.selang.label }, { text: text.fields.selang.unit ?? '' }, { number: values.readingInterval }],
     ],
   };
 }
@@ -132,14 +141,16 @@ function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
   };
 }
 
-/** Rows of month 0 and month 60, as spreadsheets count. */
-const [firstRow, lastRow] = [2, 2 + months];
+/** Row of month 0, as spreadsheets count. */
+const firstRow = 2;
 /** Spreadsheets look for a rate near a guess and give up when it lies far off, so several are tried. */
 const guesses = ['0.02', '-0.03', '-0.1', '-0.3', '0.5'] as const;
 
 /** One column of the results: formulas, and what they come to by the page's own calculation. */
 function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Record<ResultRow, Cell> {
   const { now, savings, ...outcome } = result[name];
+  const count = monthsIn(outcome.values);
+  const lastRow = firstRow + count;
   const months = `'${text.cases[name]}'!`;
   const input = (field: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(field)}`;
   const own = (row: ResultRow) => resultPlace(row, name);
@@ -152,10 +163,10 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
     money(`${own(`now-${source}`)}*${input(avoidableShare[source])}/100`, savings[source]);
   const steady = roiSources.filter((source) => source !== 'readings');
   // The last month below zero, and the part of the next that it takes to reach zero; see `paybackOf`.
-  const last = `MAX(${range('G')})`;
-  const balance = (offset: number) => `INDEX(${range('F')},${last}+${offset})`;
+  const last = `MAX(${range('H')})`;
+  const balance = (offset: number) => `INDEX(${range('G')},${last}+${offset})`;
   const within = `${last}-${balance(1)}/(${balance(2)}-${balance(1)})`;
-  const later = `IF(${own('monthly')}>0,60-${end('F')}/${own('monthly')},"${text.none}")`;
+  const later = `IF(${own('monthly')}>0,${count}-${end('G')}/${own('monthly')},"${text.none}")`;
   return {
     savings: money(`${own('saved-readings')}+${own('steady')}`, outcome.savingsTotal),
     running: money(`${product('tanks', 'subscription')}*12*${tax}`, outcome.running),
@@ -166,18 +177,18 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
     net: money(`${own('savings')}-${own('running')}-${own('batteries')}`, outcome.net),
     investment: money(`(${product('tanks', 'devicePrice')}+${input('installation')})*${tax}`, outcome.investment),
     payback: {
-      formula: `IF(${last}<0,IF(${end('F')}>0,0,"${text.none}"),IF(${last}<60,${within},${later}))`,
+      formula: `IF(${last}<0,IF(${end('G')}>0,0,"${text.none}"),IF(${last}<${count},${within},${later}))`,
       value: outcome.payback ?? text.none,
       look: 'decimal',
     },
-    fiveYears: money(end('F'), outcome.fiveYears),
+    total: money(end('G'), outcome.total),
     presentValue: money(
-      `${months}E${firstRow}+NPV((1+${input('discountRate')}/100)^(1/12)-1,${range('E', firstRow + 1)})`,
+      `${months}F${firstRow}+NPV((1+${input('discountRate')}/100)^(1/12)-1,${range('F', firstRow + 1)})`,
       outcome.presentValue,
     ),
     internalRate: {
       formula: guesses.reduceRight(
-        (otherwise: string, guess) => `IFERROR((1+IRR(${range('E')},${guess}))^12-1,${otherwise})`,
+        (otherwise: string, guess) => `IFERROR((1+IRR(${range('F')},${guess}))^12-1,${otherwise})`,
         `"${text.rate.none}"`,
       ),
       value: outcome.internalRates[0] ?? text.rate.none,
@@ -195,7 +206,7 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
     'saved-downtime': saved('downtime'),
     steady: money(steady.map((source) => own(`saved-${source}`)).join('+'), outcome.savingsTotal - savings.readings),
     replacement: money(`${product('tanks', 'batteryPrice')}*${tax}`, batteriesOf(outcome.values)),
-    monthly: money(`${end('B')}-${end('C')}-${own('batteries')}/12`, outcome.monthly),
+    monthly: money(`(${end('B')}-${end('C')}-${own('batteries')}/12)*(1-${input('incomeTax')}/100)`, outcome.monthly),
   };
 }
 
@@ -207,12 +218,13 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
   const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
   /** The month, where the balance is below zero; what rounding leaves counts as nothing. */
   const owed = (row: number, value: number, month: number): Cell => ({
-    formula: `IF(F${row}<-0.001,A${row},-1)`,
+    formula: `IF(G${row}<-0.001,A${row},-1)`,
     value: value < -0.001 ? month : -1,
   });
   const nothing: Cell = { number: 0, look: 'money' };
   const life = `(${input('batteryLife')}*12)`;
-  const rows = all.map(({ savings, service, batteries, flow }, index): Row => {
+  const written = `(${input('depreciation')}*12)`;
+  const rows = all.map(({ savings, service, batteries, tax, flow }, index): Row => {
     const row = firstRow + 1 + index;
     const wages = `(1+${input('wageRise')}/100)^INT((A${row}-1)/12)`;
     const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
@@ -223,20 +235,51 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
       money(`(${of('saved-readings')}*${wages}+${of('steady')})/12*${reached}`, savings),
       money(`${of('running')}/12`, service),
       money(`IF(${input('batteryLife')}=0,0,(${replaced})*${of('replacement')})`, batteries),
-      money(`B${row}-C${row}-D${row}`, flow),
-      money(`F${row - 1}+E${row}`, after),
+      money(
+        `${input('incomeTax')}/100*(B${row}-C${row}-D${row}-IF(A${row}>${written},0,${of('investment')}/${written}))`,
+        tax,
+      ),
+      money(`B${row}-C${row}-D${row}-E${row}`, flow),
+      money(`G${row - 1}+F${row}`, after),
       owed(row, after, index + 1),
     ];
   });
-  const { month, savings, service, batteries, flow, balance: total, owed: below } = text.sheet.month;
-  const first = [money(`-${of('investment')}`, -investment), money(`E${firstRow}`, -investment)];
+  const { month, savings, service, batteries, tax, flow, balance: total, owed: below } = text.sheet.month;
+  const first = [money(`-${of('investment')}`, -investment), money(`F${firstRow}`, -investment)];
   return {
     name: text.cases[name],
-    widths: [8, 18, 18, 18, 18, 18, 24],
+    widths: [8, 18, 18, 18, 18, 18, 18, 24],
     rows: [
-      heads([month, savings, service, batteries, flow, total, below]),
-      [{ number: 0 }, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
+      heads([month, savings, service, batteries, tax, flow, total, below]),
+      [{ number: 0 }, nothing, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
       ...rows,
     ],
+  };
+}
+
+/**
+ * Reads a saved workbook back: its figures by the names in the first column, where they can be used. `missing` names the
+ * others; undefined for what is none of our workbooks.
+ */
+export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiToolText) {
+  const [sheet = []] = (await readWorkbook(bytes)) ?? [];
+  const cells = new Map(sheet.map(({ cells: [label, , value] }) => [label, value]));
+  const { jaringan, pajak } = text.fields;
+  const [network] = Object.entries(jaringan.options).find(([, name]) => name === cells.get(jaringan.label)) ?? [];
+  const taxed = cells.get(text.sheet.taxed);
+  const given: Readonly<Record<string, SheetCell | undefined>> = {
+    [jaringan.label]: network,
+    [pajak.label]: taxed === undefined ? undefined : taxed === 0 ? 'kredit' : 'biaya',
+  };
+  const read = Object.entries(roiInputs).map(([name, input]) => {
+    const { label } = text.fields[input.key];
+    const typed = String(input.kind === 'choice' ? given[label] : cells.get(label));
+    return { label, name, found: readPart(input, typed) };
+  });
+  const values = read.flatMap(({ name, found }) => ('value' in found ? [[name, found.value]] : []));
+  if (values.length < read.length / 2) return undefined;
+  return {
+    values: Object.fromEntries(values) as Partial<RoiValues>,
+    missing: read.flatMap(({ label, found }) => ('value' in found ? [] : label)),
   };
 }
