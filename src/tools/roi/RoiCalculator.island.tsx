@@ -163,8 +163,9 @@ export const RoiCalculator = defineTool({
 });
 
 /** A group stands open while one of its figures is asked about. */
-const asksAbout = (fields: readonly string[]) => (view: RoiView) =>
-  questionsOf(view.values).some((name) => fields.includes(name));
+function asksAbout(fields: readonly string[]) {
+  return ({ values }: RoiView) => questionsOf(values).some((name) => fields.includes(name));
+}
 
 const mostBytes = 5_000_000;
 
