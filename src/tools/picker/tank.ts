@@ -75,13 +75,16 @@ export function findMedia(typed: string): Medium[] {
     .map(({ medium }) => medium);
 }
 
-/** Vapour pressure at °C in bar absolute, of the heaviest and the lightest part of a mixture; undefined without a source. */
+/**
+ * Vapour pressure at °C in bar absolute, of the heaviest and the lightest part of a mixture, and the share by which it may
+ * err: what is polar keeps least to the rule. Undefined without a source.
+ */
 export function saturationOf({ gas, boils }: Medium, celsius: number) {
   const table = gas && gases[gas]?.vapour;
   const vapour = (at: number) => (table ? physics.vapourByTable(table, celsius) : physics.vapourByBoiling(at, celsius));
   if (!table && !boils) return undefined;
   const { at, to = at } = boils ?? { at: 0 };
-  return { from: vapour(to), to: vapour(at) };
+  return { from: vapour(to), to: vapour(at), doubt: table ? 0.1 : 0.3 };
 }
 
 /** What is warmer than this in the open air boils without end; °C. */
@@ -129,8 +132,9 @@ export function tankOf(answers: Answers, kindName: string) {
 /** Pressure and temperature of what must be kept under pressure do not fit its saturation: what is too high or low. */
 export function offSaturation({ saturation, mutlak }: PickerTank): 'above' | 'below' | undefined {
   if (!saturation || saturation.to <= physics.atmosphere) return undefined;
-  if (mutlak > saturation.to * 1.1 + 0.1) return 'above';
-  return mutlak < saturation.from * 0.97 ? 'below' : undefined;
+  const { from, to, doubt } = saturation;
+  if (mutlak > to * (1 + doubt) + 0.1) return 'above';
+  return mutlak < from * (1 - doubt / 2) ? 'below' : undefined;
 }
 
 /** Whether a liquid has boiled away: at once above its critical point, else where its source leaves no doubt. */

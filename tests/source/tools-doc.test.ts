@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
+import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
+import { readPlace } from '../../src/tools/demo/place.ts';
+import { readAddress } from '../../src/tools/kit/address.ts';
+import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
+import type { Inputs } from '../../src/tools/kit/tool-inputs.ts';
+import { analyse } from '../../src/tools/loss/analyse.ts';
+import { lossInputs } from '../../src/tools/loss/inputs.ts';
+import { sampleRecord } from '../../src/tools/loss/sample.ts';
+import { pickFor, radios } from '../../src/tools/picker/fixture.ts';
+import { verdictOf } from '../../src/tools/picker/judge.ts';
+import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
+import { questionsOf, roiInputs } from '../../src/tools/roi/inputs.ts';
+import { answerOf, calculateCases } from '../../src/tools/roi/model.ts';
+import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
+import { answerOf as tankOf } from '../../src/tools/tank-table/words.ts';
+
+interface Described {
+  inputs: Inputs;
+  verdict: (values: never) => string | undefined;
+}
+
+const tools: Readonly<Record<string, Described>> = {
+  '/simulasi-alarm': {
+    inputs: alarmInputs,
+    verdict: (values) => {
+      const { overfull, verdict } = assessReorderPoint(values);
+      return overfull >= 0.01 ? 'overfull' : verdict;
+    },
+  },
+  '/kalkulator-roi': {
+    inputs: roiInputs,
+    verdict: (values) => (questionsOf(values).length > 0 ? 'doubt' : answerOf(calculateCases(values, radios).mid)),
+  },
+  '/pemilih-sensor': {
+    inputs: pickerInputs,
+    verdict: (values) => {
+      const { impossible, sensor, radio, outside } = pickFor(values);
+      if (impossible.length > 0) return 'impossible';
+      if (!sensor) return outside.length > 0 ? 'pickOutside' : 'pickNone';
+      return radio ? `pick, ${verdictOf(sensor.findings)}` : 'pickAlone';
+    },
+  },
+  '/tabel-tangki': {
+    inputs: tankInputs,
+    verdict: (values) => {
+      const { limited, stock, hidden } = tankOf(values);
+      return limited ? (stock.over > 0 ? 'over' : 'stock') : hidden ? 'hidden' : 'content';
+    },
+  },
+  '/analisis-susut': {
+    inputs: lossInputs,
+    verdict: (values) => {
+      const { outcome, reason } = analyse(tableOf(sampleRecord()), values, {}).analysis.results[0]?.verdict ?? {};
+      return reason ?? outcome;
+    },
+  },
+};
+
+const page = readFileSync(new URL('../../docs/tools.md', import.meta.url), 'utf8');
+/** The cells of the tables of a part of the page, a row each, without the marks of code. */
+const rowsOf = (part: string) =>
+  part
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('| `') ? [line.split('|').map((cell) => cell.trim().replaceAll('`', ''))] : [],
+    );
+const parts = Object.fromEntries(page.split(/^## /m).map((part) => [part.split(/\s/, 1)[0] ?? '', rowsOf(part)]));
+
+test.each(Object.entries(tools))('%s: its keys, and for each verdict a link that leads to it', (route, tool) => {
+  const rows = parts[route] ?? [];
+  const links = rows.filter(([, , link = '']) => link.startsWith(route));
+  const keys = rows.filter((row) => !links.includes(row)).map(([, key]) => key);
+  expect(keys).toEqual(Object.values(tool.inputs).map(({ key }) => key));
+  expect(links.length).toBeGreaterThan(1);
+  const found = links.map(([, , link = '']) => {
+    const { values, damage } = readAddress(tool.inputs, link.slice(route.length));
+    expect(damage, link).toBeUndefined();
+    return tool.verdict(values as never);
+  });
+  expect(found).toEqual(links.map(([, verdict]) => verdict));
+});
+
+test('/demo: each link opens as it says', () => {
+  const links = (parts['/demo'] ?? []).flatMap(([, , link = '']) => (link.startsWith('/demo#') ? [link] : []));
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) expect(readPlace(link.slice('/demo'.length)), link).toMatchObject({ damaged: false });
+});
