@@ -1,3 +1,4 @@
+import { bisect } from '../../plant/methods/statistics.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { expectedExcess, type GammaMoments, gammaExceedance } from './gamma-distribution.ts';
 
@@ -52,16 +53,6 @@ function waitsFromCrossing(values: AlarmValues): Wait[] {
   );
 }
 
-/** The last value up to which a condition holds that holds at `low` and not at `high`. */
-function lastWhere(holds: (value: number) => boolean, low: number, high: number): number {
-  for (let round = 0; round < 36; round++) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 /** What is used while waiting, as a table from 0 up to where next to nothing is left, with straight lines between. */
 function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance {
   const laws = waits.map(({ weight, days }) => ({ weight, law: demand(values, days) }));
@@ -73,8 +64,8 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
   let top = mean;
   while (exact(top) > 1e-6) top *= 2;
   const least = mean / 1000;
-  const from = exact(least) > 1 - 1e-6 ? lastWhere((litres) => exact(litres) > 1 - 1e-6, least, top) : 0;
-  const to = lastWhere((litres) => exact(litres) > 1e-6, from, top);
+  const from = exact(least) > 1 - 1e-6 ? bisect((litres) => exact(litres) > 1 - 1e-6, least, top) : 0;
+  const to = bisect((litres) => exact(litres) > 1e-6, from, top);
   // What gathers near zero needs fine steps there.
   const bend = from > 0 ? 1 : 4;
   const table = Array.from({ length: points + 1 }, (_, point) => exact(from + (to - from) * (point / points) ** bend));
@@ -217,7 +208,7 @@ function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: num
   const { max } = alarmInputs.lowLimit;
   let high = 1;
   while (above(high) > allowed && high < max) high *= 2;
-  return Math.min(max, Math.ceil(unusable + lastWhere((litres) => above(litres) > allowed, 0, high) + 0.01));
+  return Math.min(max, Math.ceil(unusable + bisect((litres) => above(litres) > allowed, 0, high) + 0.01));
 }
 
 /** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */

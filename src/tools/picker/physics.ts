@@ -1,3 +1,5 @@
+import { bisect } from '../../plant/methods/statistics.ts';
+
 /** Standard atmosphere, bar, and 0 °C in K. */
 export const atmosphere = 1.01325;
 const zero = 273.15;
@@ -28,15 +30,8 @@ export const vapourByTable = (points: Points, celsius: number): number =>
   interpolate(points, celsius, (at) => 1 / (at + zero));
 
 /** The temperature in °C at which a vapour pressure that rises reaches a pressure in bar absolute. */
-export function boilingAt(vapour: (celsius: number) => number, bar: number): number {
-  let [low, high] = [-272, 1000];
-  for (let step = 0; step < 50; step++) {
-    const middle = (low + high) / 2;
-    if (vapour(middle) < bar) low = middle;
-    else high = middle;
-  }
-  return low;
-}
+export const boilingAt = (vapour: (celsius: number) => number, bar: number): number =>
+  bisect((celsius) => vapour(celsius) < bar, -272, 1000);
 
 /** Per cent of the distance by which a vapour shifts a radar at its partial pressure: both on logarithmic scales. */
 export function slowing(points: Points, bar: number): number {

@@ -1,3 +1,4 @@
+import { bisect } from '../../plant/methods/statistics.ts';
 import { batteryLife, type Years } from '../../plant/radio/battery.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
 import {
@@ -110,20 +111,11 @@ export function internalRates(flows: readonly number[]): number[] {
   const values = edges.map(worth);
   const found = edges.flatMap((factor, cell) => {
     const [before = Number.NaN, value = Number.NaN] = [values[cell - 1], values[cell]];
-    return before * value < 0 || value === 0 ? [bisect(worth, edges[cell - 1] ?? factor, factor)] : [];
+    const rising = value >= 0;
+    const turns = (at: number) => worth(at) >= 0 !== rising;
+    return before * value < 0 || value === 0 ? [bisect(turns, edges[cell - 1] ?? factor, factor)] : [];
   });
   return found.map((factor) => Math.exp(-factor) - 1).reverse();
-}
-
-function bisect(of: (x: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to];
-  const rising = of(high) >= 0;
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2;
-    if (of(middle) >= 0 === rising) high = middle;
-    else low = middle;
-  }
-  return high;
 }
 
 /** The rows of the result, in their order. */
