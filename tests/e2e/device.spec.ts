@@ -1,71 +1,40 @@
 import type { Page } from '@playwright/test';
-import { radarParts } from '../../src/site/device/radar-parts.ts';
 import { expect, test } from './page.ts';
 
-/** How far the antenna stands above its place on the closed radar, in pixels, with its picture at a place in the window. */
-async function raisedBy(page: Page, place: 'start' | 'center'): Promise<number> {
-  const stage = page.locator('#bagian-radar [role="img"]');
-  await stage.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
-  if (place === 'start') await page.evaluate(() => scrollBy({ top: -innerHeight * 0.9, behavior: 'instant' }));
-  const antenna = stage.locator('picture').nth(radarParts.indexOf('antenna'));
-  return antenna.evaluate(async (layer) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { top } = layer.parentElement?.getBoundingClientRect() ?? { top: 0 };
-    return top - layer.getBoundingClientRect().top;
-  });
-}
+const table = '#radar [data-turntable]';
 
-test('the radar comes apart as it is scrolled into the middle', async ({ page }) => {
-  await page.goto('/tankdevice');
-  expect(await raisedBy(page, 'start')).toBeCloseTo(0, 0);
-  expect(await raisedBy(page, 'center')).toBeGreaterThan(60);
+test('fetches its pictures at the first touch, and turns by keys and by drag', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/tankdevice#radar', { waitUntil: 'networkidle' });
+  const address = (await page.getAttribute(table, 'data-turntable')) ?? '';
+  expect(fetched).not.toContain(address);
+
+  const range = page.locator(`${table} input`);
+  await expect(page.locator(`${table} canvas`)).toBeHidden();
+  await range.focus();
+  await range.press('ArrowRight');
+  await range.press('ArrowRight');
+  await expect(range).toHaveAttribute('aria-valuetext', '30°');
+  await expect(page.locator(`${table} canvas`)).toBeVisible();
+  expect(fetched).toContain(address);
+  expect(new Set(await ink(page))).not.toEqual(new Set([0]));
+
+  const before = await ink(page);
+  const box = await page.locator(`${table} canvas`).boundingBox();
+  if (!box) throw new Error('the turntable is not to be seen');
+  await page.mouse.move(box.x + 40, box.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40 + box.width / 2, box.y + 80, { steps: 4 });
+  await page.mouse.up();
+  await expect(range).toHaveValue('14');
+  await expect.poll(() => ink(page)).not.toEqual(before);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the radar stands apart from the beginning', async ({ page }) => {
-    await page.goto('/tankdevice');
-    expect(await raisedBy(page, 'start')).toBeGreaterThan(60);
+/** Pixels of the row through the middle of the turned picture. */
+const ink = (page: Page) =>
+  page.locator(`${table} canvas`).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const pen = (canvas as HTMLCanvasElement).getContext('2d');
+    return [...(pen?.getImageData(0, height / 2, width, 1).data ?? [])];
   });
-});
-
-test.describe('turntable', () => {
-  const table = '#radar [data-turntable]';
-
-  test('fetches its pictures at the first touch, and turns by keys and by drag', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto('/tankdevice#radar', { waitUntil: 'networkidle' });
-    const address = (await page.getAttribute(table, 'data-turntable')) ?? '';
-    expect(fetched).not.toContain(address);
-
-    const range = page.locator(`${table} input`);
-    await expect(page.locator(`${table} canvas`)).toBeHidden();
-    await range.focus();
-    await range.press('ArrowRight');
-    await range.press('ArrowRight');
-    await expect(range).toHaveAttribute('aria-valuetext', '30°');
-    await expect(page.locator(`${table} canvas`)).toBeVisible();
-    expect(fetched).toContain(address);
-    expect(new Set(await ink(page))).not.toEqual(new Set([0]));
-
-    const before = await ink(page);
-    const box = await page.locator(`${table} canvas`).boundingBox();
-    if (!box) throw new Error('the turntable is not to be seen');
-    await page.mouse.move(box.x + 40, box.y + 80);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 40 + box.width / 2, box.y + 80, { steps: 4 });
-    await page.mouse.up();
-    await expect(range).toHaveValue('14');
-    await expect.poll(() => ink(page)).not.toEqual(before);
-  });
-
-  /** Pixels of the row through the middle of the turned picture. */
-  const ink = (page: Page) =>
-    page.locator(`${table} canvas`).evaluate((canvas) => {
-      const { width, height } = canvas as HTMLCanvasElement;
-      const pen = (canvas as HTMLCanvasElement).getContext('2d');
-      return [...(pen?.getImageData(0, height / 2, width, 1).data ?? [])];
-    });
-});

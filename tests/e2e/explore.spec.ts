@@ -33,22 +33,13 @@ test.describe('the atlas on a desktop', () => {
     await expect(open).toBeFocused();
   });
 
-  test('shows every group open, marks the page, and lets no focus behind it', async ({ page }) => {
+  test('shows every group open, and marks the page', async ({ page }) => {
     await page.goto('/fitur');
     await opener(page).click();
     const links = panel(page).locator('details a');
     expect(await links.count()).toBeGreaterThan(30);
     for (const link of await links.all()) await expect(link).toBeVisible();
     await expect(panel(page).locator('details [aria-current="page"]')).toHaveAttribute('href', '/fitur');
-    let stops = 0;
-    for (; stops < 100; stops += 1) {
-      await page.keyboard.press('Tab');
-      if (await panel(page).isHidden()) break;
-      expect(await page.evaluate(() => document.activeElement?.closest('#jelajah') !== null)).toBe(true);
-    }
-    // The focus has gone on from its last link, and it has closed.
-    expect(stops).toBeGreaterThan(30);
-    expect(stops).toBeLessThan(100);
   });
 
   test('finds a section while one types, and the arrow keys walk there', async ({ page }) => {

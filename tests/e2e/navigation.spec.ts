@@ -75,18 +75,4 @@ test.describe('header on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('#isi')).toBeFocused();
   });
-
-  test('the header hides nothing that has the focus', async ({ page }) => {
-    await page.goto('/');
-    for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab');
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate(() => {
-        const box = document.activeElement?.getBoundingClientRect();
-        const header = document.querySelector('header')?.getBoundingClientRect();
-        return box && header && !document.activeElement?.closest('header') ? box.top < header.bottom - 1 : false;
-      });
-      expect(covered).toBe(false);
-    }
-  });
 });

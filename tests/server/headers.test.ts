@@ -47,7 +47,7 @@ const requests: readonly (readonly [status: number, request: string])[] = [
 
 /**
  * What MDN's HTTP Observatory scores, with every answer: 100 points, +10 for the policy, +5 for its frame-ancestors,
- * +10 for CORP, +5 for the referrer; +5 for integrity of scripts is held by the test of the built site.
+ * +10 for CORP, +5 for the referrer; +5 for integrity of scripts is held by tests/site/every-page.test.ts.
  */
 const scored = {
   'cross-origin-opener-policy': 'same-origin',
