@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'vitest';
+import { test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { leadAddresses } from '../../server/contract/lead.ts';
@@ -8,7 +8,7 @@ import { isRoute } from '../../src/addresses.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
 import { isToolRoute, routes } from '../../src/routes.ts';
 import { addressesInCss, type Reference, referencesOf } from './references.ts';
-import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page, readDist } from './site.ts';
+import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page } from './site.ts';
 
 /** Other sites that a link may lead to. */
 const outside = ['https://wa.me'];
@@ -22,7 +22,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is wrong with a link that a visitor follows; undefined when nothing is. */
-function linkProblem({ value }: Reference, page: Page): string | undefined {
+function linkProblem(value: string, page: Page): string | undefined {
   if (value === '' || value === '#') return 'leads nowhere';
   if (value.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+$/.test(value) ? undefined : 'is no mail address';
   if (value.startsWith('tel:')) return /^tel:\+\d{8,15}$/.test(value) ? undefined : 'is no full telephone number';
@@ -76,50 +76,40 @@ function fileProblem(value: string, page: Page): string | undefined {
   return distFiles.has(decodeURIComponent(url.pathname.slice(1))) ? undefined : 'is not in dist';
 }
 
-describe.each(builtPages)('%s', (address) => {
-  test('every link leads somewhere', () => {
-    const page = openPage(address);
-    const problems = referencesOf(page)
-      .filter(({ loads }) => !loads)
-      .map((reference) => ({ ...reference, problem: linkProblem(reference, page) }))
-      .filter(({ problem }) => problem !== undefined)
-      .map(({ where, value, problem }) => `${where}: “${value}” ${problem}`);
-    expectNone(problems, address);
+/** The references with a problem, each with its place. */
+const troubled = (
+  references: readonly Pick<Reference, 'where' | 'value'>[],
+  problemOf: (value: string) => string | undefined,
+) =>
+  references.flatMap(({ where, value }) => {
+    const problem = problemOf(value);
+    return problem === undefined ? [] : [`${where}: “${value}” ${problem}`];
   });
 
-  test('everything it loads is in dist', () => {
+test.each(builtPages)(
+  '%s: every link leads somewhere, all it loads is in dist, what opens something can',
+  (address) => {
     const page = openPage(address);
-    const inTags = referencesOf(page).filter(({ loads }) => loads);
-    const inStyles = page
-      .$('style')
+    const { $ } = page;
+    const references = referencesOf(page);
+    const followed = references.filter(({ loads }) => !loads);
+    const inStyles = $('style')
       .toArray()
-      .flatMap((style) => addressesInCss(page.$(style).text()))
-      .map((value) => ({ where: '<style>', value }));
-    const problems = [...inTags, ...inStyles]
-      .map(({ where, value }) => ({ where, value, problem: fileProblem(value, page) }))
-      .filter(({ problem }) => problem !== undefined)
-      .map(({ where, value, problem }) => `${where}: “${value}” ${problem}`);
-    expectNone(problems, address);
-  });
-
-  test('every button that opens something names an element that can open', () => {
-    const { $ } = openPage(address);
-    const targets = $('[popovertarget]').toArray();
-    const dead = targets.filter(({ attribs }) => $(`[popover][id="${attribs['popovertarget']}"]`).length !== 1);
-    expectNone(dead.map(nameTag), address);
-  });
-});
-
-const scripts = [...distFiles].filter((file) => file.endsWith('.js'));
-
-test.each(scripts)('%s imports only scripts that are in dist', (file) => {
-  const imports = [
-    ...readDist(file)
-      .toString('utf8')
-      .matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g),
-  ];
-  const missing = imports
-    .map((match) => new URL(match[1] ?? '', `${origin}/${file}`))
-    .filter((url) => url.origin !== origin || !distFiles.has(url.pathname.slice(1)));
-  expectNone(missing.map(String), file);
-});
+      .flatMap((style) => addressesInCss($(style).text()));
+    const loaded = [
+      ...references.filter(({ loads }) => loads),
+      ...inStyles.map((value) => ({ where: '<style>', value })),
+    ];
+    const dead = $('[popovertarget]')
+      .toArray()
+      .filter(({ attribs }) => $(`[popover][id="${attribs['popovertarget']}"]`).length !== 1);
+    expectNone(
+      [
+        ...troubled(followed, (value) => linkProblem(value, page)),
+        ...troubled(loaded, (value) => fileProblem(value, page)),
+        ...dead.map(nameTag),
+      ],
+      address,
+    );
+  },
+);
