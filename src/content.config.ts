@@ -52,7 +52,9 @@ import { procurementPageSchema } from './site/procurement/schema.ts';
 import { searchPageSchema } from './site/search/schema.ts';
 import { storiesSchema } from './site/stories/schema.ts';
 import { teamSchema } from './site/team/schema.ts';
+import { acceptanceSchema } from './tools/acceptance/schema.ts';
 import { alarmSchema } from './tools/alarm/schema.ts';
+import { deliverySchema } from './tools/delivery/schema.ts';
 import { demoSchema } from './tools/demo/schema.ts';
 import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
@@ -77,6 +79,8 @@ const pages = {
   picker: page('pemilih-sensor', pickerSchema),
   alarm: page('simulasi-alarm', alarmSchema),
   loss: page('analisis-susut', lossPageSchema),
+  delivery: page('terima-kiriman', deliverySchema),
+  acceptance: page('uji-terima', acceptanceSchema),
   api: page('api-integration', ({ image }) => apiSchema(image)),
   developer: page('pengembang', developerSchema),
   reference: page('api-integration-dokumentasi', referenceSchema),

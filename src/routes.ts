@@ -6,6 +6,8 @@ export const toolRoutes = {
   picker: '/pemilih-sensor',
   alarm: '/simulasi-alarm',
   loss: '/analisis-susut',
+  delivery: '/terima-kiriman',
+  acceptance: '/uji-terima',
   tools: '/alat',
 } as const;
 

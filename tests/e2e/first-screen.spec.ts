@@ -5,7 +5,15 @@ import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const { say } = wordsOf('site/tool-words', 'sheet');
-const instruments = [toolRoutes.tankTable, toolRoutes.roi, toolRoutes.picker, toolRoutes.alarm, toolRoutes.loss];
+const instruments = [
+  toolRoutes.tankTable,
+  toolRoutes.roi,
+  toolRoutes.picker,
+  toolRoutes.alarm,
+  toolRoutes.loss,
+  toolRoutes.delivery,
+  toolRoutes.acceptance,
+];
 const verdict = (page: Page) => page.locator('[data-outcome]');
 const strip = (page: Page) => page.locator('[data-verdict-strip]');
 const sheet = (page: Page) => page.locator('#hasil');

@@ -72,6 +72,8 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/pengembang': { modules: 0, islands: 2 },
   // The module notes what is pressed before the island answers.
   '/simulasi-alarm': { modules: 1, islands: 1 },
+  '/terima-kiriman': { modules: 1, islands: 1 },
+  '/uji-terima': { modules: 1, islands: 1 },
   '/tabel-tangki': { modules: 1, islands: 1 },
   '/kalkulator-roi': { modules: 1, islands: 1 },
   '/analisis-susut': { modules: 1, islands: 1 },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { factorBetween } from '../../src/shared/format/units.ts';
+import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
+import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
@@ -8,6 +10,8 @@ import { readRecord } from '../records.ts';
 
 const tools = {
   'pages/simulasi-alarm': alarmInputs,
+  'pages/terima-kiriman': deliveryInputs,
+  'pages/uji-terima': acceptanceInputs,
   'pages/analisis-susut': lossInputs,
   'pages/pemilih-sensor': pickerInputs,
   'pages/kalkulator-roi': roiInputs,

@@ -71,7 +71,8 @@ export function DataTable({ rows, ...table }: DataTableProps) {
   const names = columns.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
-    <section className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
+    <div role="group" className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
       <Table {...table} caption={<Words>{caption}</Words>}>
         {rows.map(([head = '', ...cells]) => (
           <tr key={plainText(head)}>
@@ -84,6 +85,6 @@ export function DataTable({ rows, ...table }: DataTableProps) {
           </tr>
         ))}
       </Table>
-    </section>
+    </div>
   );
 }

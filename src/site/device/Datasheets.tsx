@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Instrument } from '../../shared/records/hardware.ts';
 import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
@@ -18,8 +19,8 @@ type Labels = DevicePage['sheets']['labels'];
 interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
-  /** The same picture in the table. */
-  thumb: PictureProps;
+  /** On the shelf: its picture, how wide that is in mm, and the measures of the device in mm. */
+  shelf: { picture: PictureProps; width: number; height: number; across: number };
   /** Address of the steps of its turntable, where one is rendered. */
   frames: string | undefined;
   /** The same sheet as a document. */
@@ -50,21 +51,17 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
   const columns = [labels.device, ...keyRows.map((row) => labels.columns[row]), labels.applications];
   return (
     <Band id="lembar-data" {...heading}>
+      <DeviceShelf items={items} caption={labels.shelf} />
       <div className={styles.wide}>
         <Table caption={heading.title.plain} quiet columns={columns} className={styles.compared}>
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row" className="relative">
-                <span className="row gap-3">
-                  <Picture {...item.thumb} className={`${styles.thumb} firm`} />
-                  <span className="unbroken">
-                    <Text.a className="bare whole-card" href={`#${item.id}`}>
-                      {item.title}
-                    </Text.a>
-                    <span className="label block">
-                      {item.code} {item.order}
-                    </span>
-                  </span>
+                <Text.a className="bare whole-card unbroken" href={`#${item.id}`}>
+                  {item.title}
+                </Text.a>
+                <span className="label block">
+                  {item.code} {item.order}
                 </span>
               </th>
               {keyRows.map((row) => (
@@ -101,6 +98,38 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
         </div>
       </div>
     </Band>
+  );
+}
+
+/** The six devices at one scale on a rule of millimetres; each leads to its sheet. On a phone they stand in a rail. */
+function DeviceShelf({ items, caption }: { items: readonly SheetRecord[]; caption: Marked }) {
+  return (
+    <figure className={`${styles.shelf} stack-3`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset */}
+      <div role="group" className={styles.rail} tabIndex={0} aria-label={caption.plain}>
+        <ol className={styles.board}>
+          {items.map(({ id, title, shelf }, place) => (
+            <li
+              key={id}
+              className={`${styles.device} relative`}
+              style={{ gridColumn: place + 1, '--across': shelf.width } as CSSProperties}
+            >
+              <Picture {...shelf.picture} className="block" />
+              <Text.a className="bare whole-card note strong" href={`#${id}`}>
+                {title}
+              </Text.a>
+              <span className="figures small quiet block unbroken">
+                {shelf.height} × {shelf.across}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className="label">
+        <Text>{caption}</Text>
+      </figcaption>
+    </figure>
   );
 }
 

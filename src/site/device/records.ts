@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getRecords } from '../../shared/records/records.ts';
 import { radarParts } from './radar-parts.ts';
@@ -36,6 +37,25 @@ export function getRadarLayers() {
 export async function getTurntable(id: string): Promise<string | undefined> {
   const src = turntables[`../../assets/devices/turntable/${id}.webp`];
   return src && (await getImage({ src, format: 'avif', quality: turntableQuality })).src;
+}
+
+/** Pixels of a millimetre in the pictures of the shelf; media/render-shelf.sh. */
+const pixels = 2.4;
+const shelf: Files = import.meta.glob<ImageMetadata>('../../assets/devices/shelf/*.webp', {
+  eager: true,
+  import: 'default',
+});
+
+/** A device on the shelf: its picture, how wide that is in mm, and the measures of the model. @throws when it is missing */
+export async function getShelfPicture(id: string) {
+  const src = shelf[`../../assets/devices/shelf/${id}.webp`];
+  const size = Object.entries(measures).find(([name]) => name === id)?.[1];
+  if (!src || !size) throw new Error(`src/assets/devices/shelf/${id}.webp is missing: media/render-shelf.sh`);
+  const picture = await getPicture(
+    { src, alt: '' },
+    { widths: [src.width / 2, src.width], sizes: `${src.width / 2}px` },
+  );
+  return { picture, width: src.width / pixels, height: size.height, across: Math.max(size.width, size.depth) };
 }
 
 /** Half a page wide on a desk, and the first thing to be seen. */

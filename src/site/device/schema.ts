@@ -39,6 +39,7 @@ export const deviceSchema = (image: ImageSchema) =>
           .strictObject({ range: text, accuracy: text, output: text, operatingTemperature: text })
           .describe('Headings of its columns; each shows the specifications that answer it.'),
         open: text.describe('Under the table: what an empty cell means.'),
+        shelf: text.describe('Under the six devices at one scale: whose measures these are.'),
         applications: text.describe('Heading over the applications.'),
         limits: text.describe('Heading over the limits.'),
         turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),

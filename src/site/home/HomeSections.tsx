@@ -224,12 +224,12 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
               <div className="row gap-3">
                 <Picture {...picture} className={`${styles.thumb} firm`} />
                 <div className="grow">
-                  <h3 className="heading">
+                  <p className="heading">
                     <a className="bare whole-card row spread gap-2" href={`/${id}`}>
                       <Text>{title}</Text>
                       <Icon name="arrow" size={18} className="measured firm" />
                     </a>
-                  </h3>
+                  </p>
                   {figure && (
                     <p className={`${styles.figure} note`}>
                       <Text.span className="figures measured strong unbroken">{figure.number}</Text.span>{' '}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
+import { listProblems } from './tabular/read-list.ts';
 import type { ChoiceInput, Inputs } from './tool-inputs.ts';
 
 /** The words of one field of a tool. */
@@ -18,6 +19,30 @@ export const each = <K extends string, S extends z.ZodType>(names: readonly K[],
 export const readingSchema = z.strictObject({
   label: text.describe('What it is.'),
   note: text.optional().describe('One line under the figure; {{slots}} as the tool fills them.'),
+});
+
+/** Words of a record to sign. */
+export const recordSheetSchema = z.strictObject({
+  heading: text.describe('Over its preview.'),
+  title: text,
+  head: z.array(text).min(2).describe('Lines to fill in by hand: number, date, place, vehicle …'),
+  facts: text.describe('Over the inputs.'),
+  result: text.describe('Over the sentence that decides.'),
+  notes: z.array(text).describe('What stands under the result.'),
+  link: text.describe('Before the address that reproduces the calculation.'),
+  signatures: z.array(text).min(2),
+});
+
+/** Words of a field into which a list is pasted. */
+export const pasteListSchema = z.strictObject({
+  field: text,
+  hint: text,
+  example: text.describe('Control that fills in the sample.'),
+  sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
+  clear: text,
+  download: text,
+  file: text.describe('File name, without its ending.'),
+  problems: each(listProblems, text).describe('{{baris}}, {{kolom}}, {{isi}}, {{paling}}.'),
 });
 
 /** What stands about a tool in the list of tools and wherever a page points to it. */

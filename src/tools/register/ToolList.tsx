@@ -77,6 +77,18 @@ const miniatures: Partial<Record<ToolRoute, Strokes>> = {
     line: 'M14 20L28 26L40 22L54 34L66 30L80 42L94 44L106 54L120 56L134 68',
     limit: 'M10 18L138 66',
   },
+  '/terima-kiriman': {
+    outline: 'M10 14V78H62V14M82 14V78H134V14M66 46h12M72 40l6 6l-6 6',
+    area: 'M10 60H62V78H10ZM82 30H134V78H82Z',
+    line: 'M10 60H62M82 30H134',
+    limit: 'M82 24H134',
+  },
+  '/uji-terima': {
+    outline: 'M10 10V78H138M24 40h4M38 46h4M52 41h4M66 47h4M80 43h4M94 46h4M108 40h4M122 45h4',
+    area: 'M10 34H138V54H10Z',
+    line: 'M10 44H138',
+    limit: 'M10 22H138M10 66H138',
+  },
   '/pemilih-sensor': {
     outline: 'M28 22V78H84V22L56 12ZM52 12V4h8v8M104 20h32M104 40h32M104 60h32',
     area: 'M28 50H84V78H28Z',

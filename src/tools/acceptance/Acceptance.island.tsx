@@ -1,0 +1,208 @@
+import { useMemo, useState } from 'react';
+import { formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { tabulate } from '../kit/columns.ts';
+import { defineTool, type ToolView } from '../kit/define-tool.tsx';
+import { PasteList } from '../kit/PasteList.tsx';
+import { RecordSheet } from '../kit/RecordSheet.tsx';
+import { ticks } from '../kit/ticks.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
+import {
+  type AcceptanceValues,
+  acceptanceInputs,
+  assessGauge,
+  type Dependence,
+  limitOf,
+  mostPairs,
+  type Pair,
+  readPairs,
+} from './model.ts';
+import type { AcceptanceText } from './schema.ts';
+
+interface AcceptanceData {
+  text: AcceptanceText;
+  words: ToolWords;
+}
+type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof useAcceptance>>;
+
+/** The pasted pairs and what follows from them; they stay on the page. */
+function useAcceptance(values: AcceptanceValues, sample: string) {
+  const [typed, setTyped] = useState(sample);
+  const read = useMemo(() => readPairs(typed), [typed]);
+  const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
+  return { typed, setTyped, ...read, found };
+}
+
+const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
+const signed = (value: number) => `${value > 0 ? '+' : ''}${mm(value)}`;
+const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
+
+/** From dips and what the gauge showed beside them to whether it may be accepted, and what to do otherwise. */
+export const Acceptance = defineTool({
+  id: 'uji-terima',
+  inputs: acceptanceInputs,
+  prefix: 'uji-',
+  useModel: (values, { text }: AcceptanceData) => useAcceptance(values, text.pairs.sample),
+  form: [
+    (view: View) => (
+      <PasteList
+        key="pairs"
+        id="uji-pasangan"
+        text={view.text.pairs}
+        value={view.result.typed}
+        onChange={view.result.setTyped}
+        example={view.text.pairs.sample}
+        problems={view.result.problems}
+        most={mostPairs}
+        empty={view.result.pairs.length === 0}
+        file={() => {
+          const { columns, rows } = pairTable(view, (value) => formatCell(value, 1));
+          return [columns, ...rows];
+        }}
+      />
+    ),
+    {
+      name: 'gauge',
+      fields: ({ values }) =>
+        values.criterion === 'sendiri'
+          ? ['criterion', 'limit', 'dipError', 'height']
+          : ['criterion', 'dipError', 'height'],
+    },
+  ],
+  field: (name) => ({ wide: name === 'criterion' }),
+  verdict: (view) => {
+    const verdict = view.result.found?.verdict ?? 'none';
+    return {
+      sentence: fillSlots(view.text.verdict[verdict], slotsOf(view)),
+      state: verdict === 'accept' ? 'good' : ['few', 'open', 'none'].includes(verdict) ? 'open' : 'bad',
+      more: <p>{fillSlots(view.text.todo[verdict], slotsOf(view))}</p>,
+    };
+  },
+  readings: (view) => {
+    const {
+      text: { readings },
+      result: { found },
+    } = view;
+    const slots = slotsOf(view);
+    return found
+      ? [
+          { ...readings.bias, value: slots.bias, note: `±${mm(found.bias.half)}` },
+          { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: `±${mm(found.upper.half)}` },
+          { ...readings.count, value: slots.jumlah, note: slots.rentang },
+        ]
+      : [];
+  },
+  drawing: (view) => view.result.found && <Differences {...view} />,
+  handover: ({ result: { found } }) =>
+    found && {
+      jumlah: found.count,
+      bias: Number(found.bias.value.toFixed(1)),
+      bawah: Number(found.lower.value.toFixed(1)),
+      atas: Number(found.upper.value.toFixed(1)),
+      batas: found.limit,
+      putusan: found.verdict,
+    },
+  actions: ({ text, tool }) => <PrintButton label={text.actions.record} disabled={tool.refused} />,
+  paper: (view) => {
+    const {
+      text,
+      tool,
+      values,
+      result: { found },
+    } = view;
+    const verdict = found?.verdict ?? 'none';
+    const slots = slotsOf(view);
+    return (
+      <RecordSheet
+        text={text.record}
+        print={<PrintButton label={text.actions.record} disabled={tool.refused} />}
+        facts={[
+          [text.fields.kriteria.label, text.fields.kriteria.options[values.criterion]],
+          [text.chart.permitted, `±${slots.batas}`],
+          [text.fields.pita.label, mm(values.dipError)],
+          [text.fields.tinggi.label, formatUnit(values.height, 'm', 2)],
+          [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
+          [text.readings.limits.label, `${slots.bawah} … ${slots.atas} ±${mm(found?.upper.half ?? 0)}`],
+        ]}
+        sentence={fillSlots(`${text.verdict[verdict]} ${text.todo[verdict]}`, slots)}
+        table={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}
+      />
+    );
+  },
+});
+
+function pairTable({ text: { chart }, result: { pairs } }: View, write: (value: number) => string) {
+  return tabulate(pairs, [
+    { head: chart.x, cell: ({ dip }: Pair) => write(dip) },
+    { head: chart.gauge, cell: ({ gauge }) => write(gauge) },
+    { head: chart.difference, cell: ({ dip, gauge }) => write(gauge - dip) },
+  ]);
+}
+
+/** Each difference over its level, between the limits of agreement and what is permitted; then what it depends on. */
+function Differences(view: View) {
+  const {
+    text: { chart, dependence },
+    result: { pairs, found },
+  } = view;
+  if (!found) return null;
+  const { bias, lower, upper, limit } = found;
+  const differences = pairs.map(({ dip, gauge }) => gauge - dip);
+  const reach = Math.max(limit, ...differences.map(Math.abs), Math.abs(lower.value), Math.abs(upper.value)) * 1.1;
+  const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;
+  const across = (value: number) => [0, top].map((dip) => [dip, value] as const);
+  const axis = (min: number, max: number, count: number, write: (value: number) => string) => ({
+    min,
+    max,
+    ticks: ticks(min, max, count)
+      .filter((at) => at >= min && at <= max)
+      .map((at) => ({ at, label: write(at) })),
+  });
+  return (
+    <>
+      <LineChart
+        label={fillSlots(chart.label, slotsOf(view))}
+        x={{ ...axis(0, top, 6, (at) => formatNumber(at)), title: chart.x }}
+        y={{ ...axis(-reach, reach, 6, (at) => formatNumber(at, reach < 5 ? 1 : 0)), title: chart.y }}
+        lines={[
+          { label: chart.bias, look: 'measured', points: across(bias.value) },
+          ...[limit, -limit].map((at) => ({
+            label: `${chart.permitted} ${signed(at)}`,
+            name: signed(at),
+            look: 'limit' as const,
+            points: across(at),
+          })),
+        ]}
+        band={{ label: chart.limits, points: [0, top].map((dip) => [dip, lower.value, upper.value]) }}
+        marks={pairs.slice(0, 400).map(({ dip, gauge }) => ({ x: dip, y: gauge - dip }))}
+        table={{ caption: chart.caption, ...pairTable(view, (value) => mm(value)) }}
+      />
+      <DataTable
+        caption={dependence.title}
+        stack
+        {...tabulate(found.dependences, [
+          { head: dependence.title, cell: ({ on }: Dependence) => dependence[on] },
+          { head: dependence.change, cell: ({ change }) => `${signed(change.value)} ±${mm(change.half)}` },
+          { head: dependence.verdict, cell: ({ real }) => (real ? dependence.real : dependence.chance) },
+        ])}
+      />
+    </>
+  );
+}
+
+function slotsOf({ values, result: { found } }: View) {
+  const byLevel = found?.dependences.find(({ on }) => on === 'level');
+  return {
+    bias: signed(found?.bias.value ?? 0),
+    setel: signed(-(found?.bias.value ?? 0)),
+    bawah: signed(found?.lower.value ?? 0),
+    atas: signed(found?.upper.value ?? 0),
+    batas: mm(limitOf(values), Number.isInteger(limitOf(values)) ? 0 : 1),
+    jumlah: formatNumber(found?.count ?? 0),
+    rentang: metres(found?.span ?? 0),
+    ubah: signed(byLevel?.change.value ?? 0),
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { acceptanceInputs, assessGauge, type Pair, readPairs, studentT } from './model.ts';
+
+const example = initialValues(acceptanceInputs);
+const pairs = (differences: readonly number[], step = 500): Pair[] =>
+  differences.map((difference, index) => ({
+    dip: 1000 + index * step,
+    gauge: 1000 + index * step + difference,
+    temperature: undefined,
+    when: '',
+  }));
+
+// Printed tables of Student's t, 97.5 %.
+test.each([
+  [8, 2.306],
+  [9, 2.262],
+  [11, 2.201],
+  [29, 2.045],
+  [99, 1.984],
+])('t of %d degrees of freedom is %d', (freedom, value) => {
+  expect(studentT(freedom)).toBeCloseTo(value, 2);
+});
+
+test('bias and limits of agreement of ten pairs, worked out by hand', () => {
+  // Differences 1, 3 five times each: mean 2, variance 10/9; t9 = 2.262.
+  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 0 });
+  expect(found?.bias.value).toBe(2);
+  expect(found?.bias.half).toBeCloseTo(2.262 * Math.sqrt(10 / 9 / 10), 2);
+  expect(found?.upper.value).toBeCloseTo(2 + 1.96 * 1.0541, 3);
+  expect(found?.upper.half).toBeCloseTo(2.262 * Math.sqrt((10 / 9) * (1 / 10 + 1.96 ** 2 / 18)), 2);
+});
+
+test('the scatter of the dip is not the gauge’s', () => {
+  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 2 });
+  // 10/9 less 1².
+  expect(found?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(1 / 9), 3);
+});
+
+const steady = [0.5, -0.5, 0.4, -0.6, 0.5, -0.4, 0.6, -0.5, 0.4, -0.4, 0.5, -0.5];
+test.each([
+  ['nine pairs', pairs(steady.slice(0, 9)), 'few'],
+  ['a span of 1,1 m in a tank of 12,5 m', pairs(steady, 100), 'few'],
+  ['a steady gauge', pairs(steady), 'accept'],
+  ['a steady gauge 6 mm too high', pairs(steady.map((one) => one + 6)), 'offset'],
+  ['a difference that grows with the level', pairs(steady.map((one, index) => one + index)), 'level'],
+  ['a restless gauge', pairs([9, -9, 8, -8, 9, -9, 8, -9, 9, -8, 9, -9]), 'refuse'],
+  ['a gauge near the limit', pairs([3, -3, 2, -2, 3, -3, 2, -2, 3, -3, 1, -1]), 'open'],
+] as const)('%s: %s', (_, given, verdict) => {
+  expect(assessGauge(given, { ...example, dipError: 0 })?.verdict).toBe(verdict);
+});
+
+test('a span of half a small tank is enough', () => {
+  expect(assessGauge(pairs(steady, 100), { ...example, height: 2.2 })?.verdict).toBe('accept');
+});
+
+test('pairs are read by their headings, and what is no figure is named', () => {
+  const { pairs: read, problems } = readPairs('Waktu;Pita ukur;ATG;Suhu\n08.00;2.140;2.142,5;30\n09.00;x;2150;30');
+  expect(read).toEqual([{ dip: 2140, gauge: 2142.5, temperature: 30, when: '08.00' }]);
+  expect(problems).toEqual([{ kind: 'figure', line: 3, column: 'Pita ukur', cell: 'x' }]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { mostRows, readBatch } from './batch.ts';
+import { type DeliveryValues, deliveryInputs } from './inputs.ts';
+import { assessDelivery, decide } from './model.ts';
+import drawn from './monte-carlo.json' with { type: 'json' };
+
+const example = initialValues(deliveryInputs);
+
+test.each(drawn.map((one, index) => [index, one] as const))(
+  'case %i agrees with a million draws of another program',
+  (_, { values, short, U, verdict, edge }) => {
+    const found = assessDelivery({ ...example, ...values } as DeliveryValues);
+    expect(Math.abs(found.uncertainty - U) / U).toBeLessThan(0.03);
+    expect(Math.abs(found.short - short)).toBeLessThan(Math.max(1.5, 0.03 * U));
+    if (edge > 0.03) expect(found.verdict).toBe(verdict);
+  },
+);
+
+test('a delivery of 16.000 L at 19,2 L/mm is known to about 100 L, and 150 L were the shared errors taken twice', () => {
+  const { uncertainty, budget } = assessDelivery(example);
+  expect(uncertainty).toBeGreaterThan(90);
+  expect(uncertainty).toBeLessThan(110);
+  // An upright tank: the gauge's offset moves both levels alike.
+  expect(budget.find(({ source }) => source === 'offset')?.litres ?? 0).toBeLessThan(1);
+  // By hand: 2 mm evenly distributed, twice the standard deviation, at π/4 · 4,95² L/mm.
+  expect(budget.find(({ source }) => source === 'levelAfter')?.litres).toBeCloseTo((2 * 2 * 19.244) / Math.sqrt(3), 0);
+});
+
+test('water that came along is not received', () => {
+  const wet = assessDelivery({ ...example, waterAfter: 10 });
+  // π/4 · 4,95² · 10 mm, at 31 °C.
+  expect(assessDelivery(example).observed - wet.observed).toBeCloseTo(192.4, 1);
+});
+
+test.each([
+  [81, 0, 80, 'short'],
+  [80, 0, 80, 'agrees'],
+  [-81, 0, 80, 'over'],
+  [200, 100, 80, 'short'],
+  [180, 100, 80, 'open'],
+  [20, 60, 80, 'agrees'],
+  [21, 60, 80, 'open'],
+  [0, 81, 80, 'open'],
+] as const)('%d L with ±%d L against %d L is %s', (short, uncertainty, tolerance, verdict) => {
+  expect(decide(short, uncertainty, tolerance)).toBe(verdict);
+});
+
+test('what is said to decide does decide', () => {
+  const open = { ...example, levelAfter: 2032 };
+  const { verdict, remedy } = assessDelivery(open);
+  expect(verdict).toBe('open');
+  if (!remedy) throw new Error('nothing is proposed');
+  expect(assessDelivery({ ...open, [remedy.field]: remedy.to * 0.999 }).verdict).not.toBe('open');
+  expect(assessDelivery({ ...open, [remedy.field]: remedy.to * 1.01 }).verdict).toBe('open');
+});
+
+test('a list keeps a running balance for each supplier and names what it cannot read', () => {
+  const list = [
+    'Tanggal;Pemasok;DO (L);Level sebelum (mm);Level sesudah (mm)',
+    '2026-11-02;A;16.000;1.210;2.030',
+    '2026-11-03;B;16.000;1210;2040',
+    '2026-11-04;A;16.000;1210;dua meter',
+    '2026-11-05;A;16.000;1210;2030',
+  ].join('\n');
+  const { rows, problems } = readBatch(list, example);
+  expect(problems).toEqual([{ kind: 'figure', line: 4, column: 'Level sesudah (mm)', cell: 'dua meter' }]);
+  const short = assessDelivery(example).short;
+  expect(rows.map(({ balance }) => balance)).toEqual([short, expect.any(Number), 2 * short]);
+});
+
+test.each([
+  ['rubbish', 'columns'],
+  ['do;h1\n1;2', 'columns'],
+  ['do;h1;h2\n1000;1;', 'missing'],
+  ['do;h1;h2\n1000;-1;5', 'limit'],
+  ['do;h1;h2\n1e400;1;5', 'figure'],
+])('%j is refused as %s', (list, kind) => {
+  expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind }] });
+});
+
+test('more deliveries than can be judged at once are refused', () => {
+  const list = `do;h1;h2\n${'1000;1;2\n'.repeat(mostRows + 1)}`;
+  expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind: 'rows' }] });
+});

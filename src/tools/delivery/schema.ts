@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Plain } from '../../shared/text/marked.ts';
+import { text } from '../../shared/text/schema.ts';
+import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { shownColumns } from './batch.ts';
+import { deliveryInputs } from './inputs.ts';
+import { sources } from './model.ts';
+
+export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
+const names = {
+  groups: ['levels', 'product', 'order', 'errors'],
+  problems: deliveryProblems,
+  actions: ['record'],
+} as const;
+const verdicts = ['short', 'over', 'agrees', 'open'] as const;
+
+export const deliverySchema = toolPageSchema.extend({
+  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  tool: toolSchema(deliveryInputs, names, {
+    verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
+    remedy: each(['one', 'none'], text).describe('What would decide: {{isian}} and {{sampai}}.'),
+    readings: each(['short', 'received', 'at15'], readingSchema),
+    budget: z.strictObject({
+      title: text,
+      columns: z.tuple([text, text, text]),
+      sources: each(sources, text),
+      total: text,
+    }),
+    batch: pasteListSchema.extend({
+      title: text,
+      caption: text,
+      columns: each(shownColumns, text),
+      verdicts: each(verdicts, text),
+    }),
+    record: recordSheetSchema,
+  }),
+});
+export type DeliveryText = Plain<z.infer<typeof deliverySchema>['tool']>;

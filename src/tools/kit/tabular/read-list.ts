@@ -1,0 +1,73 @@
+import { type DecimalSign, readFigure } from './cells.ts';
+import { tableOf } from './delimited.ts';
+import { columnsNamed, readHeadings } from './headings.ts';
+import { textOf } from './table.ts';
+
+/** A column of a list that a visitor pastes. */
+export interface ListColumn {
+  /** By which its heading is known. */
+  heading: RegExp;
+  /** Words in place of figures. */
+  words?: boolean;
+  needed?: boolean;
+  min?: number;
+  max?: number;
+}
+
+export const listProblems = ['columns', 'rows', 'figure', 'missing', 'limit'] as const;
+export interface ListProblem {
+  kind: (typeof listProblems)[number];
+  line: number;
+  /** Heading of the column; of `columns` the names that were not found. */
+  column: string;
+  cell: string;
+}
+
+export interface ListLine<N extends string> {
+  line: number;
+  figures: Partial<Record<N, number>>;
+  words: Partial<Record<N, string>>;
+}
+
+/**
+ * Reads a pasted list by its headings, at most `most` lines. One sign before decimals holds for all of it: the one with
+ * which more cells are figures, a comma where both do.
+ * @returns the lines that can be used, and what is wrong with the others by line and column
+ */
+export function readList<N extends string>(text: string, columns: Readonly<Record<N, ListColumn>>, most: number) {
+  const { rows } = tableOf(text);
+  const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
+  const rules = all.map(([name, { heading }]) => [name, heading] as const);
+  const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
+  const body = rows.slice(Math.max(1, start));
+  const named = columnsNamed(titles, rules);
+  const places = all.map(([name, column]) => ({ name, ...column, at: named[name] ?? -1 }));
+  const lacks = places.filter(({ at, needed }) => needed && at < 0).map(({ name }) => name);
+  const refused = (kind: 'columns' | 'rows', line: number) => ({
+    lines: [] as ListLine<N>[],
+    problems: [{ kind, line, column: lacks.join(', '), cell: '' }] as ListProblem[],
+  });
+  if (lacks.length > 0) return refused('columns', rows[0]?.line ?? 1);
+  if (body.length > most) return refused('rows', body[most]?.line ?? most);
+  const present = places.filter(({ at }) => at >= 0);
+  const typed = body.flatMap(({ cells }) => present.flatMap(({ words, at }) => (words ? [] : [textOf(cells[at])])));
+  const bad = (sign: DecimalSign) => typed.filter((cell) => typeof readFigure(cell, sign) === 'object').length;
+  const sign = bad('dot') < bad('comma') ? 'dot' : 'comma';
+  const problems: ListProblem[] = [];
+  const lines = body.flatMap(({ line, cells }) => {
+    const read: ListLine<N> = { line, figures: {}, words: {} };
+    const found = problems.length;
+    for (const { name, at, words, needed, min = -Infinity, max = Infinity } of present) {
+      const cell = textOf(cells[at]).trim();
+      const figure = words ? undefined : readFigure(cell, sign);
+      const wrong = (kind: ListProblem['kind']) => problems.push({ kind, line, column: titles[at] ?? name, cell });
+      if (words) read.words[name] = cell;
+      else if (typeof figure === 'object') wrong('figure');
+      else if (figure === undefined) needed && wrong('missing');
+      else if (figure < min || figure > max) wrong('limit');
+      else read.figures[name] = figure;
+    }
+    return problems.length > found ? [] : [read];
+  });
+  return { lines, problems };
+}
