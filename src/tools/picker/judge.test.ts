@@ -45,6 +45,7 @@ test.each<[string, Partial<Answers>, string | undefined]>([
     { ...easy, isi: 'air', suhu: 180, tekanan: 9, nosel: 'bawah' },
     'tekanan',
   ],
+  ['water for injection, hot', { ...easy, isi: 'air', medium: 'wfi', suhu: 80 }, 'radar'],
   ['steam of 180 °C, a roof nozzle', { ...easy, isi: 'air', suhu: 180, tekanan: 9 }, undefined],
   ['oil on water', { ...easy, isi: 'mentah', ukur: 'antarmuka' }, undefined],
   ['grain', { ...easy, isi: 'bubuk', tinggi: 20 }, 'radar'],

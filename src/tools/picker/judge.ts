@@ -113,7 +113,9 @@ function ruleFindings(
   return [...(common.instruments[id] ?? []), ...all]
     .filter(({ when }) => holds(when, tank, quantity))
     .map((rule) => ({
-      ...finding(rule.about, rule, slots, [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
+      ...finding(rule.about, rule, slots, [
+        ...new Set([...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
+      ]),
       adds: rule.adds && tank[rule.adds],
     }));
 }

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { buttonClass } from '../../shared/ui/Action.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
@@ -112,7 +113,8 @@ export const RoiCalculator = defineTool({
   readings: ({ text, values, result: { low, mid, high } }) => {
     const reading = (row: RoiRow, good: boolean) => ({
       label: text.rows[row],
-      value: rowValue(row, mid, text),
+      // A long amount breaks before its last word.
+      value: rowValue(row, mid, text).replace(/\u00a0(?=\D+$)/, ' '),
       note: `${rowValue(row, low, text)} – ${rowValue(row, high, text)}`,
       state: good ? ('measured' as const) : ('warning' as const),
     });
@@ -182,21 +184,24 @@ function SavedWorkbook({ text, tool }: RoiView) {
     say(read ? (isian ? fillSlots(reopen.some, { isian }) : reopen.done) : reopen.none);
   };
   return (
-    <label className="stack-1 small">
-      {reopen.label}
-      <input
-        id="buku-kerja"
-        type="file"
-        accept=".xlsx"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) open(file);
-          // The same file may be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
-      <span className="measure">{said}</span>
-    </label>
+    <>
+      <label className={`${styles.file} ${buttonClass('plain')}`}>
+        {reopen.label}
+        <input
+          className="visually-hidden"
+          id="buku-kerja"
+          type="file"
+          accept=".xlsx"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) open(file);
+            // The same file may be chosen again after it was changed.
+            target.value = '';
+          }}
+        />
+      </label>
+      {said && <p className="small measure">{said}</p>}
+    </>
   );
 }
 
