@@ -59,7 +59,7 @@ const finding = (
 ): Finding => ({
   about,
   ...fillSlots({ reason, change, through }, slots),
-  evidence,
+  evidence: [...new Set(evidence)],
 });
 
 /** The worst of some findings decides. */
@@ -68,11 +68,7 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return findings.length > 0 ? 'care' : 'fits';
 }
 
-interface Bounds {
-  above?: number | undefined;
-  below?: number | undefined;
-}
-const inside = (value: number, { above, below }: Bounds) =>
+const inside = (value: number, { above, below }: { above?: number | undefined; below?: number | undefined }) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
 /** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
@@ -113,9 +109,7 @@ function ruleFindings(
   return [...(common.instruments[id] ?? []), ...all]
     .filter(({ when }) => holds(when, tank, quantity))
     .map((rule) => ({
-      ...finding(rule.about, rule, slots, [
-        ...new Set([...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
-      ]),
+      ...finding(rule.about, rule, slots, [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
       adds: rule.adds && tank[rule.adds],
     }));
 }
