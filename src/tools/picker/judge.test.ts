@@ -141,6 +141,7 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['avtur', { halangan: 'apung' }, 'tekanan', /dek atap apung/],
   ['avtur', { halangan: 'apung', nosel: 'pipa' }, 'tekanan', /stilling well.*Massa jenis/],
   ['cpo', { suhu: 30 }, 'radar', /sudah padat/],
+  ['pertalite', { tinggi: 2.5, bentuk: 'mendatar' }, 'radar', /Air bebas.*magnetostriktif/],
   ['pertalite', { diameter: 1, tinggi: 10 }, 'radar', /lebar tangki/],
 ])('%s with %j: %s says %s', (id, changed, sensor, said) => {
   const { found } = whyOf(pickMedium(id, changed), sensor);
