@@ -27,6 +27,7 @@ import {
   slotsOf,
   sourceOf,
   tankOf,
+  vapourSource,
 } from './tank.ts';
 
 const { medium: words, ranges, reach, battery, quantities } = judging;
@@ -134,11 +135,13 @@ function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
     : `${words.dielectric}: ${words.noSource}`;
   const traits = traitNames
     .filter((name) => condition[name])
-    .map((name) =>
-      name === 'vapour' && boils
-        ? fillSlots(words.pointLine, { nama: words.boils, nilai: celsius(boils.at), sumber: sourceOf(boils.source) })
-        : fillSlots(words.traitLine, { sifat: words.labels[name], nilai: traitWord(medium, name) }),
-    );
+    .map((name) => {
+      const [word, table] = [traitWord(medium, name), vapourSource(medium)];
+      if (name !== 'vapour' || !(boils || (table && medium.vapour === 'boiling')))
+        return fillSlots(words.traitLine, { sifat: words.labels[name], nilai: word });
+      const [nama, nilai] = boils ? [words.boils, celsius(boils.at)] : [words.labels.vapour, word];
+      return fillSlots(words.pointLine, { nama, nilai, sumber: sourceOf(boils?.source ?? table ?? '') });
+    });
   return [
     ...(condition.dielectric || condition.unknown?.includes('dielectric') ? [figure] : []),
     ...traits,

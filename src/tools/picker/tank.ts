@@ -87,6 +87,9 @@ export function saturationOf({ gas, boils }: Medium, celsius: number) {
   return { from: vapour(to), to: vapour(at), doubt: table ? 0.1 : 0.3 };
 }
 
+/** Where a medium's vapour pressure comes from, where a table holds it. */
+export const vapourSource = ({ gas = '' }: Medium) => (gases[gas]?.vapour ? gases[gas].source : undefined);
+
 /** What is warmer than this in the open air boils without end; °C. */
 const ambient = 30;
 
