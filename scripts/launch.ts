@@ -49,87 +49,62 @@ export function settingFindings(env: Readonly<Record<string, string | undefined>
 }
 
 /** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
-export function launchFindings(
-  { brand, offices, claims, sensors, security, datasheets, certifications, holidays, procurement }: LaunchRecords,
-  now = new Date(),
-): string[] {
-  const contacts: [string, string | null][] = [
-    ['brand.yaml → whatsapp', brand.whatsapp],
-    ['brand.yaml → hotline', brand.hotline],
-    ...offices.flatMap((office): [string, string | null][] => [
-      [`offices.yaml → ${office.type}, phone`, office.phone],
-      [`offices.yaml → ${office.type}, landline`, office.landline],
-    ]),
-  ];
-  const addresses: [string, string][] = [
-    ['brand.yaml → origin', brand.origin],
-    ['brand.yaml → email', brand.email],
-    ['brand.yaml → businessEmail', brand.businessEmail],
-    ['security.yaml → contact', security.contact],
-    ...offices.map((office): [string, string] => [`offices.yaml → ${office.type}, email`, office.email]),
-  ];
-  return [
-    ...(brand.sample ? ['brand.yaml → sample: the brand is still the sample brand'] : []),
-    ...contacts.flatMap(([field, phone]) =>
-      phone && isSamplePhone(phone) ? [`${field}: ${phone} reaches nobody`] : [],
-    ),
-    ...addresses.flatMap(([field, value]) => (isSampleHost(value) ? [`${field}: ${value} is a sample address`] : [])),
-    ...offices.flatMap(({ type, address }) =>
-      address.street.includes('Contoh') ? [`offices.yaml → ${type}, street: ${address.street} is a sample`] : [],
-    ),
-    ...Object.entries(claims).flatMap(([id, { source }]) =>
-      source === null ? [`claims/${id}.yaml → source: nothing supports this figure yet`] : [],
-    ),
-    ...Object.entries(sensors).flatMap(([id, sensor]) => errorFindings(id, sensor)),
-    ...securityFindings(security, now),
-    ...Object.entries(datasheets).flatMap(([id, gaps]) =>
-      gaps.length > 0 ? [`documents/${id}.yaml → the owner has not given: ${gaps.join(', ')}`] : [],
-    ),
-    ...certifications.flatMap(({ code, certificate }) =>
-      certificate ? [] : [`pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`],
-    ),
-    ...holidayFindings(holidays, now),
-    ...procurementFindings(procurement),
-  ];
-}
+export const launchFindings = (records: LaunchRecords, now = new Date()): string[] => [...findingsIn(records, now)];
 
-function procurementFindings({ approvals, terms, levels }: LaunchRecords['procurement']): string[] {
-  const missing = [
-    ...approvals.flatMap(({ id, entries }) => (entries.length === 0 ? [`approvals, ${id}: no number`] : [])),
-    ...Object.entries(terms).flatMap(([name, term]) => (term === null ? [`terms, ${name}: not stated`] : [])),
-    ...levels.flatMap(({ service, point }) => (point === null ? [`levels, ${service}: no measuring point`] : [])),
-    ...levels.flatMap(({ service, excluded }) => (excluded === null ? [`levels, ${service}: no exclusions`] : [])),
-  ];
-  return missing.map((what) => `procurement.yaml → ${what} yet`);
-}
-
-/** Whoever finds a weakness passes over a file that has expired (RFC 9116, 2.5.5). */
-function securityFindings({ expires }: LaunchRecords['security'], now: Date): string[] {
-  return new Date(expires).getTime() < now.getTime() + ahead ? ['security.yaml → expires: renew the day'] : [];
-}
-
-/** Years that will soon be asked for and have no holidays, and days that the government has not yet set. */
-function holidayFindings(holidays: LaunchRecords['holidays'], now: Date): string[] {
-  const soon = new Date(now.getTime() + ahead).toISOString().slice(0, 10);
-  const today = now.toISOString().slice(0, 10);
-  const year = soon.slice(0, 4);
-  const missing = holidays.some(({ day }) => day.startsWith(year))
-    ? []
-    : [`holidays.yaml → days: no holiday of ${year} is there`];
-  const unsure = holidays.filter(({ day, expected }) => expected && day >= today && day <= soon);
-  return [...missing, ...unsure.map(({ day, name }) => `holidays.yaml → ${day}: ${name} is only expected`)];
-}
-
-/** A level sensor without an error, and an error of which nobody has said what it is a per cent of. */
-function errorFindings(id: string, { measures, error }: LaunchRecords['sensors'][string]): string[] {
-  if (!error) {
-    return measures.includes('level')
-      ? [`sensors/${id}.yaml → error: tools use ±${referenceErrorMm} mm until the owner states it`]
-      : [];
+function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
+  const { brand, offices, claims, sensors, security, datasheets, certifications, holidays, procurement } = records;
+  const soon = new Date(now.getTime() + ahead);
+  if (brand.sample) yield 'brand.yaml → sample: the brand is still the sample brand';
+  const contacts: Record<string, string | null> = {
+    'brand.yaml → whatsapp': brand.whatsapp,
+    'brand.yaml → hotline': brand.hotline,
+    'brand.yaml → origin': brand.origin,
+    'brand.yaml → email': brand.email,
+    'brand.yaml → businessEmail': brand.businessEmail,
+    'security.yaml → contact': security.contact,
+  };
+  for (const { type, phone, landline, email } of offices) {
+    Object.assign(contacts, {
+      [`offices.yaml → ${type}, phone`]: phone,
+      [`offices.yaml → ${type}, landline`]: landline,
+    });
+    contacts[`offices.yaml → ${type}, email`] = email;
   }
-  return 'assumed' in error && error.assumed
-    ? [`sensors/${id}.yaml → error: what its per cent is of is our assumption`]
-    : [];
+  for (const [field, value] of Object.entries(contacts)) {
+    if (value && isSamplePhone(value)) yield `${field}: ${value} reaches nobody`;
+    if (value && isSampleHost(value)) yield `${field}: ${value} is a sample address`;
+  }
+  for (const { type, address } of offices)
+    if (address.street.includes('Contoh')) yield `offices.yaml → ${type}, street: ${address.street} is a sample`;
+  for (const [id, { source }] of Object.entries(claims))
+    if (source === null) yield `claims/${id}.yaml → source: nothing supports this figure yet`;
+  for (const [id, { measures, error }] of Object.entries(sensors)) {
+    if (!error && measures.includes('level'))
+      yield `sensors/${id}.yaml → error: tools use ±${referenceErrorMm} mm until the owner states it`;
+    if (error && 'assumed' in error && error.assumed)
+      yield `sensors/${id}.yaml → error: what its per cent is of is our assumption`;
+  }
+  // Whoever finds a weakness passes over a file that has expired (RFC 9116, 2.5.5).
+  if (new Date(security.expires) < soon) yield 'security.yaml → expires: renew the day';
+  for (const [id, gaps] of Object.entries(datasheets))
+    if (gaps.length > 0) yield `documents/${id}.yaml → the owner has not given: ${gaps.join(', ')}`;
+  for (const { code, certificate } of certifications)
+    if (!certificate) yield `pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`;
+  const { approvals, terms, levels } = procurement;
+  for (const { id, entries } of approvals)
+    if (entries.length === 0) yield `procurement.yaml → approvals, ${id}: no number yet`;
+  for (const [name, term] of Object.entries(terms))
+    if (term === null) yield `procurement.yaml → terms, ${name}: not stated yet`;
+  for (const { service, point, excluded } of levels) {
+    if (point === null) yield `procurement.yaml → levels, ${service}: no measuring point yet`;
+    if (excluded === null) yield `procurement.yaml → levels, ${service}: no exclusions yet`;
+  }
+  // Years that will soon be asked for and have no holidays, and days that the government has not yet set.
+  const [from, to] = [now, soon].map((time) => time.toISOString().slice(0, 10)) as [string, string];
+  const year = to.slice(0, 4);
+  if (!holidays.some(({ day }) => day.startsWith(year))) yield `holidays.yaml → days: no holiday of ${year} is there`;
+  for (const { day, name, expected } of holidays)
+    if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is only expected`;
 }
 
 const content = join(paths.root, 'src/content');
