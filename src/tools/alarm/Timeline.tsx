@@ -11,14 +11,14 @@ import type { AlarmText } from './schema.ts';
 import { litreWords, spanWords } from './words.ts';
 
 /** An axis divided at round numbers. */
-export function axis(title: string, max: number, count: number, min = 0): Axis {
+function axis(title: string, max: number, count: number, min = 0): Axis {
   const at = ticks(min, max, count).filter((value) => value >= min - max * 0.0001 && value <= max * 1.0001);
   const digits = at.some((value) => !Number.isInteger(value)) ? 1 : 0;
   return { min, max, title, ticks: at.map((value) => ({ at: value, label: formatNumber(value, digits) })) };
 }
 
 /** Days that the reader of a projection stops at: about a hundred, evenly, and each event. */
-export function daysToRead(end: number, events: readonly number[]): number[] {
+function daysToRead(end: number, events: readonly number[]): number[] {
   const even = ticks(0, end, 100).filter((day) => day <= end);
   return [...new Set([...even, ...events])].sort((a, b) => a - b);
 }

@@ -17,15 +17,13 @@ const timelineSchema = z.strictObject({
   tableDay: text.describe('Head of its first column.'),
 });
 
-const eventsSchema = z.strictObject({
-  caption: text.describe('Over the list of what happens.'),
-  when: text.describe('Column.'),
-  what: text.describe('Column.'),
-  content: text.describe('Column.'),
-  names: each(eventKinds, text),
-  ahead: text.describe('A time to come: {{hari}}.'),
-  now: text.describe('In place of a time that is over.'),
-});
+const eventsSchema = each(['caption', 'when', 'what', 'content'], text)
+  .describe('The list of what happens, and its columns.')
+  .extend({
+    names: each(eventKinds, text),
+    ahead: text.describe('A time to come: {{hari}}.'),
+    now: text.describe('In place of a time that is over.'),
+  });
 
 const silentSchema = z.strictObject({
   inputs: text.describe('Over the fields.'),
@@ -33,13 +31,7 @@ const silentSchema = z.strictObject({
   lead: text.describe('One or two sentences under it.'),
   other: text.describe('The system that shows the last value.'),
   own: text.describe('The system that watches the age of readings.'),
-  chart: z.strictObject({
-    label: text.describe('What the chart shows: {{isi}}, {{alarm}}.'),
-    actual: text.describe('Content as it is.'),
-    shown: text.describe('The value that is shown.'),
-    silent: text.describe('Mark: the last reading.'),
-    alarm: text.describe('Mark: the silence is noticed.'),
-  }),
+  actual: text.describe('Content as it is.'),
   displays: z.strictObject({
     title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
     good: text.describe('State that the other system shows.'),
