@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { acceptanceInputs, assessGauge, readPairs } from '../../src/tools/acceptance/model.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
+import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
+import { assessDelivery } from '../../src/tools/delivery/model.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
@@ -16,6 +19,7 @@ import { questionsOf, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { answerOf, calculateCases } from '../../src/tools/roi/model.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { answerOf as tankOf } from '../../src/tools/tank-table/words.ts';
+import { readRecord } from '../records.ts';
 
 interface Described {
   inputs: Inputs;
@@ -49,6 +53,12 @@ const tools: Readonly<Record<string, Described>> = {
       const { limited, stock, hidden } = tankOf(values);
       return limited ? (stock.over > 0 ? 'over' : 'stock') : hidden ? 'hidden' : 'content';
     },
+  },
+  '/terima-kiriman': { inputs: deliveryInputs, verdict: (values) => assessDelivery(values).verdict },
+  '/uji-terima': {
+    inputs: acceptanceInputs,
+    verdict: (values) =>
+      assessGauge(readPairs(readRecord('pages/uji-terima').tool.pairs.sample).pairs, values)?.verdict,
   },
   '/analisis-susut': {
     inputs: lossInputs,
