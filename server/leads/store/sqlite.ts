@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -18,71 +18,43 @@ import type { SqliteAnswer } from './sqlite-thread.ts';
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteThreadDriver(file),
+    createDriver: () => driverOn(new SqliteClient(file)),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class SqliteThreadDriver implements Driver {
-  readonly #client: SqliteClient;
+function driverOn(client: SqliteClient): Driver {
   /** Settles when the last one in the queue has given the connection back. */
-  #queue: Promise<void> = Promise.resolve();
-  #release: (() => void) | undefined;
-
-  constructor(file: string) {
-    this.#client = new SqliteClient(file);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#queue;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#queue = promise;
-    await before;
-    this.#release = resolve;
-    return new SqliteThreadConnection(this.#client);
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  let queue: Promise<void> = Promise.resolve();
+  let release = (): void => undefined;
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      const { rows, changes } = await client.run(sql, parameters);
+      return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: changes }) };
+    },
+    streamQuery: () => {
+      throw new Error('not supported: read in pages');
+    },
+  };
+  const statement = (sql: string) => async (): Promise<void> => void (await client.run(sql, []));
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => {
+      const before = queue;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      queue = promise;
+      await before;
+      release = resolve;
+      return connection;
+    },
     // Immediate: a transaction that began by reading could not become a writer after another one wrote.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#release?.();
-  }
-
-  async destroy(): Promise<void> {
-    await this.#client.close();
-  }
-}
-
-class SqliteThreadConnection implements DatabaseConnection {
-  readonly #client: SqliteClient;
-
-  constructor(client: SqliteClient) {
-    this.#client = client;
-  }
-
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#client.run(sql, parameters);
-    return changes === undefined ? { rows: rows as R[] } : { rows: rows as R[], numAffectedRows: changes };
-  }
-
-  // biome-ignore lint/correctness/useYield: part of the interface, and nothing here streams
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('not supported: read in pages');
-  }
+    beginTransaction: statement('begin immediate'),
+    commitTransaction: statement('commit'),
+    rollbackTransaction: statement('rollback'),
+    releaseConnection: async () => release(),
+    destroy: () => client.close(),
+  };
 }
 
 /** How long a statement waits for a lock of another process, in milliseconds. */
