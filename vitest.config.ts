@@ -10,6 +10,8 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const parallel = (files: number, groupOrder: number) => ({ ...timeouts, maxWorkers: files, sequence: { groupOrder } });
 /** They compute. */
 const computing = parallel(2, 1);
+/** Two copies of the site at a time. */
+const builds = { maxConcurrency: 2, testTimeout: 300_000, hookTimeout: 300_000 };
 /** They mostly wait, for processes and for what is due in a second. */
 const waiting = { ...parallel(4, 2), testTimeout: 300_000 };
 /** One engine with one window. */
@@ -30,7 +32,8 @@ export default defineConfig({
           ...computing,
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...computing } },
+      // Some build copies of the site.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...computing, ...builds } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting } },
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...engine } },
     ],

@@ -46,5 +46,4 @@ test('a seventh industry is one record and one picture', async () => {
   }
   expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain('/pertambangan</loc>');
   expect(await readFile(join(folder, 'dist/cari.html'), 'utf8')).toContain('href="/pertambangan"');
-  // A build, on a machine that may do other things too.
-}, 120_000);
+});
