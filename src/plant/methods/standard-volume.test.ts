@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { plantRecords } from '../records/plant-records.ts';
 import { type Product, productsSchema } from '../records/products.ts';
 import { siteView } from '../terminal/terminal.ts';
-import { densitiesAt15, factorTo15, factorTo60, type ProductGroup, volumeAt15 } from './standard-volume.ts';
+import {
+  densitiesAt15,
+  factorTo15,
+  factorTo60,
+  massInAir,
+  type ProductGroup,
+  shellFactor,
+  volumeAt15,
+  volumeAt15By1980,
+} from './standard-volume.ts';
 
 const standard = (group: ProductGroup, density: number, celsius: number, densityAt = 15) => {
   const found = volumeAt15({ group, density, densityAt, celsius });
@@ -25,6 +34,33 @@ function table54(group: ProductGroup, density: number, celsius: number): number 
   const over = celsius - 15;
   return Math.exp(-alpha * over * (1 + 0.8 * alpha * over));
 }
+
+// exp(−x(1 + 0.8x)) of x = αΔt, reckoned elsewhere; the tables are printed with four decimals.
+test.each([
+  ['bbm', 740, 30, 0.9815],
+  ['bbm', 780, 30, 0.9843],
+  ['bbm', 800, 35, 0.9813],
+  ['bbm', 845, 32, 0.9857],
+  ['mentah', 870, 40, 0.9796],
+  ['pelumas', 885, 40, 0.9822],
+] as const)('tables of 1980: %s of %d kg/m³ at %d °C', (group, density, celsius, factor) => {
+  expect(volumeAt15By1980({ group, density, densityAt: 15, celsius })).toEqual({ density15: density, factor });
+  const warm = volumeAt15By1980({ group, density: density * table54(group, density, 45), densityAt: 45, celsius });
+  expect(warm).toEqual({ density15: expect.closeTo(density, 6), factor });
+  expect(volumeAt15By1980({ group, density, densityAt: 15, celsius: -19 })).toBe('temperature');
+  expect(volumeAt15By1980({ group, density: 400, densityAt: 15, celsius })).toBe('density');
+});
+
+test('a shell of carbon steel: (7 · 45 + 30)/8 = 43.125 °C, and (1 + 11.2e-6 · 28.125)² = 1.00063', () => {
+  expect(shellFactor('karbon', 45, 30, 15)).toEqual({ shell: 43.125, factor: 1.00063 });
+  // (7 · 60 + 25)/8 = 55.625 °C; (1 + 17.3e-6 · 40.625)² = 1.0014061.
+  expect(shellFactor('inoks304', 60, 25, 15)).toEqual({ shell: 55.625, factor: 1.00141 });
+});
+
+test('845 t of diesel weigh 843.927 t in air, as 1.000149926ρ − 1.199407923 of API MPMS 11.5 has it', () => {
+  expect(massInAir(845_000, 845)).toBeCloseTo(1000 * (845 * 1.000149926 - 1.199407923), -1);
+  expect(massInAir(845_000, 845)).toBeCloseTo(843_926.59, 1);
+});
 
 describe('agrees with the tables of 1980 but for what the two editions differ by', () => {
   const cases = (['mentah', 'bbm', 'pelumas'] as const).flatMap((group) =>

@@ -30,8 +30,28 @@ const groups: Readonly<Record<ProductGroup, { lowest: number; parts: readonly Co
   pelumas: { lowest: 800.9, parts: [{ below: highest, k: [0, 0.34878, 0] }] },
 };
 
+/** Tables 54A, 54B and 54D of 1980 (ASTM D1250-80, ISO 91-1), with coefficients for kg/m³ at 15 °C and 1/°C. */
+const groups1980: Readonly<Record<ProductGroup, { lowest: number; highest: number; parts: readonly Coefficients[] }>> =
+  {
+    mentah: { lowest: 610.5, highest: 1075, parts: [{ below: 1075, k: [613.9723, 0, 0] }] },
+    bbm: {
+      lowest: 653,
+      highest: 1075,
+      parts: [
+        { below: 770.25, k: [346.4228, 0.4388, 0] },
+        { below: 787.75, k: [2680.3206, 0, -0.00336312] },
+        { below: 838.75, k: [594.5418, 0, 0] },
+        { below: 1075, k: [186.9696, 0.4862, 0] },
+      ],
+    },
+    pelumas: { lowest: 800, highest: 1164, parts: [{ below: 1164, k: [0, 0.6278, 0] }] },
+  };
+
+const coefficientsOf = (parts: readonly Coefficients[], density: number): Coefficients['k'] =>
+  (parts.find(({ below }) => density < below) ?? parts.at(-1))?.k ?? [0, 0, 0];
+
 /** °C for which the standard holds. */
-export const temperatures = { lowest: -50, highest: 150 } as const;
+export const temperatures = { lowest: -50, lowest1980: -18, highest: 150 } as const;
 
 /** 60 °F and the shift of its scale, in °F: 11.1.5.3. */
 const base = { scale68: 60.0068749, shift: 0.01374979547 } as const;
@@ -46,8 +66,7 @@ function fahrenheit68(celsius: number): number {
 
 /** Thermal expansion factor at 60 °F in 1/°F of a density there, kg/m³. */
 function alpha60(group: ProductGroup, density60: number): number {
-  const { parts } = groups[group];
-  const [k0, k1, k2] = (parts.find(({ below }) => density60 < below) ?? parts.at(-1))?.k ?? [0, 0, 0];
+  const [k0, k1, k2] = coefficientsOf(groups[group].parts, density60);
   // The density as it would be on the older temperature scale.
   const a = (base.shift / 2) * ((k0 / density60 + k1) / density60 + k2);
   const b = (2 * k0 + k1 * density60) / (k0 + (k1 + k2 * density60) * density60);
@@ -106,8 +125,44 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
   };
 }
 
+/**
+ * The same by the tables of 1980, where a contract names them: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, to the four
+ * decimals that the tables are printed with. A density that was measured warm is not corrected for the glass.
+ */
+export function volumeAt15By1980({ group, density, densityAt, celsius }: ObservedProduct) {
+  if ([celsius, densityAt].some((at) => at < temperatures.lowest1980 || at > temperatures.highest))
+    return 'temperature';
+  const { lowest, highest: most, parts } = groups1980[group];
+  const factorAt = (dense: number, at: number) => {
+    const [k0, k1, k2] = coefficientsOf(parts, dense);
+    const grown = ((k0 / dense + k1) / dense + k2) * (at - 15);
+    return Math.exp(-grown * (1 + 0.8 * grown));
+  };
+  const observedOf = (dense: number) => dense * factorAt(dense, densityAt);
+  if (density < observedOf(lowest) || density > observedOf(most)) return 'density';
+  const density15 = densityAt === 15 ? density : bisect((at) => observedOf(at) < density, lowest, most);
+  return { density15, factor: Math.round(factorAt(density15, celsius) * 1e4) / 1e4 };
+}
+
+/** Linear expansion of the steel of a shell in 1/°C, API MPMS 12.1.1. */
+export const steels = { karbon: 1.12e-5, inoks304: 1.73e-5, inoks316: 1.59e-5 } as const;
+
+/**
+ * Volume in a warm upright shell over the volume by its table: CTSh = 1 + 2αΔt + α²Δt², to five decimals. The wall of a
+ * tank without insulation has seven eighths of the liquid's temperature and one of the air's (API MPMS 12.1.1).
+ */
+export function shellFactor(steel: keyof typeof steels, liquid: number, air: number, table: number) {
+  const shell = (7 * liquid + air) / 8;
+  return { shell, factor: rounded((1 + steels[steel] * (shell - table)) ** 2) };
+}
+
+/** Kilograms in air of a mass in vacuum, against weights of 8.000 kg/m³ in air of 1.2 kg/m³ (OIML D 28). */
+export const massInAir = (kilograms: number, density: number): number =>
+  (kilograms * (1 - 1.2 / density)) / (1 - 1.2 / 8000);
+
 /** The densities at 15 °C in kg/m³ between which the standard holds, rounded inwards. */
-export function densitiesAt15(group: ProductGroup) {
+export function densitiesAt15(group: ProductGroup, edition: '2004' | '1980' = '2004') {
+  if (edition === '1980') return groups1980[group];
   const at15 = (density60: number) => density60 * factorTo60(group, density60, 15);
   return { lowest: Math.ceil(at15(groups[group].lowest)), highest: Math.floor(at15(highest)) };
 }

@@ -21,14 +21,27 @@ type Bottom = (typeof bottomNames)[number];
 export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
 type Upper = (typeof upperNames)[number];
 
+/** A lying tank may have two different heads; `sama`: both alike. */
+export const secondHeadNames = ['sama', ...headNames] as const;
+type SecondHead = (typeof secondHeadNames)[number];
+
+/** Courses of an upright shell over the first one, which has the tank's own diameter and what they leave of its height. */
+export const upperCourses = [2, 3, 4, 5, 6, 7, 8] as const;
+type UpperCourse = (typeof upperCourses)[number];
+export type CourseField = `courseHeight${UpperCourse}` | `courseDiameter${UpperCourse}`;
+export const courseCounts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 /** What makes a tank: inside dimensions in m, ends, and its lean in per cent. */
-export interface TankSize {
+export interface TankSize extends Record<CourseField, number> {
   shape: Shape;
   diameter: number;
   bodyLength: number;
   bodyWidth: number;
   bodyHeight: number;
   heads: Head;
+  secondHead: SecondHead;
+  secondDepth: number;
+  courses: (typeof courseCounts)[number];
   bottom: Bottom;
   bottomDepth: number;
   outlet: number;
@@ -89,7 +102,10 @@ export function partsOf(values: TankSize) {
   const end = isLying ? values.heads : bottom;
   const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
   // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
-  const canLean = along !== undefined && (isLying || (bottom === 'datar' && upper === 'tanpa'));
+  const courses = shape === 'tegak' ? upperCourses.filter((course) => course <= Number(values.courses)) : [];
+  const isPlain = bottom === 'datar' && upper === 'tanpa' && courses.length === 0;
+  const canLean = along !== undefined && (isLying || isPlain);
+  const hasOwnDepth = isLying && deepLying.some((name) => name === values.secondHead);
   return {
     bottoms,
     uppers,
@@ -99,6 +115,17 @@ export function partsOf(values: TankSize) {
     hasDepth,
     /** Ends and dimensions of the body, and of what stands on it. */
     fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
+    /** The second head, or the courses of the shell. */
+    moreFields: [
+      ...(isLying ? (['secondHead'] as const) : []),
+      ...(hasOwnDepth ? (['secondDepth'] as const) : []),
+      ...(shape === 'tegak' ? (['courses'] as const) : []),
+      ...courses.flatMap((course) => [`courseHeight${course}`, `courseDiameter${course}`] as const),
+    ],
+    courses: courses.map((course) => ({
+      height: values[`courseHeight${course}`],
+      diameter: values[`courseDiameter${course}`],
+    })),
     upperFields: uppers.length > 1 ? (['upper', ...(upperSizes[upper] ?? [])] as const) : [],
     /** Length along which it can lean, if it can. */
     along: canLean ? along : undefined,

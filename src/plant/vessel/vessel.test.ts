@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { belowLevel, extentOf } from './geometry.ts';
-import { partsOf, type TankSize } from './size.ts';
+import { type CourseField, partsOf, type TankSize, upperCourses } from './size.ts';
 import { litres, vesselOf } from './vessel.ts';
 
-const lyingTank: TankSize = {
+const courses = upperCourses.map((course) => ({ [`courseHeight${course}`]: 1, [`courseDiameter${course}`]: 2 }));
+const lyingTank = {
+  ...(Object.assign({}, ...courses) as Record<CourseField, number>),
+  secondHead: 'sama',
+  secondDepth: 0.5,
+  courses: '1',
   shape: 'mendatar',
   diameter: 2,
   bodyLength: 5,
@@ -20,7 +25,7 @@ const lyingTank: TankSize = {
   upperHeight: 0.5,
   slope: 0,
   dipPoint: 2.5,
-};
+} satisfies TankSize as TankSize;
 
 /** Simpson's rule that halves its steps until they agree: nothing of the model is used but a radius. */
 function simpson(value: (at: number) => number, from: number, to: number, tolerance = 1e-9, depth = 26): number {
@@ -81,7 +86,29 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
   ['lying, ASME', { heads: 'asme' }, (h) => 2 * chord(h) * 6 + acrossHeads(asme)(h)],
   ['lying, caps', { heads: 'tembereng', bottomDepth: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(cap)(h)],
   ['lying, cones', { heads: 'kerucut', bottomDepth: 0.4 }, (h) => 2 * chord(h) * 6 + acrossHeads(coned)(h)],
+  [
+    'lying, 2:1 and a cone',
+    { secondHead: 'kerucut', secondDepth: 0.4 },
+    (h) => 2 * chord(h) * 6 + (Math.PI / 4) * chord(h) ** 2 + acrossHeads(coned)(h) / 2,
+  ],
+  [
+    'lying, flat and Klöpper',
+    { heads: 'datar', secondHead: 'kloepper' },
+    (h) => 2 * chord(h) * 6 + acrossHeads(kloepper)(h) / 2,
+  ],
   ['upright, flat', { shape: 'tegak' }, () => area],
+  [
+    'upright, three courses under a cap as wide as the last',
+    {
+      shape: 'tegak',
+      courses: '3',
+      courseDiameter2: 2.2,
+      courseHeight3: 0.5,
+      courseDiameter3: 2,
+      upper: 'setengah-bola',
+    },
+    (h) => Math.PI * (h < 1.5 ? 1.44 : h < 2.5 ? 1.21 : h < 3 ? 1 : 1 - (h - 3) ** 2),
+  ],
   [
     'upright, ellipsoidal',
     { shape: 'tegak', bottom: 'elips', bottomDepth: 0.7 },
@@ -159,6 +186,22 @@ describe.each(surfaces)('%s', (_, changed, surface) => {
       expect(extentOf(belowLevel(outline, vessel.height * 0.4)).high).toBeCloseTo(vessel.height * 0.4);
     }
   });
+});
+
+test('30.000 L in courses: 1,8 m of 2,912 m and 1,8 m of 2,900 m hold what their circles say', () => {
+  const size = {
+    shape: 'tegak',
+    diameter: 2.912,
+    bodyHeight: 3.6,
+    courses: '2',
+    courseHeight2: 1.8,
+    courseDiameter2: 2.9,
+  } as const;
+  const vessel = vesselOf({ ...lyingTank, ...size });
+  // π/4 · 2.912² = 6.659975 m²; π/4 · 2.9² = 6.605199 m².
+  expect(litres(vessel, 1.8)).toBeCloseTo(1.8 * 6659.975, 1);
+  expect(litres(vessel, 2.5)).toBeCloseTo(1.8 * 6659.975 + 0.7 * 6605.199, 1);
+  expect(partsOf({ ...lyingTank, ...size, slope: 1 }).leans).toBe(false);
 });
 
 describe('dished heads against published figures of their makers', () => {

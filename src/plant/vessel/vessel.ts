@@ -50,7 +50,7 @@ export function vesselOf(values: TankSize): Vessel {
   if (shape === 'bola') return stacked([circle(diameter / 2)], 'legs');
   const { bottom, leans } = partsOf(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
-  const upright = stacked([...below(values), shell(values), ...above(values)], onGround ? 'ground' : 'legs');
+  const upright = stacked([...below(values), ...shell(values), ...above(values)], onGround ? 'ground' : 'legs');
   return leans ? leaning(upright, values) : upright;
 }
 
@@ -107,8 +107,15 @@ const prism = (length: number, width: number, height: number): Body => ({
   across: () => [-width / 2, width / 2],
 });
 
-const shell = ({ shape, diameter, bodyLength, bodyWidth, bodyHeight }: TankSize): Body =>
-  shape === 'persegi' ? prism(bodyLength, bodyWidth, bodyHeight) : round(bodyHeight, () => diameter / 2);
+/** The wall, an upright one course by course. */
+function shell(values: TankSize): Body[] {
+  const { shape, diameter, bodyLength, bodyWidth, bodyHeight } = values;
+  if (shape === 'persegi') return [prism(bodyLength, bodyWidth, bodyHeight)];
+  const { courses } = partsOf(values);
+  const first = bodyHeight - courses.reduce((sum, { height }) => sum + height, 0);
+  const all = [{ height: Math.max(0, first), diameter }, ...courses];
+  return all.map((course) => round(course.height, () => course.diameter / 2));
+}
 
 function below(values: TankSize): Body[] {
   const { shape, diameter, bottomDepth, outlet } = values;
@@ -133,8 +140,9 @@ function slopedFloor({ shape, diameter, bodyLength, bodyWidth, bottomDepth: heig
 }
 
 function above(values: TankSize): Body[] {
-  const { diameter, upperDiameter, upperLength, upperWidth, upperHeight } = values;
-  const { upper } = partsOf(values);
+  const { upperDiameter, upperLength, upperWidth, upperHeight } = values;
+  const { upper, courses } = partsOf(values);
+  const { diameter } = courses.at(-1) ?? values;
   if (upper === 'tanpa') return [];
   if (upper === 'silinder') return [round(upperHeight, () => upperDiameter / 2)];
   if (upper === 'persegi') return [prism(upperLength, upperWidth, upperHeight)];
@@ -220,35 +228,51 @@ function leaning(upright: Vessel, values: TankSize): Vessel {
   };
 }
 
-/** A lying cylinder with two equal heads, level or leaning along its axis. */
+/** A lying cylinder with two heads, level or leaning along its axis. */
 function lying(values: TankSize): Vessel {
-  const { diameter, bodyLength: length, heads: head, bottomDepth } = values;
+  const { diameter, bodyLength: length, heads: head, bottomDepth, secondHead, secondDepth } = values;
   const radius = diameter / 2;
-  const { depth, breaks, radiusAt } = heads[head](radius, head === 'elips' ? radius / 2 : bottomDepth, 0);
+  const solidOf = (name: Head, depth: number) => ({
+    name,
+    ...heads[name](radius, name === 'elips' ? radius / 2 : depth, 0),
+  });
+  const left = solidOf(head, bottomDepth);
+  const right = secondHead === 'sama' ? left : solidOf(secondHead, secondDepth);
   const slope = partsOf(values).leans ? values.slope / 100 : 0;
-  /** From a weld to its tip: both ends are alike. */
-  const over = [0, ...breaks, depth];
-  const places = [...over.map((at) => -at).reverse(), ...over.map((at) => length + at)];
-  const profile = (along: number) =>
-    along < 0 || along > length ? radiusAt(Math.max(-along, along - length)) : radius;
+  /** From a weld to its tip. */
+  const over = ({ breaks, depth }: HeadSolid) => [0, ...breaks, depth];
+  const places = [
+    ...over(left)
+      .map((at) => -at)
+      .reverse(),
+    ...over(right).map((at) => length + at),
+  ];
+  const profile = (along: number) => {
+    if (along < 0) return left.radiusAt(-along);
+    return along > length ? right.radiusAt(along - length) : radius;
+  };
   const leaningVolume = (level: number) => {
     const low = depthAtLowEnd(values, level) - radius;
     return cutVolume(profile, (along) => low - slope * along, places);
   };
-  /** Both halves of an ellipsoid together: πah²(1 − h/3R). Dishes, cones and caps have no closed formula. */
-  const closed = head === 'datar' || head === 'elips' || head === 'setengah-bola';
-  const inHeads = (level: number) =>
-    closed
-      ? Math.PI * depth * level ** 2 * (1 - level / (3 * radius))
-      : 2 * cutVolume(radiusAt, () => level - radius, over);
-  const along = [...closeAtEnds(depth).map((at) => at - depth), ...closeAtEnds(depth).map((at) => at + length)];
+  /** Half an ellipsoid: πah²(1 − h/3R)/2. Dishes, cones and caps have no closed formula. */
+  const inHead = (solid: ReturnType<typeof solidOf>, level: number) =>
+    ['datar', 'elips', 'setengah-bola'].includes(solid.name)
+      ? (Math.PI / 2) * solid.depth * level ** 2 * (1 - level / (3 * radius))
+      : cutVolume(solid.radiusAt, () => level - radius, over(solid));
+  const inHeads = (level: number) => inHead(left, level) + inHead(right, level);
+  const along = [
+    ...closeAtEnds(left.depth).map((at) => at - left.depth),
+    ...closeAtEnds(right.depth).map((at) => at + length),
+  ];
+  const welds = [...(left.depth > 0 ? [0] : []), ...(right.depth > 0 ? [length] : [])];
   const side: View = {
     kind: 'side',
     outline: [
       ...along.map((at) => [at, radius + profile(at)] as const),
       ...[...along].reverse().map((at) => [at, radius - profile(at)] as const),
     ],
-    seams: depth > 0 ? [0, length].map((weld) => [[weld, 0] as const, [weld, diameter] as const]) : [],
+    seams: welds.map((weld) => [[weld, 0] as const, [weld, diameter] as const]),
   };
   return {
     height: diameter * Math.hypot(1, slope),

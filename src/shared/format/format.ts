@@ -31,3 +31,6 @@ export function formatUnit(value: number, unit: string, digits = 0): string {
 export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
+
+/** Today in Western Indonesia, as `2026-11-21`. */
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());

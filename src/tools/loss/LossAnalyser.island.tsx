@@ -22,7 +22,7 @@ export const LossAnalyser = defineTool({
   form: [
     (view) => <LossSource key="source" {...view} />,
     { name: 'threshold', fields: ['threshold'] },
-    { name: 'more', fold: true, fields: ['tolerance', 'basis', 'minimum', 'expansion'] },
+    { name: 'more', fold: true, fields: ['tolerance', 'basis', 'minimum', 'meterError', 'expansion'] },
     (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { csv } from '../../../server/contract/csv.ts';
-import { formatNumber } from '../../shared/format/format.ts';
+import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
+import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
+import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { Fold } from '../kit/Fold.tsx';
@@ -10,7 +12,7 @@ import type { Analysis, LossDay, LossPoint } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
-import { asWritten, dayName, litres } from './words.ts';
+import { asWritten, dayName, litres, monthName } from './words.ts';
 
 type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
 
@@ -71,7 +73,7 @@ export function csvOfDays(days: readonly LossDay[], text: LossToolText): string 
 const mostBad = 50;
 
 /** What the losses add up to, the days to look at, the last days in full, and the lines that could not be used. */
-export function DaysBelow({ analysis, result, text }: LossToolView & { analysis: Analysis | undefined }) {
+export function DaysBelow({ analysis, result, values, text }: LossToolView & { analysis: Analysis | undefined }) {
   const { bad: words } = text;
   const { reading } = result.analysis ?? {};
   const rest = analysis ? analysis.totals.suspicious - analysis.suspicious.length : 0;
@@ -120,12 +122,67 @@ export function DaysBelow({ analysis, result, text }: LossToolView & { analysis:
           )}
         </Fold>
       )}
+      {analysis && analysis.months.length > 1 && (
+        <Fold title={text.months.title} open>
+          <DataTable
+            caption={text.months.title}
+            quiet
+            columns={text.months.columns}
+            rows={analysis.months.map(({ month, days, receipts, issues, loss, suspicious }) => [
+              monthName(month),
+              formatNumber(days),
+              ...[receipts, issues, loss].map((value) => formatNumber(Math.round(value))),
+              issues > 0 ? formatUnit((100 * loss) / issues, '%', 2) : '–',
+              formatNumber(suspicious),
+            ])}
+          />
+        </Fold>
+      )}
       {analysis && (
         <Fold title={text.recent}>
           <DayTable caption={text.recent} columns={figures} days={analysis.recent} tanks={analysis.tanks} text={text} />
         </Fold>
       )}
+      {analysis && <Report analysis={analysis} values={values} source={result.source} text={text} />}
     </>
+  );
+}
+
+interface ReportProps extends Pick<LossToolView, 'values' | 'text'> {
+  analysis: Analysis;
+  source: LossToolView['result']['source'];
+}
+
+/** On paper alone: what was analysed and by which limits, when, what it is not, and lines to sign. */
+function Report({ analysis, values, source, text }: ReportProps) {
+  const { report: words, fields } = text;
+  const [from = '', to = ''] = analysis.period;
+  // The day is the reader's, not that of the page's HTML.
+  const [day, setDay] = useState('');
+  useEffect(() => setDay(today()), []);
+  const { threshold, tolerance, minimum, meterError, basis, expansion } = values;
+  const percent = (value: number) => `${formatFree(value)}%`;
+  const rows = [
+    [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
+    [words.period, from && `${dayName(from)} – ${dayName(to)}`],
+    [fields.ambang.label, `${formatFree(threshold)} ${fields.ambang.unit}`],
+    [fields.toleransi.label, `${percent(tolerance)} (${fields.dasar.options[basis]}), ≥ ${litres(minimum)}`],
+    [fields.meter.label, percent(meterError)],
+    [fields.muai.label, `${formatFree(expansion)} ${fields.muai.unit}`],
+    [words.printed, day && formatDay(day)],
+  ] as const;
+  return (
+    <div className={`${styles.report} stack-4 whole`}>
+      <FactTable caption={words.title} rows={rows.map(([name, value]) => ({ name, value }))} />
+      <p className="note">{words.notice}</p>
+      <div className="pair gap-5">
+        {words.signed.map((name) => (
+          <p key={name} className={`${styles.signed} note rule-below`}>
+            {name}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
   useSpoken(!working && (refused ?? using));
   return (
     <InputGroup title={words.title}>
-      <label className={`${styles.drop} relative centred gap-1`}>
+      <label className={`${styles.drop} relative centred gap-1 screen-only`}>
         <span className="strong underlined">{words.drop}</span>
         <span className="caption">{words.dropHint}</span>
         {/* The native field lies over the whole area, so that it takes drops, clicks and keys by itself. */}
@@ -54,21 +54,23 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
           }}
         />
       </label>
-      <Field id="tempel" label={words.paste}>
-        <textarea
-          className={classes(controlClass, styles.paste)}
-          id="tempel"
-          name="tempel"
-          rows={4}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={words.placeholder}
-          value={typed}
-          onPaste={paste}
-          onChange={({ target }) => enter(target.value)}
-        />
-      </Field>
-      <div className="wrap row gap-2">
+      <div className="screen-only">
+        <Field id="tempel" label={words.paste}>
+          <textarea
+            className={classes(controlClass, styles.paste)}
+            id="tempel"
+            name="tempel"
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={words.placeholder}
+            value={typed}
+            onPaste={paste}
+            onChange={({ target }) => enter(target.value)}
+          />
+        </Field>
+      </div>
+      <div className="wrap row gap-2 screen-only">
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
         {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton

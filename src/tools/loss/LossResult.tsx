@@ -13,7 +13,7 @@ import type { Estimate } from './fit.ts';
 import type { ParsedRecord, ReadChoices } from './read.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
-import { type PeriodVerdict, suddenLoss } from './verdict.ts';
+import { negligible, type PeriodVerdict, proven, suddenLoss } from './verdict.ts';
 import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
 /** The answer in one sentence, or why there is none yet: what a file leaves open is asked within it. */
@@ -42,13 +42,20 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const verdict = result?.verdict;
   if (!verdict) return { sentence: words.none, state };
   const causes = causeSentences(result, text.causes);
-  const { outcome, reason, rate, current, days, span } = verdict;
+  const { outcome, reason, rate, current, meter, events, days, span } = verdict;
   const begun = outcome === 'fail' && current && current.rate.value > rate.value ? current : undefined;
-  const said = outcome === 'open' ? (reason ?? 'none') : begun ? 'failSince' : outcome;
+  const lost = events.filter(proven).sort((a, b) => b.size.value - a.size.value);
+  const [largest] = reason === 'sudden' ? lost : [];
+  const said = outcome === 'open' ? (reason ?? 'none') : largest ? 'sudden' : begun ? 'failSince' : outcome;
   const slots = {
     laju: litres(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
-    tanggal: begun ? dayName(begun.from) : '',
+    tanggal: largest || begun ? dayName(largest?.date ?? begun?.from ?? '') : '',
     ambang: litres(threshold),
+    batas: litres(largest?.tolerance ?? threshold * negligible),
+    liter: litres(largest?.size.value ?? 0),
+    tinggi: litres(rate.high),
+    meter: litres(meter),
+    persen: formatFree(view.values.meterError),
     setengah: litres(rate.half),
     hari: formatNumber(days),
     rentang: formatNumber(span),
@@ -61,6 +68,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
         <p>
           {fillSlots(words.interval, { ...slots, ...ends(rate), laju: litres(rate.value) })}{' '}
           {outcome === 'pass' && rate.low > 0 && words.small}
+          {meter > 0 && fillSlots(words.widened, slots)}
           {reason === 'gain' && words.hides}
         </p>
         {causes && <p>{causes}</p>}
@@ -95,9 +103,11 @@ function causeSentences({ cause, verdict }: TankResult, words: LossToolText['cau
 }
 
 /** Asks what a file leaves open, each answer with what it would make of a figure of the file. */
-function LossQuestions({ result: { choose }, analysis: { reading }, text }: LossToolView & { analysis: Analysis }) {
+function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
+  const { choose } = result;
   const { questions: words } = text;
-  const { rival, askOrder, example = '', dateExample = '' } = reading;
+  const { rival, askOrder, closings, columns, headings, example = '', dateExample = '' } = reading;
+  const closing = columns.closing ?? 0;
   const amount = (decimal: ParsedRecord['decimal'], unit: ParsedRecord['unit']) => {
     const value = readFigure(example, decimal);
     return fillSlots(words.amount, {
@@ -128,6 +138,24 @@ function LossQuestions({ result: { choose }, analysis: { reading }, text }: Loss
             const day = formatDay(parseDate(dateExample, order) ?? '1970-01-01');
             return [`${day} (${text.reading.order[order]})`, { order }] as const;
           }),
+        )}
+      {(closings.length > 0 || missed) &&
+        answers(
+          fillSlots(missed && closings.length === 0 ? words.missed : words.closing, {
+            kolom: asWritten(headings[closing] ?? ''),
+            tanggal: missed ? dayName(missed.date) : '',
+            liter: litres(Math.abs(missed?.litres ?? 0)),
+          }),
+          [
+            ...[closing, ...closings.filter((at) => at !== closing)].map(
+              (at, place) =>
+                [
+                  fillSlots(place === 0 ? words.measured : words.other, { kolom: asWritten(headings[at] ?? '') }),
+                  { columns: { ...columns, closing: at }, sure: true },
+                ] as const,
+            ),
+            [words.neither, { columns: { ...columns, closing: undefined } }] as const,
+          ],
         )}
     </>
   );

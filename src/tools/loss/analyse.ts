@@ -1,3 +1,4 @@
+import { median } from '../../plant/methods/statistics.ts';
 import { dayNumber } from '../kit/tabular/dates.ts';
 import type { Table } from '../kit/tabular/table.ts';
 import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
@@ -15,7 +16,12 @@ export interface Analysis {
   results: TankResult[];
   tanks: string[];
   totals: LossTotals;
+  /** First and last day that could be reckoned. */
+  period: readonly [from: string | undefined, to: string | undefined];
   points: LossPoint[];
+  months: LossMonth[];
+  /** The day whose balance misses by a delivery: it is asked about before anything is concluded. */
+  missed: { date: string; litres: number; delivery: number } | undefined;
   /** Days with a reason, the largest difference first. */
   suspicious: LossDay[];
   /** The last days of the record. */
@@ -43,6 +49,12 @@ interface LossTotals {
   suspicious: number;
 }
 
+/** What a month comes to. */
+export interface LossMonth extends LossTotals {
+  /** `2026-10` */
+  month: string;
+}
+
 /** What a chart shows of a stretch of days: more days than points are drawn stretch by stretch. */
 export interface LossPoint {
   date: string;
@@ -58,6 +70,7 @@ const mostSuspicious = 20;
 const mostRecent = 31;
 const mostTanks = 200;
 const mostPoints = 120;
+const mostMonths = 120;
 
 /** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
 export function analyse(
@@ -70,13 +83,19 @@ export function analyse(
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
-  const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values.threshold));
+  const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values));
   const days = records
     .flatMap((record) => record.days)
     .sort((a, b) => compare(a.date, b.date) || compare(a.tank, b.tank));
   const size = (day: LossDay) => Math.abs(day.loss + day.overnight);
   const suspicious = days.filter(({ reasons }) => reasons.length > 0).sort((a, b) => size(b) - size(a));
-  const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
+  const months = new Map<string, LossDay[]>();
+  for (const day of days) {
+    const month = day.date.slice(0, 7);
+    const own = months.get(month);
+    if (own) own.push(day);
+    else months.set(month, [day]);
+  }
   const analysis: Analysis = {
     reading: {
       ...reading,
@@ -92,28 +111,44 @@ export function analyse(
     },
     results,
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
-    totals: {
-      days: days.length,
-      receipts: sum(({ receipts }) => receipts),
-      issues: sum(({ issues }) => issues),
-      loss: sum(({ loss, overnight }) => loss + overnight),
-      suspicious: suspicious.length,
-    },
+    totals: totalsOf(days),
+    period: [days[0]?.date, days.at(-1)?.date],
     points: pointsOf(days),
+    months: [...months].map(([month, own]) => ({ month, ...totalsOf(own) })).slice(-mostMonths),
+    missed: choices.sure ? undefined : records.map(missedDelivery).find(Boolean),
     suspicious: suspicious.slice(0, mostSuspicious),
     recent: days.slice(-mostRecent),
   };
   return { analysis, days };
 }
 
+const totalsOf = (days: readonly LossDay[]): LossTotals => {
+  const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
+  return {
+    days: days.length,
+    receipts: sum(({ receipts }) => receipts),
+    issues: sum(({ issues }) => issues),
+    loss: sum(({ loss, overnight }) => loss + overnight),
+    suspicious: days.filter(({ reasons }) => reasons.length > 0).length,
+  };
+};
+
+/** A day that misses half a delivery, or where none is written all that a day sells: a column or a line is not what it seems. */
+function missedDelivery({ days }: TankBalance): Analysis['missed'] {
+  const delivery = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2;
+  const limit = delivery || median(days.map(({ issues }) => issues)) || Number.POSITIVE_INFINITY;
+  const worst = days.find(({ loss, overnight }) => Math.max(Math.abs(loss), Math.abs(loss + overnight)) >= limit);
+  return worst && { date: worst.date, litres: worst.loss || worst.overnight, delivery: 2 * delivery };
+}
+
 /** Judges a tank, and writes what was found beside its days. */
-function judgeTank({ tank, days, span }: TankBalance, threshold: number): TankResult {
+function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues): TankResult {
   const plain = chainOf(days, false);
-  const first = assessChain(plain, span, threshold);
+  const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
   const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
   const chain = corrected ? chainOf(days, true) : plain;
-  const verdict = corrected ? assessChain(chain, span, threshold) : first;
+  const verdict = corrected ? assessChain(chain, span, threshold, meterError) : first;
   for (const { kind, date, size } of verdict?.events ?? []) {
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
@@ -123,12 +158,13 @@ function judgeTank({ tank, days, span }: TankBalance, threshold: number): TankRe
 }
 
 const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
-  days.map(({ date, loss, overnight, thermal, receipts, issues, linked }) => ({
+  days.map(({ date, loss, overnight, thermal, receipts, issues, linked, tolerance }) => ({
     date,
     loss: loss + overnight - (corrected ? thermal : 0),
     receipts,
     issues,
     linked,
+    tolerance,
   }));
 
 /** A thermometer that does not show the liquid's temperature adds scatter: then the correction is left out. */

@@ -10,6 +10,8 @@ export interface BalanceInterval {
   issues: number;
   /** True when its first dip is the last one of the interval before: both carry the same error. */
   linked: boolean;
+  /** Litres within which the day alone says nothing. */
+  tolerance: number;
 }
 
 /**
@@ -102,8 +104,8 @@ export interface Estimate {
   atMostZero: number;
 }
 
-/** Mean, 95 % interval and chance of a weighted sum of the coefficients. */
-export function estimate({ solutions, freedom }: Fit, weights: readonly number[]): Estimate {
+/** Mean, 95 % interval and chance of a weighted sum of the coefficients, which may be off by `bias` to either side. */
+export function estimate({ solutions, freedom }: Fit, weights: readonly number[], bias = 0): Estimate {
   const parts = solutions.map(({ weight, coefficients, covariance }) => ({
     weight,
     value: dot(weights, coefficients),
@@ -122,7 +124,7 @@ export function estimate({ solutions, freedom }: Fit, weights: readonly number[]
   while (below(from) > 0.025) from -= value - from;
   while (below(to) < 0.975) to += to - value;
   const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
-  return { value, low, high, half: (high - low) / 2, atMostZero: below(0) };
+  return { value, low: low - bias, high: high + bias, half: (high - low) / 2 + bias, atMostZero: below(bias) };
 }
 
 /** A symmetric positive definite matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */

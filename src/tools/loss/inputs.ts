@@ -11,5 +11,7 @@ export const lossInputs = {
   minimum: number('minimum', 60, 0, 1_000_000, { unit: 'L' }),
   /** Per cent of volume a degree near 15 °C: petrol of 740 kg/m³, with the constants of API MPMS 11.1 (ISO 91). */
   expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
+  /** ± per cent that pump meters may be off, all to one side; 0,5 at verification (Dirjen PKTN 121/2020; OIML R 117-1). */
+  meterError: number('meter', 0, 0, 5, { unit: '%' }),
 };
 export type LossValues = Values<typeof lossInputs>;

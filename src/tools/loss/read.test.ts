@@ -148,6 +148,47 @@ describe('files as they come', () => {
   });
 });
 
+/** Opening 10.000, received 16.000, sold 5.200, measured 20.720, as sheets of stations head their columns. */
+test.each([
+  ['Tanggal;Stok Awal;Penerimaan DO;Penjualan;Stok Akhir Teoritis;Stok Akhir Fisik', '10000;16000;5200;20800;20720'],
+  ['Tgl;Stock Awal (L);DO;Terjual;Stock Opname;Selisih', '10000;16000;5200;20720;-80'],
+  ['Tanggal;Totalisator Awal;Totalisator Akhir;Stok Awal;DO Masuk;Jual;Stik', '881000;886200;10000;16000;5200;20720'],
+  ['Tanggal;Totalisator Awal;Totalisator Akhir;Stok Awal;Jumlah DO;Stok Aktual', '881000;886200;10000;16000;20720'],
+  ['Hari;Awal;No. DO;Terima;Keluar;Administrasi;Aktual', '10000;4011;16000;5200;20800;20720'],
+  ['Date;Opening;Delivery Order;Sales;Book Stock;Dip Stock;Variance', '10000;16000;5200;20800;20720;80'],
+  ['Tanggal;Dip Awal;Bongkar;Omset (Rp);Penjualan (L);Sisa', '10000;16000;52000000;5200;20720'],
+  ['Tanggal;Stok;;Penerimaan;Penjualan\n;Awal;Akhir;DO;Liter', '10000;20720;16000;5200'],
+  [
+    'Tanggal;Stok Buku;Stok Awal;Terima (nota);Terima (ukur);Jual;Stik (cm);Stik (L)',
+    '20800;10000;16000;16000;5200;151;20720',
+  ],
+])('%s', (headings, figures) => {
+  const { entries, closings } = read(`${headings}\n21/10/2026;${figures}`, { unit: 'L', decimal: 'comma' });
+  expect(entries).toMatchObject([{ opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 }]);
+  expect(closings).toEqual([]);
+});
+
+test.each([
+  ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir Buku', [4]],
+  ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir;Sisa', [4, 5]],
+  ['Tanggal;Stok Awal;Terima;Jual;Stok Fisik;Stok ATG', [4, 5]],
+  ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir', []],
+])('%s: which closing stock was measured is asked %j', (headings, closings) => {
+  expect(read(`${headings}\n21/10/2026;10000;16000;5200;20800;20720`)).toMatchObject({ closings });
+});
+
+test('nozzles and shifts under one reading of the stock are one day', () => {
+  const head = 'Tanggal;Nozzle;Stok awal (L);DO;Jual;Stok fisik\n';
+  const day = { opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 };
+  expect(read(`${head}21/10/2026;1;10.000;16.000;3.000;20.720\n;2;;;2.200;`).entries).toMatchObject([day]);
+  const repeated = read(`${head}21/10/2026;1;10.000;16.000;3.000;20.720\n21/10/2026;2;10.000;16.000;2.200;20.720`);
+  expect(repeated.entries).toMatchObject([day]);
+  const shifts = read(
+    `${head.replace('Nozzle', 'Shift')}21/10/2026;1;10.000;0;3.000;7.000\n;2;7.000;16.000;2.200;20.720`,
+  );
+  expect(shifts.entries).toMatchObject([{ closing: 7000 }, { date: '2026-10-21', opening: 7000, closing: 20_720 }]);
+});
+
 test.each([
   ['29/02/2028', '2028-02-29'],
   ['1-2-26', '2026-02-01'],

@@ -20,6 +20,8 @@ export interface ReadChoices {
   order?: DateOrder | undefined;
   decimal?: DecimalSign | undefined;
   unit?: VolumeUnit | undefined;
+  /** The balance holds although it misses by a delivery. */
+  sure?: boolean | undefined;
 }
 
 /** What was found out about a file. */
@@ -39,6 +41,8 @@ export interface ParsedRecord extends FoundNumbers {
   askOrder: boolean;
   /** True where headings or cells name the unit. */
   unitWritten: boolean;
+  /** Columns that may be the closing stock, where it is not certain that the one taken was measured. */
+  closings: number[];
   /** A figure that the readings take differently, as it stands in the file. */
   example: string | undefined;
   /** A date that both orders read, as it stands in the file. */
@@ -76,6 +80,7 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     askOrder: choices.order === undefined && dates.unsure,
     ...numbers,
     unitWritten: Object.keys(units).length > 0,
+    closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
     example: exampleOf(looked, columns),
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
@@ -182,6 +187,22 @@ function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
 
 const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
 
+/** The column that was taken as closing stock with those that may be it as well; none where a measured one is alone. */
+function doubtfulClosings(headings: readonly string[], { closing, ...others }: ColumnMap): number[] {
+  const isFree = (at: number) => at === closing || !Object.values(others).includes(at);
+  const fitting = rules
+    .filter(([column]) => column === 'closing')
+    .map(([, pattern, but]) =>
+      headings.flatMap((text, at) => {
+        const bare = bareHeading(text);
+        return isFree(at) && pattern.test(bare) && !but?.test(bare) ? [at] : [];
+      }),
+    )
+    .find((columns) => columns.length > 0);
+  const isBooked = words(booked).test(bareHeading(headings[closing ?? -1] ?? ''));
+  return fitting && (fitting.length > 1 || isBooked) ? fitting : [];
+}
+
 /** A heading that says what a column is not. */
 const named = words(`${meter}|${booked}|${other}`);
 
@@ -237,7 +258,10 @@ function entryOf(
   for (const column of figureColumns) {
     const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), decimal);
     if (value === undefined) continue;
-    if (typeof value === 'object') return { line, problem: value.problem, column, seen: seen(column) };
+    if (typeof value === 'object') {
+      const problem = seen(column).startsWith('=') ? 'formula' : value.problem;
+      return { line, problem, column, seen: seen(column) };
+    }
     if (column === 'temperature') figures[column] = value;
     else if (value < 0) return { line, problem: 'negative', column, seen: seen(column) };
     else figures[column] = value * litresIn[units[column] ?? unit];

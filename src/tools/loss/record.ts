@@ -38,6 +38,7 @@ export const readProblems = [
   'date',
   'noDate',
   'figure',
+  'formula',
   'huge',
   'negative',
   'noClosing',

@@ -10,10 +10,11 @@ const chainOf = (course: Omit<StationScenario, 'days'> & { days?: number }): Bal
     receipts,
     issues,
     linked: day > 0,
+    tolerance: 60,
   }));
-const judged = (course: Parameters<typeof chainOf>[0], threshold = 18) => {
+const judged = (course: Parameters<typeof chainOf>[0], threshold = 18, meterError = 0) => {
   const chain = chainOf(course);
-  const verdict = assessChain(chain, chain.length, threshold);
+  const verdict = assessChain(chain, chain.length, threshold, meterError);
   if (!verdict) throw new Error('not judged');
   return { chain, verdict };
 };
@@ -64,6 +65,45 @@ describe('one record at a time', () => {
     expect(judged(course).verdict.rate.low).toBeGreaterThan(0);
     expect(judged(course).verdict.outcome).toBe('pass');
     expect(judged(course, 6).verdict.outcome).toBe('fail');
+  });
+});
+
+test.each([
+  [[20, 33, 41], 120],
+  [[12, 45], 150],
+  [[30], 195],
+  [[30], 90],
+])('what is lost at once on the days %j, %d L each, in noise of 14 L is never green', (days, litres) => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const chain = chainOf({ seed, dip: 14 });
+    for (const day of days) (chain[day] as BalanceInterval).loss += litres;
+    const verdict = assessChain(chain, 60, 18);
+    expect(verdict).toMatchObject({ outcome: 'fail', reason: 'sudden' });
+  }
+});
+
+describe('the error of the pump meters', () => {
+  const leak = { seed: 2, dip: 15, leak: { from: 0, perDay: 18 } };
+
+  test('widens the interval by its part of a day’s sales, and leaves open what it may explain', () => {
+    const [without, half] = [judged(leak).verdict, judged(leak, 18, 0.5).verdict];
+    const perDay = 0.005 * (chainOf(leak).reduce((sum, { issues }) => sum + issues, 0) / 60);
+    expect(half.meter).toBeCloseTo(perDay, 9);
+    expect(half.rate.high - without.rate.high).toBeCloseTo(perDay, 6);
+    expect(without.rate.low - half.rate.low).toBeCloseTo(perDay, 6);
+    expect([without.outcome, half.outcome, half.reason]).toEqual(['fail', 'open', 'meter']);
+  });
+
+  test.each([0.05, 0.1, 0.2, 0.5, 5])('of %d %% turns no failure into a pass', (error) => {
+    for (const perDay of [4, 6, 10, 18, 40]) {
+      for (const seed of [1, 2, 3]) {
+        const course = { seed, dip: 8, leak: { from: 0, perDay } };
+        const before = judged(course).verdict.outcome;
+        const after = judged(course, 18, error).verdict.outcome;
+        if (before === 'fail') expect(after).not.toBe('pass');
+        if (before === 'pass') expect(after).not.toBe('fail');
+      }
+    }
   });
 });
 

@@ -14,14 +14,14 @@ import {
 } from './fit.ts';
 
 export type TestOutcome = 'pass' | 'fail' | 'open';
-/** Why a record decides nothing. */
-export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked';
+/** Why a record decides nothing: `meter` may make the loss that was found. */
+export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
 
 /** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
 export interface PeriodVerdict {
   outcome: TestOutcome;
-  /** Only where the outcome is open. */
-  reason: OpenReason | undefined;
+  /** Why the outcome is open, or that it failed by what was lost at once alone. */
+  reason: OpenReason | 'sudden' | undefined;
   /** Days that the used intervals cover, and those between the first and the last dip. */
   days: number;
   span: number;
@@ -29,6 +29,8 @@ export interface PeriodVerdict {
   total: number;
   dipHalf: number;
   dayHalf: number;
+  /** Litres a day that the error of the pump meters may make. */
+  meter: number;
   rate: Estimate;
   /** The rate since it last changed, where it did. */
   current: { from: string; rate: Estimate } | undefined;
@@ -38,8 +40,10 @@ export interface PeriodVerdict {
 }
 
 /** An event with its day and size. */
-interface FoundEvent extends LossEvent {
+export interface FoundEvent extends LossEvent {
   date: string;
+  /** Litres within which its day alone says nothing. */
+  tolerance: number;
   /** Litres, or litres a day where a rate changes. */
   size: Estimate;
 }
@@ -47,7 +51,7 @@ interface FoundEvent extends LossEvent {
 /** Chance of calling an honest tank leaky; what the search for events adds keeps it below 5 %. */
 const falseAlarm = 0.035;
 /** A proven loss below this part of the threshold is told, and still passes. */
-const negligible = 0.25;
+export const negligible = 0.25;
 const leastDays = 20;
 const leastCoverage = 0.8;
 /** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
@@ -65,40 +69,58 @@ export function assessChain(
   chain: readonly BalanceInterval[],
   span: number,
   threshold: number,
+  meterError = 0,
 ): PeriodVerdict | undefined {
   const days = chain.length;
   const series = seriesOf(chain);
   const { losses } = series;
   const { events, fit } = findEvents(chain, series);
   if (!fit || days < 4) return undefined;
-  const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))]);
   const last = Math.max(...events.map(({ kind, at }) => (kind === 'onset' ? at : -1)));
-  const facts = {
-    days,
-    span,
-    total: losses.reduce((sum, loss) => sum + loss, 0),
-    ...errorsOf(chain, fit),
-    rate,
-    current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit) },
-    events: events.map((event, index) => ({
-      ...event,
-      date: chain[event.at]?.date ?? '',
-      size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
-    })),
-    smallest: (rate.half / twoSided) * bothErrors,
+  const found = events.map((event, index) => ({
+    ...event,
+    date: chain[event.at]?.date ?? '',
+    tolerance: chain[event.at]?.tolerance ?? 0,
+    size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
+  }));
+  const factsOf = (meter: number) => {
+    const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))], meter);
+    return {
+      days,
+      span,
+      total: losses.reduce((sum, loss) => sum + loss, 0),
+      ...errorsOf(chain, fit),
+      meter,
+      rate,
+      steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? shareOf(event, days) : 0))], meter),
+      current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit, meter) },
+      events: found,
+      smallest: ((rate.half - meter) / twoSided) * bothErrors + meter,
+    };
   };
   const calculated = losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * days;
-  return { ...decide(facts, threshold, calculated), ...facts };
+  const facts = factsOf((meterError / 100) * (chain.reduce((sum, { issues }) => sum + issues, 0) / days));
+  const decided = decide(facts, threshold, calculated);
+  // An error that may be there leaves a question open; it answers none.
+  const isOpened = decided.outcome !== 'fail' && decide(factsOf(0), threshold, calculated).outcome === 'fail';
+  return { ...facts, ...(isOpened ? { outcome: 'open', reason: 'meter' } : decided) };
 }
 
-type Facts = Omit<PeriodVerdict, 'outcome' | 'reason'>;
+/** What was lost at once, for certain, and more than its day may. */
+export const proven = ({ kind, size, tolerance }: FoundEvent): boolean =>
+  kind === 'sudden' && size.low > 0 && size.value > tolerance;
+
+type Facts = Omit<PeriodVerdict, 'outcome' | 'reason'> & { steady: Estimate };
 
 function decide(facts: Facts, threshold: number, calculated: boolean): Pick<PeriodVerdict, 'outcome' | 'reason'> {
-  const { rate, current, days, span } = facts;
-  const counts = ({ high }: Estimate) => high >= threshold * negligible;
-  const shown = rate.atMostZero < falseAlarm && counts(rate);
+  const { rate, steady, current, meter, events, days, span } = facts;
+  // What the meters may add makes no loss count that would not without it.
+  const counts = ({ high }: Estimate) => high - meter >= threshold * negligible;
+  const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
-  if (shown || begun) return { outcome: 'fail', reason: undefined };
+  const sudden = events.some(proven);
+  if (sudden && !begun && !isShown(steady)) return { outcome: 'fail', reason: 'sudden' };
+  if (isShown(rate) || begun) return { outcome: 'fail', reason: undefined };
   const open = (reason: OpenReason) => ({ outcome: 'open' as const, reason });
   if (calculated) return open('booked');
   if (days < leastDays) return open('few');
@@ -114,8 +136,8 @@ const shareOf = ({ kind, at }: LossEvent, days: number): number =>
   kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
 /** The steady rate since it last changed, without what was lost at once. */
-const currentRate = (events: readonly LossEvent[], fit: Fit): Estimate =>
-  estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))]);
+const currentRate = (events: readonly LossEvent[], fit: Fit, meter = 0): Estimate =>
+  estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))], meter);
 
 /** Half intervals of the sum of all losses: inner dips cancel, two of each unbroken stretch remain. */
 function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
@@ -149,6 +171,8 @@ export const courseOf = (length: number, events: readonly LossEvent[]): Float64A
 /** Chance of one false event in an honest record, for each kind. */
 const falseEvent = 0.01;
 const mostEvents = 8;
+/** Events that may hide one another. */
+const mostHidden = 3;
 const mostOnsets = 2;
 /** Days that a rate must last to be one, at both ends of the record. */
 const leastStretch = 5;
@@ -161,8 +185,10 @@ const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
  * places where it might have been (Bonferroni), is small.
  */
 function findEvents(chain: readonly BalanceInterval[], series: Series) {
-  const events: LossEvent[] = [];
+  let events: LossEvent[] = [];
   let fit = fitColumns(series, courseOf(chain.length, events));
+  let sure = { events, fit };
+  const trialsOf: number[] = [];
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
     const score = scorer(series, courseOf(chain.length, events), fit);
     const found = candidates(chain, events).flatMap(({ kind, places, trials }) => {
@@ -175,14 +201,22 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
       }
       if (!best) return [];
       const next = fitColumns(series, courseOf(chain.length, [...events, best]));
-      return next ? [{ event: best, fit: next, chance: trials * accident(next, events.length + 1) }] : [];
+      return next ? [{ event: best, fit: next, trials, chance: trials * accident(next, events.length + 1) }] : [];
     });
     const clearest = found.sort((a, b) => a.chance - b.chance)[0];
-    if (!clearest || clearest.chance > falseEvent) break;
-    events.push(clearest.event);
-    fit = clearest.fit;
+    if (!clearest) break;
+    events = [...events, clearest.event];
+    trialsOf.push(clearest.trials);
+    const next: Fit = clearest.fit;
+    fit = next;
+    // Events of one size hide one another: a few are tried together, and kept where each of them is then clear.
+    const isSure = events.every(
+      (_, at) => at < sure.events.length || (trialsOf[at] ?? 1) * accident(next, at + 1) <= falseEvent,
+    );
+    if (isSure) sure = { events, fit };
+    else if (events.length - sure.events.length >= mostHidden) break;
   }
-  return { events, fit };
+  return sure;
 }
 
 /** Chance that coefficient `at` of a fit has its size by accident, to both sides. */

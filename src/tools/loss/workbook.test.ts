@@ -7,13 +7,14 @@ const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-type Cell = string | number | { serial: number };
+type Cell = string | number | { serial: number } | { formula: string };
 type Sheet = readonly (readonly Cell[])[];
 
 /** A cell as SpreadsheetML has it: a text, a number, or a day number in the format of dates. */
 function cell(value: Cell, at: string): string {
   if (typeof value === 'string') return `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+  if ('formula' in value) return `<c r="${at}"><f>${value.formula}</f></c>`;
   return `<c r="${at}" s="1"><v>${value.serial}</v></c>`;
 }
 
@@ -73,6 +74,14 @@ test('day numbers without a format, figures as text', async () => {
 test('the record may stand on a later sheet', async () => {
   const table = await readWorkbook(workbook([['Sampul']], [heading, ...days]));
   expect(readRecord(recordSheet(table ?? [])).entries).toHaveLength(2);
+});
+
+test('a formula whose value nobody stored is named, and why its row is left out', async () => {
+  const row: Sheet = [[{ serial: 46_310 }, 12_999.5, 0, 1000, { formula: 'B4+C4-D4' }, 29.3]];
+  const table = await readWorkbook(workbook([heading, ...days, ...row]));
+  const { entries, bad } = readRecord(recordSheet(table ?? []));
+  expect(entries).toHaveLength(2);
+  expect(bad).toEqual([{ line: 4, problem: 'formula', column: 'closing', seen: '=B4+C4-D4' }]);
 });
 
 test('what is no workbook is refused', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceSelect, controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -14,8 +15,9 @@ import {
   exampleTable,
   interpolate,
   readCalibration,
+  tableVessel,
 } from './calibration.ts';
-import { percentWords, signedWords, type TankView } from './words.ts';
+import { alarmHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
 
 /** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
 export function CalibrationPart(view: TankView) {
@@ -99,10 +101,12 @@ export function CalibrationPart(view: TankView) {
 const shownRows = 24;
 
 /** Deviation of a calibration table from the geometry: the largest in a sentence, then height by height. */
-function CalibrationResult({ text: page, result, found }: TankView & { found: Calibration }) {
+function CalibrationResult({ text: page, values, result, found }: TankView & { found: Calibration }) {
   const { vessel, reading, quantities: q, slots } = result;
   const text = page.calibration;
   const [all, setAll] = useState(false);
+  const measured = tableVessel(found.points, vessel);
+  const demo = demoHref(values, measured, Math.min(reading.level, measured.height));
   const { rows, largest, mean, over } = compareCalibration(found.points, vessel);
   const signed = (volume: number) => signedWords(volume, q.volume);
   const share = ({ deviation, table }: (typeof rows)[number]) =>
@@ -161,6 +165,11 @@ function CalibrationResult({ text: page, result, found }: TankView & { found: Ca
       {shown.length < rows.length && (
         <ToolButton label={fillSlots(text.table.more, { jumlah: String(rows.length) })} onClick={() => setAll(true)} />
       )}
+      <p className="quiet">{text.onward}</p>
+      <ToolActions>
+        <Action label={page.alarm} look="line" to={alarmHref(values, measured, reading.level)} />
+        {demo && <Action label={page.demo} look="line" to={demo} />}
+      </ToolActions>
     </>
   );
 }

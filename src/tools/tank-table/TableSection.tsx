@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, vesselOf } from '../../plant/vessel/vessel.ts';
-import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
@@ -10,9 +10,6 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { metresIn, type TankValues } from './inputs.ts';
 import styles from './TableSection.module.css';
 import { fileName, type Quantities, quantitiesOf, sizeWords, type TankView, tableFile, tankName } from './words.ts';
-
-/** Today in Western Indonesia, as `2026-11-21`. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());
 
 /** The table of the whole tank, as file and on paper too. */
 export function TableSection({ text: page, words, tool, values, result }: TankView) {

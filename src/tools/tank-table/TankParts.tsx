@@ -1,4 +1,11 @@
-import { densitiesAt15, type StandardVolume, temperatures, volumeAt15 } from '../../plant/methods/standard-volume.ts';
+import {
+  densitiesAt15,
+  massInAir,
+  shellFactor,
+  temperatures,
+  volumeAt15,
+  volumeAt15By1980,
+} from '../../plant/methods/standard-volume.ts';
 import { litres } from '../../plant/vessel/vessel.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
@@ -64,12 +71,17 @@ const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digi
 
 /** What the observed volume comes to at 15 °C, by product. */
 export function StandardPart(view: TankView) {
-  const { product: group, density, densityBasis, temperature: celsius } = view.values;
+  const { product: group, density, densityBasis, temperature: celsius, edition, shape, shell } = view.values;
   const text = view.text.standard;
-  const found = volumeAt15({ group, density, densityAt: densityBasis === '15' ? 15 : celsius, celsius });
+  const find = edition === '1980' ? volumeAt15By1980 : volumeAt15;
+  const found = find({ group, density, densityAt: densityBasis === '15' ? 15 : celsius, celsius });
   const { sentence, readings } = typeof found === 'string' ? refusal(view, found) : standardWords(view, found);
   useSpoken(sentence, { answer: typeof found === 'object' });
-  const names = ['product', 'density', 'densityUnit', 'densityBasis', 'temperature'] as const;
+  const names = [
+    ...(['product', 'edition', 'density', 'densityUnit', 'densityBasis', 'temperature'] as const),
+    ...(shape === 'tegak' ? (['shell'] as const) : []),
+    ...(shape === 'tegak' && shell !== 'tanpa' ? (['airTemperature', 'tableTemperature'] as const) : []),
+  ];
   return (
     <ToolSheet
       inputsTitle={text.inputs}
@@ -78,41 +90,57 @@ export function StandardPart(view: TankView) {
     >
       <p className="large strong">{sentence}</p>
       <Readings items={readings} />
-      <p className="caption measure">{text.source}</p>
+      <p className="caption measure">
+        {edition === '1980' ? text.source1980 : text.source} {shape !== 'tegak' && text.noShell}
+      </p>
     </ToolSheet>
   );
 }
 
 function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
-  const { lowest, highest } = densitiesAt15(values.product);
+  const { lowest, highest } = densitiesAt15(values.product, values.edition);
+  const least = temperatures[values.edition === '1980' ? 'lowest1980' : 'lowest'];
   const range = {
-    temperature: { dari: degrees(temperatures.lowest, 0), sampai: degrees(temperatures.highest, 0) },
+    temperature: { dari: degrees(least, 0), sampai: degrees(temperatures.highest, 0) },
     density: { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') },
   };
   return { sentence: fillSlots(text.standard.refused[why], range[why]), readings: [] };
 }
 
-function standardWords({ text, values, result }: TankView, found: StandardVolume) {
+type Found = Exclude<ReturnType<typeof volumeAt15 | typeof volumeAt15By1980>, string>;
+
+function standardWords({ text, values, result }: TankView, found: Found) {
   const { volume: words } = result.quantities;
+  const { temperature, airTemperature, tableTemperature, shape, shell } = values;
+  const warm =
+    shape === 'tegak' && shell !== 'tanpa'
+      ? shellFactor(shell, temperature, airTemperature, tableTemperature)
+      : undefined;
   // What lies under the product is water: it is no part of the product's volume.
-  const { product } = result.stock;
+  const product = result.stock.product * (warm?.factor ?? 1);
   const volume = product * found.factor;
+  const mass = (volume * found.density15) / 1000;
+  const by60 = 'density60' in found ? found : undefined;
   const { refused: _, ...standard } = text.standard;
   const { verdict, readings } = fillSlots(standard, {
     teramati: words(product),
-    suhu: degrees(values.temperature),
+    suhu: degrees(temperature),
     volume: words(volume),
     selisih: signedWords(volume - product, words),
-    alfa: formatNumber(found.alpha60 * 1e6, 2),
-    d60: kilograms(found.density60),
+    alfa: formatNumber((by60?.alpha60 ?? 0) * 1e6, 2),
+    d60: kilograms(by60?.density60 ?? 0),
+    dinding: degrees(warm?.shell ?? 0, 2),
   });
+  const noted = ({ label, note }: { label: string; note?: string | undefined }) => ({ label, note: by60 && note });
   return {
     sentence: verdict,
     readings: [
       { ...readings.volume, value: words(volume) },
-      { ...readings.factor, value: formatNumber(found.factor, 5) },
-      { ...readings.density, value: kilograms(found.density15) },
-      { ...readings.mass, value: formatUnit((volume * found.density15) / 1e6, 't', 3) },
+      { ...noted(readings.factor), value: formatNumber(found.factor, by60 ? 5 : 4) },
+      ...(warm ? [{ ...readings.shell, value: formatNumber(warm.factor, 5) }] : []),
+      { ...noted(readings.density), value: kilograms(found.density15) },
+      { ...readings.mass, value: formatUnit(mass / 1000, 't', 3) },
+      { ...readings.air, value: formatUnit(massInAir(mass, found.density15) / 1000, 't', 3) },
     ],
   };
 }

@@ -1,11 +1,9 @@
 import { lazy } from 'react';
 import { partsOf } from '../../plant/vessel/size.ts';
-import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { flowHref } from '../kit/flow.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { inputsFor, type TankValues, tankInputs } from './inputs.ts';
 import { contradictions } from './model.ts';
@@ -13,6 +11,7 @@ import { TableSection } from './TableSection.tsx';
 import styles from './TankDrawing.module.css';
 import { TankDrawing } from './TankDrawing.tsx';
 import {
+  alarmHref,
   answerOf,
   demoHref,
   handoverOf,
@@ -42,13 +41,13 @@ export const TankTable = defineTool({
     { fields: ({ values }) => ['shape', ...partsOf(values).fields, 'level', 'lengthUnit', 'volumeUnit'] },
     {
       name: 'more',
-      fold: ({ values }) => differs(values, ['slope', 'upper']),
+      fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses']),
       fields: ({ values, tool }) => {
-        const { along, upperFields } = partsOf(values);
+        const { along, moreFields, upperFields } = partsOf(values);
         // A tilt that is not calculated keeps its field, so that it can be taken out.
         const isTyped = tool.typed.slope !== '0';
         const tilt = (['slope', 'dipPoint'] as const).slice(along || isTyped ? 0 : 2, along && isTyped ? 2 : 1);
-        return [...tilt, ...upperFields];
+        return [...tilt, ...moreFields, ...upperFields];
       },
       note: ({ text, values, tool }) => {
         const { along, upperFields } = partsOf(values);
@@ -78,17 +77,12 @@ export const TankTable = defineTool({
     </div>
   ),
   handover: ({ values, result }) => handoverOf(values, result.reading),
-  actions: ({ text, tool, values, result: { vessel, reading, stock } }) => {
+  actions: ({ text, tool, values, result: { vessel, reading } }) => {
     if (tool.refused) return undefined;
     const demo = demoHref(values, vessel, reading.level);
-    const alarm = flowHref('alarm', {
-      muat: Math.round(stock.safe),
-      isi: Math.round(reading.content),
-      mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
-    });
     return (
       <>
-        <Action label={text.alarm} look="line" to={alarm} />
+        <Action label={text.alarm} look="line" to={alarmHref(values, vessel, reading.level)} />
         {demo && <Action label={text.demo} look="line" to={demo} />}
       </>
     );
@@ -108,7 +102,7 @@ export const TankTable = defineTool({
     },
     {
       title: ({ text }) => text.standard.title,
-      open: ({ values }) => differs(values, ['product', 'density', 'densityBasis', 'temperature']),
+      open: ({ values }) => differs(values, ['product', 'density', 'densityBasis', 'temperature', 'edition', 'shell']),
       draw: lazy(async () => ({ default: (await import('./TankParts.tsx')).StandardPart })),
     },
     {

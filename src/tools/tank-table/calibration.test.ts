@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { compareCalibration, interpolate, readCalibration } from './calibration.ts';
+import { compareCalibration, interpolate, readCalibration, tableVessel } from './calibration.ts';
 import { tankInputs } from './inputs.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
@@ -114,4 +114,14 @@ test('between two heights the table is read along a straight line, outside of it
   expect(interpolate(points, 0.5)).toBe(1000);
   expect(interpolate(points, 0.4)).toBeUndefined();
   expect(interpolate(points, 1.1)).toBeUndefined();
+});
+
+test('a table stands for the tank it measures: empty at the bottom, full at its last height', () => {
+  const points = [
+    { level: 0.5, litres: 1000 },
+    { level: 1, litres: 3000 },
+  ];
+  const vessel = tableVessel(points, box);
+  expect(vessel).toMatchObject({ height: 1, capacity: 3 });
+  expect([0, 0.25, 0.75, 1].map((level) => vessel.volume(level))).toEqual([0, 0.5, 2, 3]);
 });

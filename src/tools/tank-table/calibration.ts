@@ -195,6 +195,19 @@ export function interpolate(points: readonly CalibrationPoint[], level: number):
   return low && low.litres + ((high.litres - low.litres) * (level - low.level)) / (high.level - low.level);
 }
 
+/** The tank that a table measures: empty at level 0, full at its last height, in straight lines between. */
+export function tableVessel(points: readonly CalibrationPoint[], drawn: Vessel): Vessel {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return drawn;
+  const known = first.level > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
+  return {
+    ...drawn,
+    height: last.level,
+    capacity: last.litres / 1000,
+    volume: (level) => (interpolate(known, level) ?? last.litres) / 1000,
+  };
+}
+
 /** A table such as a surveyor could hand over for this tank: half a per cent more in its upper half, in cm and litres. */
 export function exampleTable(vessel: Vessel): string {
   const step = Math.max(1, Math.floor(vessel.height * 5));

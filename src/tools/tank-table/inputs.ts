@@ -1,4 +1,13 @@
-import { bottomNames, headNames, shapeNames, upperNames } from '../../plant/vessel/size.ts';
+import {
+  bottomNames,
+  type CourseField,
+  courseCounts,
+  headNames,
+  secondHeadNames,
+  shapeNames,
+  upperCourses,
+  upperNames,
+} from '../../plant/vessel/size.ts';
 import { worthOf } from '../../shared/format/units.ts';
 import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
@@ -24,6 +33,24 @@ const length = <const K extends string>(key: K, initial: number, min: number, ma
   typedIn: { by: 'lengthUnit', worth: metresIn, digits: lengthDigits },
 });
 
+type LengthInput<K extends string> = ReturnType<typeof length<K>>;
+
+/** Height and diameter of the courses over the first. */
+const courseInputs = Object.fromEntries(
+  upperCourses.flatMap((course) => [
+    [`courseHeight${course}`, length(`lajur${course}Tinggi`, 1.5, 0.2, 60)],
+    [`courseDiameter${course}`, length(`lajur${course}Diameter`, 2, 0.2, 100)],
+  ]),
+) as {
+  [F in CourseField]: LengthInput<
+    F extends `courseHeight${infer N}`
+      ? `lajur${N}Tinggi`
+      : F extends `courseDiameter${infer N}`
+        ? `lajur${N}Diameter`
+        : never
+  >;
+};
+
 /** An error of a gauge, in mm or per cent: the figure of the one means nothing in the other. */
 const gaugeError = (initial: number) => ({
   ...number('galat', initial, 0.1, 1000),
@@ -41,6 +68,10 @@ export const tankInputs = {
   bodyWidth: length('lebar', 2, 0.2, 100),
   bodyHeight: length('tinggi', 4, 0.2, 60),
   heads: choice('tutup', headNames, 'elips'),
+  secondHead: choice('tutup2', secondHeadNames),
+  secondDepth: length('dalam2', 0.5, 0.05, 40),
+  courses: choice('lajur', courseCounts),
+  ...courseInputs,
   bottom: choice('dasar', bottomNames),
   bottomDepth: length('dalam', 0.5, 0.05, 40),
   outlet: length('bukaan', 0.3, 0, 20),
@@ -61,6 +92,10 @@ export const tankInputs = {
     ...number('massa', 845, 500, 1200),
     typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000 }, digits: { kgm3: 2, kgL: 5 } },
   },
+  edition: choice('edisi', ['2004', '1980']),
+  shell: choice('baja', ['tanpa', 'karbon', 'inoks304', 'inoks316']),
+  airTemperature: number('udara', 30, -50, 80, { unit: '°C' }),
+  tableTemperature: number('suhuTabel', 15, -20, 60, { unit: '°C' }),
   densityUnit: choice('massaDalam', ['kgm3', 'kgL']),
   densityBasis: choice('acuan', ['15', 'suhu']),
   temperature: number('suhu', 30, -50, 150, { unit: '°C' }),

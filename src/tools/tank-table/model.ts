@@ -57,7 +57,8 @@ export function errorVolume(vessel: Vessel, level: number, error: number) {
 /** Dimensions and levels that exclude each other: the field that is refused, and the sentence that says why. */
 export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
-  const { end, upper, along } = partsOf(values);
+  const { end, upper, along, courses } = partsOf(values);
+  const overFirst = courses.reduce((sum, course) => sum + course.height, 0);
   const { height } = vesselOf(values);
   const over = (value: number, limit: number) => value > limit + 1e-9;
   const found: readonly (readonly [field: keyof TankValues, problem: string, isFound: boolean])[] = [
@@ -65,7 +66,13 @@ export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
     ['slope', 'lean', slope > 0 && !along],
     ['dipPoint', 'gauge', slope > 0 && along !== undefined && values.dipPoint > values[along]],
     ['bottomDepth', 'cap', end === 'tembereng' && over(bottomDepth, diameter / 2)],
-    ['upperHeight', 'cap', upper === 'tembereng' && over(upperHeight, diameter / 2)],
+    [
+      'secondDepth',
+      'cap',
+      shape === 'mendatar' && values.secondHead === 'tembereng' && over(values.secondDepth, diameter / 2),
+    ],
+    ['upperHeight', 'cap', upper === 'tembereng' && over(upperHeight, (courses.at(-1)?.diameter ?? diameter) / 2)],
+    ['bodyHeight', 'courses', courses.length > 0 && overFirst >= values.bodyHeight],
     ['upperDiameter', 'narrow', upper === 'silinder' && values.upperDiameter === 0],
     ['waterLevel', 'water', over(waterLevel, Math.min(values.level, height))],
     ['suctionLevel', 'deadStock', over(suctionLevel, height)],

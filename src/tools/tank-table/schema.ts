@@ -28,10 +28,12 @@ const curveSchema = z.strictObject({
 const standardSchema = z.strictObject({
   title: text.describe('Of the folded part.'),
   inputs: text.describe('Over the fields.'),
-  readings: each(['volume', 'factor', 'density', 'mass'], readingSchema),
+  readings: each(['volume', 'factor', 'shell', 'density', 'mass', 'air'], readingSchema),
   refused: each(['temperature', 'density'], text).describe('Outside the standard: {{dari}} to {{sampai}}.'),
   verdict: text.describe('The answer in one sentence: {{teramati}}, {{suhu}}, {{volume}}, {{selisih}}.'),
   source: text.describe('The standard and its limits.'),
+  source1980: text.describe('The same of the tables of 1980.'),
+  noShell: text.describe('Where the expansion of the shell is not reckoned for a shape.'),
 });
 
 const calibrationSchema = z.strictObject({
@@ -52,6 +54,7 @@ const calibrationSchema = z.strictObject({
   falling: text.describe('Levels between which the volume falls: {{level}}.'),
   over: text.describe('Heights over the top of the tank drawn: {{jumlah}}.'),
   verdict: text.describe('The answer: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
+  onward: text.describe('Over the controls that take the table along.'),
   now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
   outside: text.describe('The present level is outside of the table: {{level}}.'),
   table: z.strictObject({
@@ -105,7 +108,7 @@ const verdictSchema = z.strictObject({
 
 const names = {
   groups: ['more', 'limits'],
-  problems: ['level', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest'],
+  problems: ['level', 'courses', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest'],
   actions: [],
 } as const;
 
@@ -118,6 +121,8 @@ export const tankTableSchema = toolPageSchema.extend({
       .describe('Fields that are called something else with some shapes.'),
     single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
     described: each(tankInputs.shape.options, text).describe('The tank in a few words, its dimensions as {{slots}}.'),
+    secondDescribed: text.describe('Added where its second head is another: {{tutup2}}.'),
+    coursesDescribed: text.describe('Added where its wall has courses: {{lajur}}.'),
     upperDescribed: text.describe('Added where something stands on it: {{atas}}.'),
     leanDescribed: text.describe('Added where it leans: {{kemiringan}} and {{titik}}.'),
     drawing: drawingSchema,

@@ -130,12 +130,16 @@ const within = (name: string, word: string) =>
 
 /** The tank in a few words, with all that makes it. */
 export function tankName(text: TankTableText, values: TankValues): string {
-  const { end, hasDepth, upper, upperFields, leans } = partsOf(values);
+  const { end, hasDepth, upper, upperFields, moreFields, leans } = partsOf(values);
   const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
   const { dasar, atas } = text.fields;
   const ended = within(end, dasar.options[end]) + (hasDepth ? ` ${length('bottomDepth')}` : '');
+  const { tutup2 } = text.fields;
+  const second = within(values.secondHead, tutup2.options[values.secondHead]);
   const parts = [
     text.described[values.shape],
+    ...(moreFields.includes('courseHeight2') ? [text.coursesDescribed] : []),
+    ...(values.shape === 'mendatar' && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
     ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
     ...(leans ? [text.leanDescribed] : []),
   ];
@@ -147,6 +151,8 @@ export function tankName(text: TankTableText, values: TankValues): string {
     dalam: length('bottomDepth'),
     bukaan: length('outlet'),
     tutup: ended,
+    tutup2: `${second}${moreFields.includes('secondDepth') ? ` ${length('secondDepth')}` : ''}`,
+    lajur: values.courses,
     dasar: ended,
     atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
     kemiringan: `${formatFree(values.slope)}%`,
@@ -159,11 +165,12 @@ export function tankName(text: TankTableText, values: TankValues): string {
  * Only numbers and the names of shapes go there; the form has the words.
  */
 export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
-  const { fields, upperFields, bottom, upper, leans } = partsOf(values);
+  const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
   const known = { ...values, bottom, upper };
   const told: (keyof TankValues)[] = [
     ...fields,
+    ...moreFields.filter((name) => values[name] !== 'sama' && values[name] !== '1'),
     ...(upper === 'tanpa' ? [] : upperFields),
     ...limits.filter((name) => values[name] > 0),
     ...(leans ? (['dipPoint'] as const) : []),
@@ -181,6 +188,15 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
     ),
     ...(leans && { kemiringan: values.slope }),
   };
+}
+
+/** The alarm simulator with this tank and its content in it. */
+export function alarmHref(values: TankValues, vessel: Vessel, level: number): string {
+  return flowHref('alarm', {
+    muat: Math.round(stockAt(vessel, level, values).safe),
+    isi: Math.round(litres(vessel, level)),
+    mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
+  });
 }
 
 /**

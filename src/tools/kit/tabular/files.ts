@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import type { Row, SheetCell } from './table.ts';
 
@@ -27,6 +27,13 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Row[
   }
 }
 
+/** A cell with a formula and no stored value, as some programs write it: where it is read, nobody reckons it. */
+const unreckoned = /<c\b([^>]*?)>\s*<f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/f>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
+
+/** The formula itself as the cell's text: `=B2+C2-D2`. */
+const showFormula = (_: string, attributes: string, formula = '') =>
+  `<c${attributes.replace(/\s+t="\w+"/, '')} t="inlineStr"><is><t>=${formula}</t></is></c>`;
+
 /** Bytes of the largest content that is unpacked: a hundred thousand rows take about a tenth of it. */
 const mostUnpacked = 400_000_000;
 
@@ -44,6 +51,9 @@ function stored(bytes: Uint8Array): ArrayBuffer {
       return true;
     },
   });
+  for (const [name, part] of Object.entries(parts)) {
+    if (/worksheets\//.test(name)) parts[name] = strToU8(strFromU8(part).replace(unreckoned, showFormula));
+  }
   return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
 }
 
