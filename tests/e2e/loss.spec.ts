@@ -94,6 +94,21 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
 });
 
+test('a closing stock of the books is asked about, and a balance that misses by a delivery', async ({ page }) => {
+  await openAlive(page, address);
+  const days = (missing: number) =>
+    `01/10/2026;10000;0;1000;9000\n02/10/2026;9000;16000;1000;24000\n13/10/2026;${24_000 + missing};0;1000;23000\n`;
+  await drop(page, `Tanggal;Stok awal (L);DO;Jual;Stok akhir buku\n${days(0)}`);
+  await expect(answer(page)).toContainText(say('questions.closing', { kolom: 'Stok akhir buku' }));
+  await page.getByRole('button', { name: say('questions.measured', { kolom: 'Stok akhir buku' }) }).click();
+  await expect(answer(page)).toContainText(say('verdict.none'));
+  await drop(page, `Tanggal;Stok awal (L);DO;Jual;Stok fisik\n${days(16_000)}`);
+  await expect(answer(page)).toContainText(like('questions.missed', { kolom: 'Stok fisik' }));
+  await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
+  await page.getByRole('button', { name: say('questions.neither') }).click();
+  await expect(answer(page)).toContainText(like('errors.columns'));
+});
+
 test('a field that cannot be used marks the result as old and holds back what leaves the page', async ({ page }) => {
   await openAlive(page, address);
   await page.locator('#ambang').fill('banyak');

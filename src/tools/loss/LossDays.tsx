@@ -61,14 +61,12 @@ const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'closing', 'lo
 export const daysFile = ({ text, result }: LossToolView) => ({
   label: text.actions.export,
   name: text.file,
-  content: async () => csvOfDays(await result.allDays(), text),
+  content: async () => {
+    const columns = [...figures, 'reasons'] as const;
+    const rows = (await result.allDays()).map((day) => columns.map((column) => cellOf(day, column, text)));
+    return csv([columns.map((column) => text.columns.names[column]), ...rows], ';');
+  },
 });
-
-export function csvOfDays(days: readonly LossDay[], text: LossToolText): string {
-  const columns = [...figures, 'reasons'] as const;
-  const rows = days.map((day) => columns.map((column) => cellOf(day, column, text)));
-  return csv([columns.map((column) => text.columns.names[column]), ...rows], ';');
-}
 
 const mostBad = 50;
 

@@ -50,7 +50,7 @@ interface LossTotals {
 }
 
 /** What a month comes to. */
-export interface LossMonth extends LossTotals {
+interface LossMonth extends LossTotals {
   /** `2026-10` */
   month: string;
 }
@@ -258,7 +258,7 @@ export interface LossDay {
 }
 
 /** The days of one tank, and what lies between the first and the last of them. */
-export interface TankBalance {
+interface TankBalance {
   tank: string;
   days: LossDay[];
   /** Days from the first dip to the last. */
@@ -271,7 +271,7 @@ export interface TankBalance {
  * Loss of each day of a tank against its tolerance, with the reasons to look closer. The first day without an opening
  * stock only serves as the opening of the next; after a gap in the dates the chain of dips begins anew.
  */
-export function reconcile({ tank, days: entries }: TankEntries, values: LossValues): TankBalance {
+function reconcile({ tank, days: entries }: TankEntries, values: LossValues): TankBalance {
   const [first, last] = [entries[0], entries.at(-1)];
   const isOpened = first?.opening !== undefined;
   const unopened: BadLine[] = [];
@@ -320,7 +320,7 @@ interface CleanedRecord {
 }
 
 /** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
-export function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
+function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
   const result: CleanedRecord = { tanks: [], unsorted: 0, duplicates: 0, conflicts: [] };
   const byTank = new Map<string, LossEntry[]>();
   for (const entry of entries) {

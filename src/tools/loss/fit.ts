@@ -134,7 +134,7 @@ interface Tridiagonal {
 }
 
 /** V = L·D·Lᵀ with ones on the diagonal of L, and the logarithm of the determinant of V. */
-export interface Factor {
+interface Factor {
   pivots: Float64Array;
   multipliers: Float64Array;
   logDeterminant: number;

@@ -47,20 +47,6 @@ describe('figures are read for what they are', () => {
     }
   });
 
-  test.each([5_000, 10_000_000])('a tank of %d L, written in litres', (size) => {
-    const rows = Array.from({ length: 10 }, (_, i) =>
-      [`2026-10-${i + 11}`, id().format(size - i * 300), '0', '300', id().format(size - (i + 1) * 300)].join(';'),
-    );
-    const { entries, rival } = read(`tanggal;stok awal (L);terima;jual;stok akhir\n${rows.join('\n')}`);
-    expect(rival).toBeUndefined();
-    expect(entries[0]?.closing).toBe(size - 300);
-  });
-
-  test('one sign in one column decides for all', () => {
-    const text = 'tanggal\tjual\tstok akhir\tsuhu\n2026-10-11\t2.438\t12.430\t29,5\n2026-10-12\t2.438\t9.992\t29,4';
-    expect(read(text).entries[0]).toMatchObject({ issues: 2438, closing: 12_430, temperature: 29.5 });
-  });
-
   test('the balance decides where the signs do not: 12430 − 2.438 leaves 9992', () => {
     const text = 'tanggal\tstok awal\tjual\tstok akhir\n2026-10-11\t12430\t2.438\t9992\n2026-10-12\t9992\t2.400\t7592';
     const { entries, rival } = read(text);

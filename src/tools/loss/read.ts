@@ -1,5 +1,6 @@
 import { type DecimalSign, readFigure, readTemperature } from '../kit/tabular/cells.ts';
 import { type DateOrder, findDateOrder, parseDate, parseSerial } from '../kit/tabular/dates.ts';
+import type { Sheet } from '../kit/tabular/files.ts';
 import { bareHeading, columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
 import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
 import { litresIn, unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
@@ -210,7 +211,7 @@ const named = words(`${meter}|${booked}|${other}`);
  * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
  * content where that column is still free. What was delivered after its paper alone is received.
  */
-export function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
+function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
   const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
   if (!headings) return found;
   const { document, meterFrom, meterTo, ...others } = columnsNamed(headings, rules);
@@ -277,14 +278,31 @@ function entryOf(
   return { line, date, tank, opening, receipts, issues, closing, document, temperature };
 }
 
-/** The sheet of a workbook that holds a record: the first whose columns are known, or else the first at all. */
-export function recordSheet(sheets: readonly Row[][]): Table {
-  const rows = sheets.find(holdsRecord) ?? sheets.find((sheet) => sheet.length > 0) ?? [];
-  return { rows, separator: undefined };
-}
+/** What a shift is called; a sheet with another name is a tank's. */
+const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;
 
-/** True where all columns that a reconciliation needs are found. */
-function holdsRecord(rows: readonly Row[]): boolean {
-  const { headings, start } = readHeadings(rows, rules);
-  return missingColumns(findColumns(headings, rows.slice(start, start + mostLooked))).length === 0;
+/**
+ * The record of a workbook: its first sheet whose columns are known, with all that have the same headings, a month or a
+ * shift each. Where they tell of the same days and no column names the tank, each sheet is a tank.
+ */
+export function recordSheet(sheets: readonly Sheet[]): Table {
+  const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, rules) }));
+  const columnsOf = ({ headings, rows, start }: (typeof read)[number]) =>
+    findColumns(headings, rows.slice(start, start + mostLooked));
+  const first = read.find((sheet) => missingColumns(columnsOf(sheet)).length === 0);
+  if (!first) return { rows: sheets.find(({ rows }) => rows.length > 0)?.rows ?? [], separator: undefined };
+  const { date = 0, tank } = columnsOf(first);
+  const { headings = [] } = first;
+  const alike = read.filter((sheet) => headings.length > 0 && sheet.headings?.join() === headings.join());
+  const dates = alike.map(({ rows, start }) => new Set(rows.slice(start).map(({ cells }) => textOf(cells[date]))));
+  const isSame = dates.some((own, at) => dates.slice(0, at).some((other) => [...own].some((day) => other.has(day))));
+  if (!isSame || tank !== undefined || alike.every(({ name }) => shifts.test(name))) {
+    const more = alike.filter((sheet) => sheet !== first).flatMap(({ rows, start }) => rows.slice(start));
+    return { rows: [...first.rows, ...more], separator: undefined };
+  }
+  const heading: Row = { line: 1, cells: [...headings, 'tank'] };
+  const named = alike.flatMap(({ name, rows, start }) =>
+    rows.slice(start).map(({ line, cells }) => ({ line, cells: [...headings.map((_, at) => cells[at] ?? ''), name] })),
+  );
+  return { rows: [heading, ...named], separator: undefined };
 }

@@ -74,7 +74,7 @@ export interface BadLine {
 }
 
 /** One way to read the figures of a file. */
-export interface NumberReading {
+interface NumberReading {
   decimal: DecimalSign;
   /** Unit of the columns whose heading names none. */
   unit: VolumeUnit;

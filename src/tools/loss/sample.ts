@@ -44,7 +44,7 @@ export interface StationScenario {
   warming?: { spread: number; expansion: number };
 }
 
-export interface StationDay {
+interface StationDay {
   /** Days since the record began. */
   day: number;
   opening: number;
@@ -60,7 +60,7 @@ const deliverBelow = 9_000;
 const delivery = 16_000;
 
 /** Near enough a normal distribution, of twelve throws. */
-export const standardNormal = (random: () => number): number =>
+const standardNormal = (random: () => number): number =>
   Array.from({ length: 12 }, random).reduce((sum, x) => sum + x, -6);
 
 /** Days of a buried tank as a station writes them: stock is dipped to the litre, receipts and sales are metered. */

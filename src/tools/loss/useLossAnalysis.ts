@@ -84,7 +84,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     },
   };
 }
-export type LossState = ReturnType<typeof useLossAnalysis>;
+type LossState = ReturnType<typeof useLossAnalysis>;
 
 /** What the page hands over: the sample comes weighed. */
 export interface LossData extends ToolData {

@@ -15,7 +15,7 @@ import {
 
 export type TestOutcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing: `meter` may make the loss that was found. */
-export type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
+type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
 
 /** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
 export interface PeriodVerdict {
@@ -40,7 +40,7 @@ export interface PeriodVerdict {
 }
 
 /** An event with its day and size. */
-export interface FoundEvent extends LossEvent {
+interface FoundEvent extends LossEvent {
   date: string;
   /** Litres within which its day alone says nothing. */
   tolerance: number;
@@ -290,7 +290,7 @@ export const causeNames = ['time', 'sales', 'deliveries'] as const;
 export type CauseName = (typeof causeNames)[number];
 
 /** A cause that alone might explain a record. */
-export interface Cause {
+interface Cause {
   name: CauseName;
   /** Its size where it is the only one: litres a day (since the last change), litres a litre sold or received. */
   size: Estimate;

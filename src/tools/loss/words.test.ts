@@ -17,14 +17,6 @@ test('the verdict on the sample, which leaks from its second event on, is handed
   expect(Number(handed['rendah'])).toBeLessThan(Number(handed['tinggi']));
 });
 
-test('of several tanks the verdicts are counted', () => {
-  const [result] = sample.results;
-  if (!result) throw new Error('the sample has no tank');
-  const several = { ...sample, results: [result, { ...result, tank: 'T2', verdict: undefined }] };
-  expect(handoverOf(several, values)).toMatchObject({ tangki: 2, gagal: 1, terbuka: 1 });
-  expect(handoverOf(several, values)).not.toHaveProperty('putusan');
-});
-
 test('30 L lost of 12.000 L issued are 0,25%; a gain is no loss', () => {
   const totals = { ...sample.totals, loss: 30, issues: 12_000 };
   expect(lossShare({ ...sample, totals })).toBe(0.25);

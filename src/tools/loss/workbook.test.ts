@@ -84,6 +84,19 @@ test('a formula whose value nobody stored is named, and why its row is left out'
   expect(bad).toEqual([{ line: 4, problem: 'formula', column: 'closing', seen: '=B4+C4-D4' }]);
 });
 
+test('sheets of shifts are one record, sheets of the same days are tanks', async () => {
+  const second: Sheet = [[{ serial: 46_308 }, 8999.5, 0, 500, 8499.5, 29.4]];
+  const sheets = (await readWorkbook(workbook([heading, ...days], [heading, ...second]))) ?? [];
+  const tanks = readRecord(recordSheet(sheets)).entries;
+  expect(tanks.map(({ tank, issues }) => [tank, issues])).toEqual([
+    ['S0', 1000.5],
+    ['S0', 1000],
+    ['S1', 500],
+  ]);
+  const shifts = sheets.map((sheet, at) => ({ ...sheet, name: `Shift ${at + 1}` }));
+  expect(readRecord(recordSheet(shifts)).entries.map(({ tank }) => tank)).toEqual(['', '', '']);
+});
+
 test('what is no workbook is refused', async () => {
   expect(await readWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined();
   expect(await readWorkbook(zipSync({ 'a.txt': strToU8('x') }))).toBeUndefined();

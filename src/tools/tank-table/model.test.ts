@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { litres, vesselOf } from '../../plant/vessel/vessel.ts';
+import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
@@ -32,11 +32,6 @@ describe('accuracy', () => {
     expect(errorVolume(lying(), 0, 0.01)).toMatchObject({ below: 0 });
     expect(errorVolume(lying(), 0, 1000).above).toBeCloseTo(readingAt(lying(), 2).full, 6);
   });
-});
-
-test('a cone that opens wider than its silo counts as a cylinder', () => {
-  const values = { ...initialValues(tankInputs), shape: 'silo', diameter: 2, outlet: 5, bottomDepth: 1 } as const;
-  expect(litres(vesselOf(values), 1)).toBeCloseTo(Math.PI * 1000, 6);
 });
 
 describe('a stock of a box of 1 m² is counted off by its levels', () => {

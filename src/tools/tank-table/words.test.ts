@@ -4,7 +4,7 @@ import { initialValues } from '../kit/tool-inputs.ts';
 import { readCalibration } from './calibration.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { readingAt } from './model.ts';
-import { fileName, handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
+import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -18,17 +18,6 @@ test.each([
   ['ft', 3.048, '10,00 ft'],
 ] as const)('a level in %s: %d m is %s', (unit, metres, words) => {
   expect(plain(quantitiesOf(unit, 'L', 1000).level(metres))).toBe(words);
-});
-
-test.each([
-  // NIST Handbook 44, appendix C: 42 gal a barrel, 3.785411784 L a gallon.
-  ['L', 17_802.36, '17.802,4 L'],
-  ['kL', 17_802.36, '17,802 kL'],
-  ['m3', 17_802.36, '17,802 m³'],
-  ['bbl', 158.987294928, '1,000 bbl'],
-  ['gal', 158.987294928, '42,0 gal'],
-] as const)('a volume in %s: %d L is %s', (unit, litres, words) => {
-  expect(plain(quantitiesOf('m', unit, 20_000).volume(litres))).toBe(words);
 });
 
 const carried = (changed: Partial<TankValues>) => {
@@ -46,17 +35,6 @@ test('every dimension that makes the tank is carried, in millimetres, and none t
     panjang: 5000,
     tutup: 'elips',
   });
-});
-
-test('what stands on it, its lean and its limits go along where there are any', () => {
-  expect(carried({ shape: 'tegak', bottom: 'kerucut', upper: 'tembereng', level: 2, waterLevel: 0.1 })).toMatchObject({
-    dasar: 'kerucut',
-    dalam: 500,
-    atas: 'tembereng',
-    atasTinggi: 500,
-    air: 100,
-  });
-  expect(carried({ slope: 1.5, dipPoint: 2 })).toMatchObject({ kemiringan: 1.5, titik: 2000 });
 });
 
 const lying = (changed: Partial<TankValues> = {}) =>
@@ -103,11 +81,4 @@ describe('its file', () => {
     expect(found?.points).toHaveLength(201);
     for (const { level, litres } of found?.points ?? []) expect(litres).toBeCloseTo(vessel.volume(level) * 1000, 1);
   });
-});
-
-test('a file is named after its tank, size and day', () => {
-  expect(fileName('tabel-tangki', 'T-104 / Solar', 'mendatar', '2x5 m', '2026-11-21')).toBe(
-    'tabel-tangki-t-104-solar-mendatar-2x5-m-2026-11-21',
-  );
-  expect(fileName('tabel-tangki', '../../etc', '2,438x6 m')).toBe('tabel-tangki-etc-2.438x6-m');
 });

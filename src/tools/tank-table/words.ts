@@ -277,6 +277,9 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
   switch (name) {
     case 'shape':
       return { onChange: (shape) => tool.put(inShape(values, shape as TankValues['shape'])), wide: true };
+    case 'secondHead':
+    case 'courses':
+      return { wide: true };
     case 'bottom':
       return { options: choices(bottoms, text.fields.dasar.options) };
     case 'upper':

@@ -18,10 +18,15 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
+export interface Sheet {
+  name: string;
+  rows: Row[];
+}
+
 /** The sheets of a workbook (XLSX), row by row; undefined for what is none. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Row[][] | undefined> {
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
   try {
-    return (await readWorkbookFile(stored(bytes))).map(({ data }) => rowsOf(data));
+    return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
   } catch {
     return undefined;
   }
@@ -52,7 +57,10 @@ function stored(bytes: Uint8Array): ArrayBuffer {
     },
   });
   for (const [name, part] of Object.entries(parts)) {
-    if (/worksheets\//.test(name)) parts[name] = strToU8(strFromU8(part).replace(unreckoned, showFormula));
+    if (!/worksheets\//.test(name)) continue;
+    const text = strFromU8(part);
+    const shown = text.replace(unreckoned, showFormula);
+    if (shown !== text) parts[name] = strToU8(shown);
   }
   return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
 }
