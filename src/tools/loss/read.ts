@@ -131,10 +131,11 @@ const measured =
 const booked = 'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|administrasi|adm|book|hitungan|perhitungan|sistem|system';
 const first = 'awal|opening|open|pagi|begin|beginning';
 const last = 'akhir|closing|close|end|ending|sisa|saldo';
-const received = 'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|receipts?|received|deliver(?:y|ies)|in';
+const received =
+  'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|deliver(?:y|ies)|in';
 const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
 const issued =
-  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|issues?|issued|sales?|sold|dispensed|usage|out';
+  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|oms[ez]t|issues?|issued|sales?|sold|dispensed|usage|out';
 /** What is no volume: numbers of papers, money, lengths, differences. */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
