@@ -262,8 +262,8 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
  * others; undefined for what is none of our workbooks.
  */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiToolText) {
-  const [sheet = []] = (await readWorkbook(bytes)) ?? [];
-  const cells = new Map(sheet.map(({ cells: [label, , value] }) => [label, value]));
+  const [sheet] = (await readWorkbook(bytes)) ?? [];
+  const cells = new Map(sheet?.rows.map(({ cells: [label, , value] }) => [label, value]));
   const { jaringan, pajak } = text.fields;
   const [network] = Object.entries(jaringan.options).find(([, name]) => name === cells.get(jaringan.label)) ?? [];
   const taxed = cells.get(text.sheet.taxed);
