@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bubble, Dimension, Ground, line, Radar } from '../plant/tanks/parts.tsx';
+import { Bubble, Dimension, Ground, Label, line, Radar } from '../plant/tanks/parts.tsx';
 import type { InstrumentDrawing } from './schema.ts';
-
-type LabelProps = { at: [number, number]; text?: string | undefined; anchor?: 'middle' | 'end'; measured?: boolean };
-
-/** A word of the drawing; `measured` is a reading. */
-const Label = ({ at: [x, y], text, anchor, measured = false }: LabelProps) => (
-  <text x={x} y={y} textAnchor={anchor} className={measured ? line.measured : undefined}>
-    {text}
-  </text>
-);
 
 /** How each instrument reads a tank, in units of a 400 × 300 sheet. The words come from the record of the sheet. */
 export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly string[]) => ReactNode> = {
@@ -25,7 +16,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <Bubble x={348} y={28} tag="LT 1" />
       <Label at={[2, 54]} text={blind} />
       <Dimension from={[306, 78]} to={[306, 270]} text={range} />
-      <Label measured at={[175, 226]} anchor="middle" text={level} />
+      <Label at={[175, 226]} anchor="middle" text={level} look={line.measured} />
       <Ground from={60} to={290} y={270} />
     </>
   ),
@@ -41,7 +32,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <Bubble x={346} y={28} tag="LT 2" />
       <Label at={[8, 60]} text={near} />
       <Dimension from={[310, 84]} to={[310, 270]} text={range} />
-      <Label measured at={[146, 230]} anchor="middle" text={level} />
+      <Label at={[146, 230]} anchor="middle" text={level} look={line.measured} />
       <Ground from={50} to={300} y={270} />
     </>
   ),
@@ -56,7 +47,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <Dimension from={[58, 100]} to={[58, 250]} text={height} />
       <path className={line.beam} d="M120 104v140M150 104v140M180 104v140M210 104v140M240 104v140" />
       <Label at={[334, 128]} anchor="middle" text={formula} />
-      <Label measured at={[334, 146]} anchor="middle" text={example} />
+      <Label at={[334, 146]} anchor="middle" text={example} look={line.measured} />
       <Ground from={60} to={290} y={270} />
     </>
   ),
@@ -72,7 +63,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <Bubble x={346} y={28} tag="TT 4" />
       <path className={line.thin} d="M182 105h96M182 200h96M182 246h96" />
       <Label at={[284, 110]} text={dry} />
-      <Label measured at={[284, 205]} text={wet} />
+      <Label at={[284, 205]} text={wet} look={line.measured} />
       <Label at={[284, 251]} text={well} />
       <Ground from={74} to={276} y={270} />
     </>
@@ -88,7 +79,7 @@ export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly stri
       <path className={line.signal} d="M200 60V34h124" />
       <Bubble x={346} y={34} tag="AT 5" />
       <path className={line.level} d="M36 220h70l-10-7M106 220l-10 7" />
-      <Label measured at={[36, 208]} text={flow} />
+      <Label at={[36, 208]} text={flow} look={line.measured} />
       <Label at={[252, 132]} text={acid} />
       <Label at={[382, 132]} anchor="end" text={base} />
       <Label at={[317, 96]} anchor="middle" text="pH 7" />

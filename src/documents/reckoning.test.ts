@@ -10,9 +10,9 @@ test('one bar holds up 10.2 m of water and 12.1 m of diesel', () => {
   expect(columnHeight(1, 0.84)).toBeCloseTo(12.14, 2);
 });
 
-test('crude of 850 kg/m³ grows by 0.44 % from 30 to 35 °C', () => {
-  // 613.97/850² = 8.498e-4 at 15 °C (table 54A), a little more at 30 °C.
-  expect(expansionOf('crude', 5)).toBeCloseTo(0.00436, 4);
+test('crude of 850 kg/m³ grows by 0.43 % from 15 to 20 °C', () => {
+  // 613.97/850² = 8.498e-4 per °C (table 54A): exp(0.004249 · 1.0034) − 1.
+  expect(expansionOf('crude', 5)).toBeCloseTo(0.004273, 4);
 });
 
 test('±37.5 mm in litres, written as Indonesia writes numbers', () => {

@@ -14,12 +14,18 @@ export const area = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
 /** Height in m of a column of liquid: pressure in bar, density in kg/L; h = p ÷ (ρ · g). */
 export const columnHeight = (pressure: number, density: number): number => (pressure * 100) / (density * gravity);
 
-/** Share by which a product of the records grows when it warms by so many degrees from 30 °C. @throws without a record */
-export function expansionOf(name: string, degrees: number): number {
+/** The factor to 15 °C of a product of the records, by its key. @throws without a record */
+function factorOf(name: string, celsius: number): number {
   const product = plantRecords.products[name];
   if (!product) throw new Error(`site/products.yaml has no ${name}`);
-  return factorTo15(product, 30) / factorTo15(product, 30 + degrees) - 1;
+  return factorTo15(product, celsius);
 }
+
+/** Share by which a product grows when it warms by so many degrees from 15 °C. */
+export const expansionOf = (name: string, degrees: number): number => 1 / factorOf(name, 15 + degrees) - 1;
+
+/** Per cent by which a product grows with each degree around 15 °C. */
+export const growthAt15 = (name: string): number => 10 * (factorOf(name, 10) - factorOf(name, 20));
 
 /**
  * The table of a record, formatted: the columns that carry values, to stand after those that it names, and its rows.
@@ -56,7 +62,7 @@ export function reckon(values: Reckoned, error?: number): { columns: string[]; r
       const { volume, liquids, degrees } = values;
       const rows = liquids.map(({ name, product }) => {
         const litres = degrees.map((step) => formatUnit(volume * expansionOf(product, step), 'L'));
-        return [name, `${formatNumber(expansionOf(product, 10) * 10, 3)}%`, ...litres];
+        return [name, `${formatNumber(growthAt15(product), 3)}%`, ...litres];
       });
       return { columns: degrees.map((step) => formatUnit(step, '°C')), rows };
     }

@@ -17,7 +17,7 @@ function levelErrorOf(record: Instrument | Sensor): number | undefined {
 }
 
 /** Fewer tanks than this are no table; so many stand on the second page. */
-const tankCount = { least: 4, most: 6 } as const;
+const tankCount = { least: 4, most: 5 } as const;
 
 /** One instrument: how it reads, its figures and limits; then what to reckon, where it is used, and by which radio. */
 export async function readDatasheet({ matter, words: { datasheet: words } }: Source<'datasheet'>): Promise<Content> {

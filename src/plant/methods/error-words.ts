@@ -40,8 +40,18 @@ const wide = siteSpecs['minyak-gas'].find(({ id }) => id === 'TK-204');
 if (!wide) throw new Error('the terminal has no TK-204');
 const noise = (wide.noise / 100) * wide.height * 1000;
 const { forecast, leak, theft, silent, slowLeaks, smallest } = measured;
-const hours = (minutes: number) => formatUnit(minutes / 60, 'jam', 1);
-const minutes = (value: number) => formatUnit(value, 'menit');
+
+/** In how many tanks a kind of event was found, and after how long: `leakTanks`, `leakFound` and so on. */
+const found = (
+  kind: string,
+  of: Record<'tanks' | 'found' | 'median' | 'slowest', number>,
+  span = (minutes: number) => formatUnit(minutes, 'menit'),
+) => ({
+  [`${kind}Tanks`]: String(of.tanks),
+  [`${kind}Found`]: String(of.found),
+  [`${kind}Median`]: span(of.median),
+  [`${kind}Slowest`]: span(of.slowest),
+});
 
 /** The measured errors as the page prints them, by the name of the slot that they fill. */
 export const errorWords: Readonly<Record<string, string>> = {
@@ -52,23 +62,14 @@ export const errorWords: Readonly<Record<string, string>> = {
   tankWeeks: String(measured.tankWeeks),
   falseLeaks: String(measured.falseLeaks),
   falseThefts: String(measured.falseThefts),
-  leakTanks: String(leak.tanks),
-  leakFound: String(leak.found),
-  leakMedian: hours(leak.median),
-  leakSlowest: hours(leak.slowest),
   noise: formatUnit(noise, 'mm', 1),
   noiseVolume: formatUnit(volumeBelow(wide, noise), 'kL', 1),
   noiseDiameter: formatUnit(wide.diameter, 'm'),
   smallestWide: formatUnit(smallest['TK-204'], 'L'),
   smallestBuried: formatUnit(smallest['TP-01'], 'L'),
-  theftTanks: String(theft.tanks),
-  theftFound: String(theft.found),
-  theftMedian: minutes(theft.median),
-  theftSlowest: minutes(theft.slowest),
-  silentTanks: String(silent.tanks),
-  silentFound: String(silent.found),
-  silentMedian: minutes(silent.median),
-  silentSlowest: minutes(silent.slowest),
+  ...found('leak', leak, (value) => formatUnit(value / 60, 'jam', 1)),
+  ...found('theft', theft),
+  ...found('silent', silent),
 };
 
 /** How slow leaks fared: an hour's size, in how many tanks they were found and missed, and after how long. */

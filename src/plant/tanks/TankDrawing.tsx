@@ -3,7 +3,7 @@ import { fillText } from '../../../server/contract/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { figureWords } from '../figures/figures.words.ts';
 import type { TankDrawingName } from './names.ts';
-import { Bubble, Dimension, Ground, line, Radar } from './parts.tsx';
+import { Bubble, Dimension, Ground, Label, line, Radar } from './parts.tsx';
 
 /** Each drawing with the top and the height that it takes up. */
 export const drawings: Record<TankDrawingName, { tank: ReactNode; top: number; height: number }> = {
@@ -49,12 +49,13 @@ function BuriedTank() {
       <path className={line.liquid} d="M310 268A40 40 0 0 0 380 268Z" />
       <circle cx="345" cy="248" r="40" />
       <path className={line.level} d="M302 268h86" />
-      <text className={line.measured} x="345" y="312" textAnchor="middle">
-        level 25%
-      </text>
-      <text className={line.measured} x="345" y="332" textAnchor="middle">
-        {fillText(figureWords.content, { percent: '19,55' })}
-      </text>
+      <Label at={[345, 312]} text="level 25%" anchor="middle" look={line.measured} />
+      <Label
+        at={[345, 332]}
+        text={fillText(figureWords.content, { percent: '19,55' })}
+        anchor="middle"
+        look={line.measured}
+      />
       <Ground from={0} to={96} y={160} />
       <path d="M96 160h48" />
       <Ground from={144} to={400} y={160} />
@@ -78,9 +79,7 @@ function FixedRoof() {
       <path className={line.thin} d="M134 165h12M134 215h12M134 240h12M134 265h12" />
       <path className={line.beam} d={`M140 138V${level - 2}`} />
       <path className={line.level} d={`M58 ${level}h284`} />
-      <text className={classes(line.measured, line.tag)} x="219" y={level - 9} textAnchor="middle">
-        1 mm = 1.257 L
-      </text>
+      <Label at={[219, level - 9]} text="1 mm = 1.257 L" anchor="middle" look={classes(line.measured, line.tag)} />
       <Radar x={140} y={133} />
       <path d="M296 141v139" />
       {points.map((y) => (
@@ -108,15 +107,11 @@ function JacketedVessel() {
       <path d="M142 306v56M258 306v56M132 362h20M248 362h20" />
       <path className={line.level} d="M122 138h156" />
       <path d="M184 18h32v24h-32ZM200 42v190M170 240q30-16 60 0M170 232q30 16 60 0" />
-      <text x="200" y="35" textAnchor="middle" className={line.tag}>
-        M
-      </text>
+      <Label at={[200, 35]} text="M" anchor="middle" look={line.tag} />
       <path d="M10 46h146v50" />
       <circle className={line.solid} cx="156" cy="100" r="5" />
       <path className={line.beam} d="M152 104l-16 22M156 106v24M160 104l16 22" />
-      <text x="10" y="36">
-        {figureWords.cipIn}
-      </text>
+      <Label at={[10, 36]} text={figureWords.cipIn} />
       <path d="M72 186h58M72 252h58M270 258h48" />
       <path className={line.level} d="M130 186h22M130 252h22M270 248v20" />
       <Bubble x={52} y={186} tag="TT 401" />
@@ -125,9 +120,7 @@ function JacketedVessel() {
       <path d="M200 314v30h200M338 344v-8" />
       <Bubble x={338} y={316} tag="AT 401" />
       <path className={line.signal} d="M358 258h42M358 316h42" />
-      <text x="400" y="366" textAnchor="end">
-        {figureWords.cipOut}
-      </text>
+      <Label at={[400, 366]} text={figureWords.cipOut} anchor="end" />
     </>
   );
 }
@@ -161,14 +154,10 @@ function SiloPond() {
       <path className={line.solid} d="M280 178h20v18h-20Z" />
       <Bubble x={290} y={151} tag="LT 302" />
       <path d="M262 12h56v28h-56ZM290 12V4" />
-      <text className={line.tag} x="290" y="31" textAnchor="middle">
-        LoRa
-      </text>
+      <Label at={[290, 31]} text="LoRa" anchor="middle" look={line.tag} />
       <Ground from={10} to={202} y={272} />
       <Ground from={386} to={400} y={272} />
-      <text className={line.measured} x="290" y="352" textAnchor="middle">
-        1 ha, 1 mm = 10 m³
-      </text>
+      <Label at={[290, 352]} text="1 ha, 1 mm = 10 m³" anchor="middle" look={line.measured} />
     </>
   );
 }
@@ -184,12 +173,13 @@ function Sphere() {
       <path d="M194 80v212M206 80v212" />
       <path className={line.beam} d="M200 84v148" />
       <path className={line.level} d="M88 234h304" />
-      <text className={line.measured} x="392" y="225" textAnchor="end">
-        level 30%
-      </text>
-      <text className={line.measured} x="392" y="252" textAnchor="end">
-        {fillText(figureWords.content, { percent: '21,6' })}
-      </text>
+      <Label at={[392, 225]} text="level 30%" anchor="end" look={line.measured} />
+      <Label
+        at={[392, 252]}
+        text={fillText(figureWords.content, { percent: '21,6' })}
+        anchor="end"
+        look={line.measured}
+      />
       <Radar x={200} y={79} />
       <path className={line.signal} d="M200 58V46M220 26h42M302 26h98" />
       <path d="M252 93l22-50" />
@@ -229,9 +219,7 @@ function TowerWell() {
       <path d="M334 322V262h66" />
       <path className={line.solid} d="M325 326a9 9 0 1 0 18 0a9 9 0 1 0-18 0M334 317l8 12h-16Z" />
       <path className={line.solid} d="M291 326a9 9 0 1 0 18 0a9 9 0 1 0-18 0M300 317l8 12h-16Z" />
-      <text className={line.tag} x="354" y="332">
-        P 501
-      </text>
+      <Label at={[354, 332]} text="P 501" look={line.tag} />
       <Ground from={10} to={278} y={240} />
       <Ground from={350} to={400} y={240} />
     </>

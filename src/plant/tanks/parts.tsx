@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './TankDrawing.module.css';
 
 /** Parts of a P&ID: what several tank drawings are put together from. Sizes are units of the 400 × 380 sheet. */
@@ -18,15 +19,26 @@ export function Bubble({ x, y, tag, foreign = false }: BubbleProps) {
     <g className={styles.instrument}>
       <circle className={foreign ? styles.foreign : styles.bubble} cx={x} cy={y} r="22" />
       <path d={`M${x - 22} ${y}h44`} />
-      <text className={styles.tag} x={x} y={y - 5} textAnchor="middle">
-        {letters}
-      </text>
-      <text className={styles.tag} x={x} y={y + 13} textAnchor="middle">
-        {number}
-      </text>
+      <Label at={[x, y - 5]} text={letters} anchor="middle" look={styles.tag} />
+      <Label at={[x, y + 13]} text={number} anchor="middle" look={styles.tag} />
     </g>
   );
 }
+
+interface LabelProps {
+  at: readonly [x: number, y: number];
+  text?: ReactNode;
+  anchor?: 'middle' | 'end' | undefined;
+  /** Class of the sheet; without one in the ink of the lines. */
+  look?: string | undefined;
+}
+
+/** A word or a figure of the drawing. */
+export const Label = ({ at: [x, y], text, anchor, look }: LabelProps) => (
+  <text className={look} x={x} y={y} textAnchor={anchor}>
+    {text}
+  </text>
+);
 
 interface DimensionProps {
   from: readonly [number, number];
