@@ -81,7 +81,11 @@ export const RoiCalculator = defineTool({
       name: 'finance',
       fields: roiGroups.finance,
       fold: true,
-      amount: ({ values }) => <span className="faint">{formatNumber(values.discountRate)}%</span>,
+      amount: ({ text, values }) => (
+        <span className="faint">
+          {fieldValue('years', values.years, text)}, {formatFree(values.discountRate)}%
+        </span>
+      ),
     },
   ],
   field: (name, { text, values }) => ({
