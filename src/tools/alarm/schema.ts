@@ -6,16 +6,12 @@ import { alarmInputs, levelKinds } from './alarm-inputs.ts';
 import { eventKinds, momentKinds, momentStates } from './events.ts';
 import { alarmProblems } from './reorder-point.ts';
 
-const timelineSchema = z.strictObject({
-  label: text.describe('What the chart shows; {{hari}}: days until empty.'),
-  day: text.describe('Title of the horizontal axis.'),
-  content: text.describe('Title of the vertical axis.'),
-  lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
-  likely: text.describe('Before the range, where it is read at one day.'),
-  marks: each(eventKinds, text).describe('A word at each mark.'),
-  caption: text.describe('Caption of the table of the chart.'),
-  tableDay: text.describe('Head of its first column.'),
-});
+const timelineSchema = each(['label', 'day', 'content', 'likely', 'caption', 'tableDay'], text)
+  .describe('What the chart shows, {{hari}} until empty; its axes, the range at one day, its table.')
+  .extend({
+    lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
+    marks: each(eventKinds, text).describe('A word at each mark.'),
+  });
 
 const eventsSchema = each(['caption', 'when', 'what', 'content'], text)
   .describe('The list of what happens, and its columns.')

@@ -54,12 +54,9 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   rate: z
     .strictObject({ none: text, most: text.describe('Above 1,000 per cent.'), and: text, several: text })
     .describe('Internal rates of return; several: {{daftar}}.'),
-  battery: z.strictObject({
-    life: text.describe('Name of the life of a battery, among the uncertain values.'),
-    range: text.describe('{{dari}} and {{sampai}} in years.'),
-    note: text.describe('Under the fields: {{dari}}, {{sampai}}, {{kali}} replacements in {{tahun}} years.'),
-    mains: text.describe('The same on mains power.'),
-  }),
+  battery: each(['life', 'range', 'note', 'mains'], text).describe(
+    'Name of its life; a range, {{dari}} and {{sampai}} years; under the fields, with {{kali}} replacements in {{tahun}}.',
+  ),
   hours: text.describe('Under the readings: {{jam}} hours a day, {{orang}} people of eight hours.'),
   perYear: text.describe('Behind an amount: a year.'),
   questions: each(roiQuestions, text).describe('What hardly ever is true; asked under the field.'),
@@ -79,15 +76,9 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   rows: each(roiRows, text).describe('What the rows of the result are called.'),
   none: text.describe('In place of a payback.'),
   tables: tablesSchema,
-  balance: z.strictObject({
-    label: text.describe('The chart in a sentence: {{bulan}}, {{akhir}}.'),
-    month: text.describe('A month that is read from the chart: {{bulan}}.'),
-    x: text,
-    y: text,
-    zero: text.describe('Name of the line at zero.'),
-    band: text.describe('Name of the band from the low to the high case.'),
-    caption: text,
-  }),
+  balance: each(['label', 'month', 'x', 'y', 'zero', 'band', 'caption'], text).describe(
+    'The chart: in a sentence with {{semua}} months, {{bulan}} and {{akhir}}; a month read from it, {{bulan}}; axes, lines.',
+  ),
   sheet: sheetSchema,
   changes: titled({
     line: text.describe('{{label}}, {{from}} and {{to}} of one change that alone would make it pay.'),
