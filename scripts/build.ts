@@ -11,6 +11,7 @@ import { binary, paths } from './paths.ts';
 import { cspExtras } from './postbuild/csp.ts';
 import { type OfflineReading, postbuild } from './postbuild/index.ts';
 import { writeLeadRecords } from './postbuild/lead-records.ts';
+import { writeSandbox } from './postbuild/sandbox.ts';
 import { readSearchTerms } from './postbuild/search-index.ts';
 import { writeServerPackage } from './postbuild/server-package.ts';
 import { newRelease, publish } from './releases.ts';
@@ -32,6 +33,7 @@ async function build(): Promise<number> {
   if (code !== 0) return code;
   await mkdir(settings, { recursive: true });
   await rename(join(dist, basename(paths.scriptManifest)), join(settings, basename(paths.scriptManifest)));
+  await writeSandbox(dist, settings);
   const table = await postbuild(dist, settings, cspExtras, readOffline(), readSearchTerms(), readCounting());
   await writeLeadRecords(settings);
   await writeServerPackage(settings);

@@ -40,7 +40,7 @@ async function release(): Promise<void> {
   await cp(join(paths.root, 'server'), join(site, 'server'), { recursive: true });
   for (const name of [
     'dist',
-    ...['headers.json', 'lead-records.json', 'leads', 'nginx'].map((name) => `build/${name}`),
+    ...['headers.json', 'lead-records.json', 'leads', 'nginx', 'sandbox'].map((name) => `build/${name}`),
   ])
     await cp(join(paths.current, name), join(site, name), { recursive: true });
   await cp(join(paths.current, 'build/server'), site, { recursive: true });

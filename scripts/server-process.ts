@@ -32,8 +32,8 @@ export interface ServerProcess {
 /** Starts the server without waiting; nothing but the given settings is set. */
 export function launch(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
-    // A release waits for its proxies, and has its store; a test that stops a server does not, and begins without.
-    env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', ...settings },
+    // A release waits for its proxies, and has store and sandbox; a test that stops a server begins without.
+    env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -7,6 +7,7 @@ import { logOptions } from './log.ts';
 import type { Registry } from './metrics.ts';
 import { PageRequests } from './page-requests.ts';
 import { releaseCheck } from './release.ts';
+import type { Sandbox } from './sandbox/plugin.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
@@ -16,6 +17,8 @@ export interface AppOptions {
   readonly release: string;
   readonly table: HeaderTable;
   readonly registry: Registry;
+  /** The sandbox of the interface; left out when it is off. */
+  readonly sandbox?: Sandbox | undefined;
   /** Starts lead delivery; left out when it is off. */
   readonly startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
 }
@@ -28,7 +31,7 @@ export interface App {
 }
 
 /** Composes the application from its plugins. It listens nowhere: see `listen`. */
-export async function createApp({ settings, release, table, registry, startLeads }: AppOptions): Promise<App> {
+export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line below says less about the visitor.
@@ -70,6 +73,7 @@ export async function createApp({ settings, release, table, registry, startLeads
   });
   const counting = table.countsPageRequests ? new PageRequests(registry, Object.keys(table.pages)) : undefined;
   await leads?.register(app, counting);
+  await sandbox?.register(app);
   await app.register(site, { release, table, withLeads: leads !== undefined, counting });
   await app.ready();
   return {

@@ -16,6 +16,11 @@ export interface Listening {
 interface Address {
   readonly host: string;
   readonly port: number;
+  /** Connections that leave HTTP; others with an `Upgrade` are answered as if they had none. */
+  readonly upgrades?: {
+    readonly wanted: (request: IncomingMessage) => boolean;
+    readonly take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  };
 }
 
 /** Errors that mean "this machine has no such address", such as ::1 without IPv6. */
@@ -29,17 +34,22 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 export async function listen(
   listener: RequestListener,
   headers: Readonly<Record<string, string>>,
-  { host, port }: Address,
+  { host, port, upgrades }: Address,
 ): Promise<Listening> {
   const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   const servers: Server[] = [];
   let draining = false;
   let chosen = port;
   for (const [index, address] of hosts.entries()) {
-    const server = createHttpServer((request, response) => {
-      if (draining) response.setHeader('connection', 'close');
-      listener(request, response);
-    }, headers);
+    const server = createHttpServer(
+      (request, response) => {
+        if (draining) response.setHeader('connection', 'close');
+        listener(request, response);
+      },
+      headers,
+      upgrades?.wanted,
+    );
+    if (upgrades) server.on('upgrade', upgrades.take);
     try {
       server.listen({ host: address, port: chosen });
       await once(server, 'listening');
@@ -100,12 +110,16 @@ const keepAliveTimeout = 72_000;
  * Node's HTTP server with `headers` on every answer, those that never reach the application
  * included: malformed requests, a missing Host, unknown expectations.
  */
-function createHttpServer(listener: RequestListener, headers: Headers): Server {
+function createHttpServer(
+  listener: RequestListener,
+  headers: Headers,
+  shouldUpgradeCallback: (request: IncomingMessage) => boolean = () => false,
+): Server {
   const entries = Object.entries(headers);
   const bounded = boundPipelining();
   const server = createServer(
     // Node would answer a missing Host itself, without our headers.
-    { requireHostHeader: false, requestTimeout, keepAliveTimeout },
+    { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
     (request, response) => {
       if (!bounded(request, response)) return;
       for (const [name, value] of entries) response.setHeader(name, value);

@@ -6,6 +6,7 @@ import { listen, startFailure } from './http-server.ts';
 import { startLeads } from './leads/runtime.ts';
 import { listenForMetrics, Registry } from './metrics.ts';
 import { markUsed } from './release.ts';
+import { createSandbox, isStreamUpgrade } from './sandbox/plugin.ts';
 import { settingsOrExit } from './settings.ts';
 
 const settings = settingsOrExit(process.env);
@@ -15,8 +16,10 @@ try {
   const table = readHeaderTable(join(settings.SITE_ROOT, 'build', 'headers.json'));
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;
+  const sandbox = settings.SANDBOX ? createSandbox(settings.SITE_ROOT, settings.SANDBOX_SECRET) : undefined;
   const app = await createApp({
     settings,
+    sandbox,
     release: settings.SITE_ROOT,
     table,
     registry,
@@ -28,6 +31,7 @@ try {
   const listening = await listen(app.fastify.routing, headers, {
     host: settings.HOST,
     port: settings.PORT,
+    ...(sandbox && { upgrades: { wanted: isStreamUpgrade, take: sandbox.upgrade } }),
   });
   const metrics =
     METRICS_PORT === undefined
@@ -49,6 +53,7 @@ try {
       log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz says 503');
       await wait(settings.LINGER_SECONDS * 1000);
     }
+    sandbox?.close();
     log.info({ signal }, 'finishing requests under way');
     const finished = await listening.close(settings.SHUTDOWN_SECONDS);
     if (!finished) log.warn('time ran out: unfinished requests were cut off');
@@ -64,6 +69,9 @@ try {
   const shown = HOST.includes(':') ? `[${HOST}]` : HOST;
   const address = ['::', '0.0.0.0'].includes(HOST) ? 'localhost' : shown;
   process.stdout.write(`The site stands on http://${address}:${PORT} (Ctrl+C stops it)\n`);
+  if (sandbox && settings.SANDBOX_SECRET === undefined) {
+    log.warn('SANDBOX_SECRET is not set: keys of the sandbox end with this process');
+  }
   log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');
 } catch (error) {
   process.stderr.write(`${startFailure(error, settings)}\n`);

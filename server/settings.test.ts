@@ -16,6 +16,7 @@ test('without any setting the defaults hold', () => {
     METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     SHUTDOWN_SECONDS: 20,
+    SANDBOX: true,
     SITE_ROOT: releaseIn(resolve(import.meta.dirname, '..')),
     LEADS_RETENTION_DAYS: 365,
     LEADS_REPLY_HOURS: 2,

@@ -84,6 +84,21 @@ export const definitions = {
     fallback: resolve(import.meta.dirname, '..'),
     purpose: 'Where the built site stands.',
   },
+  SANDBOX: {
+    schema: z
+      .enum(['on', 'off'])
+      .transform((value) => value === 'on')
+      .describe('on or off'),
+    fallback: 'on',
+    purpose: 'Whether /sandbox/v1 answers, the interface over simulated tanks; `off` leaves the one in the page.',
+  },
+  SANDBOX_SECRET: {
+    schema: orNone(z.string().min(32).max(200), '32 to 200 characters'),
+    fallback: 'none',
+    purpose:
+      'Signs the keys of the sandbox: the same on every server. With `none` it is random, and keys end with the process.',
+    secret: true,
+  },
   ...leadDefinitions,
 } as const;
 

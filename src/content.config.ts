@@ -84,7 +84,7 @@ const pages = {
   api: page('api-integration', ({ image }) => apiSchema(image)),
   developer: page('pengembang', developerSchema),
   reference: page('api-integration-dokumentasi', referenceSchema),
-  referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook}', referenceGroupSchema),
+  referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook,sandbox}', referenceGroupSchema),
   referenceGraphql: page('api-integration-dokumentasi-graphql', graphqlPageSchema),
   downloads: page('unduhan', downloadsSchema),
   procurementPage: page('pengadaan', procurementPageSchema),

@@ -38,6 +38,7 @@ export const routeGroups = {
     referenceTanks: '/api-integration/dokumentasi/tangki',
     referenceAlerts: '/api-integration/dokumentasi/alarm',
     referenceWebhooks: '/api-integration/dokumentasi/webhook',
+    referenceSandbox: '/api-integration/dokumentasi/sandbox',
     referenceGraphql: '/api-integration/dokumentasi/graphql',
   },
   documents: {

@@ -6,7 +6,9 @@ import { markdown, withoutMarks } from '../shared/text/marked.ts';
 import { apiWords } from './api.words.ts';
 import { typesFile } from './description/code.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
-import { goodAnswer } from './description/reference.ts';
+import { goodAnswer, sandboxAddress } from './description/reference.ts';
+import { methods } from './description/schema.ts';
+import { kitFiles } from './kit.ts';
 import { getApiDocument } from './records.ts';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
@@ -16,7 +18,7 @@ const folder = '/api-integration/berkas';
 
 export interface ApiFile {
   /** Key of its words in the record of the reference page. */
-  id: 'yaml' | 'json' | 'postman' | 'types' | 'graphql';
+  id: 'yaml' | 'json' | 'postman' | 'types' | 'graphql' | ReturnType<typeof kitFiles>[number][0];
   name: string;
   address: string;
   content: string;
@@ -45,6 +47,7 @@ async function makeFiles(): Promise<ApiFile[]> {
       `/** ${fillText(apiWords.made, { title: document.info.title, version: document.info.version })} */\n${types}`,
     ],
     ['graphql', 'schema.graphql', graphql],
+    ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
   ];
   return made.map(([id, name, content]) => ({
     id,
@@ -60,7 +63,8 @@ const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 const jsonHeader = { key: 'Content-Type', value: 'application/json' };
 
-function requestOf(document: ApiDocument, { method, path, parameters, requestBody, description }: ApiOperation) {
+function requestOf(document: ApiDocument, operation: ApiOperation) {
+  const { method, path, parameters, requestBody, description, security } = operation;
   const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
   const query = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -76,21 +80,27 @@ function requestOf(document: ApiDocument, { method, path, parameters, requestBod
   return {
     method: method.toUpperCase(),
     description,
+    ...(security?.length === 0 && { auth: { type: 'noauth' } }),
     header: [...(body === undefined ? [] : [jsonHeader]), ...repeated],
-    url: { raw: `{{base_url}}/${segments}`, host: ['{{base_url}}'], path: segments.split('/'), query, variable },
+    url: { raw: `{{TANK_API}}/${segments}`, host: ['{{TANK_API}}'], path: segments.split('/'), query, variable },
     ...(body !== undefined && { body: { mode: 'raw', raw: pretty(body), options: { raw: { language: 'json' } } } }),
   };
 }
 
+/** What a run of the whole collection holds each answer to. */
+const isGood = "pm.test('2xx', () => pm.response.to.be.success);";
+
 /** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
 function postmanCollection(document: ApiDocument) {
-  const operations = operationsOf(document);
+  // Run from top to bottom, nothing is changed or deleted before it is asked for.
+  const operations = operationsOf(document).sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
   return {
     info: { name: document.info.title, description: document.info.description ?? '', schema: format },
-    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{API_KEY}}', type: 'string' }] },
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: [isGood] } }],
     variable: [
-      { key: 'base_url', value: document.servers[0]?.url ?? '' },
-      { key: 'api_key', value: '' },
+      { key: 'TANK_API', value: sandboxAddress },
+      { key: 'API_KEY', value: '' },
     ],
     item: document.tags.map(({ name, description }) => ({
       name,

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { SandboxRequest } from '../../server/contract/sandbox.ts';
+import { Timeline } from '../plant/simulator/timeline.ts';
 import { joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
-import type { Page } from './description/objects.ts';
 import { openapiPartSchema } from './description/schema.ts';
-import { createSandbox, keys, type SandboxRequest, type SandboxState } from './sandbox/server/exchange.ts';
+import { type Account, createAccount } from './sandbox/server/account.ts';
 import { handle } from './sandbox/server/router.ts';
 import { sandboxSpec } from './sandbox/server/spec.ts';
 import { seed } from './terminal/seed.ts';
+import type { Page } from './terminal/view.ts';
 
 const folder = new URL('../content/api/openapi/', import.meta.url);
 const parts = readdirSync(folder)
@@ -23,12 +25,19 @@ export const document = joinDocument(
 );
 export const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');
 
-/** A request with its answer; the clock of the limit stands apart from that of the plant. */
-export function send(path: string, part: Partial<SandboxRequest> = {}, state: SandboxState = createSandbox(seed)) {
-  const plain = { method: 'GET', path, authorization: `Bearer ${keys.write}`, idempotencyKey: '', body: '' };
-  const { answer, state: next } = handle(spec, { ...state, window: [] }, { ...plain, ...part }, 0);
-  return { ...answer, state: next };
-}
+export const world = { spec, seed, timeline: new Timeline('minyak-gas') };
+
+/** A key that has changed nothing yet. */
+export const newKey = (): Account => createAccount(seed);
+
+/** A request of a key with its answer. @param minutes since the key was made */
+export const send = (path: string, part: Partial<SandboxRequest> = {}, key = newKey(), minutes = 0) =>
+  handle(
+    world,
+    key,
+    { method: 'GET', path, scope: 'write', idempotencyKey: '', body: '', ...part },
+    { since: minutes * 60_000, wall: 0 },
+  );
 
 /** The rows of a page. */
 export const dataOf = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;

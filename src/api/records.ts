@@ -1,7 +1,11 @@
 import { getCollection } from 'astro:content';
+import { routes } from '../routes.ts';
 import { getBrand } from '../shared/records/site-records.ts';
+import { sandboxWords } from './api.words.ts';
 import { type ApiDocument, joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
+import { sandboxSpec } from './sandbox/server/spec.ts';
+import { seed } from './terminal/seed.ts';
 
 let document: Promise<ApiDocument> | undefined;
 
@@ -24,3 +28,12 @@ async function readDocument(): Promise<ApiDocument> {
     values,
   );
 }
+
+/** The part of the document that the sandbox answers by. */
+export async function getSandboxSpec() {
+  const [document, { origin }] = await Promise.all([getApiDocument(), getBrand()]);
+  return sandboxSpec(document, `${origin}${routes.reference}`);
+}
+
+/** What the server's sandbox works with. */
+export const getSandboxData = async () => ({ spec: await getSandboxSpec(), seed, words: sandboxWords.server });

@@ -5,7 +5,7 @@ import { sampleReading as sample } from '../plant/terminal/terminal.ts';
 import type { Marked } from '../shared/text/marked.ts';
 import { codeOf } from './description/code.ts';
 import { exampleOf, operationOf, schemaNameOf } from './description/document.ts';
-import { exampleUrl, fieldsOf, goodAnswer, problemRows, samplesIn } from './description/reference.ts';
+import { examplePath, fieldsOf, goodAnswer, problemRows, samplesIn, sandboxAddress } from './description/reference.ts';
 import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -17,9 +17,8 @@ export async function getApiSamples() {
   const { path, method, operationId, summary, parameters } = operation;
   const [, good] = goodAnswer(operation);
   const reading = exampleOf(document, good) as Record<string, unknown>;
-  const url = exampleUrl(document, operation);
-  const { host } = new URL(url);
-  const code = codeOf({ method, url, answer: schemaNameOf(good) });
+  const { host } = new URL(document.servers[0]?.url ?? '');
+  const code = codeOf({ method, path: examplePath(operation), answer: schemaNameOf(good) }, sandboxAddress);
   const excerpt = {
     openapi: document.openapi,
     paths: {

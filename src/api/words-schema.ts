@@ -23,11 +23,21 @@ const examples = [
   'DeliveryReplayed',
   'DeliveryPage',
   'Event',
+  'TankChange',
+  'TankChanged',
+  'Ticket',
+  'KeyInput',
+  'Key',
+  'Clock',
+  'ClockChange',
+  'ClockAdvanced',
+  'InboxPage',
 ] as const;
 
 /** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
 export const apiWordsSchema = z.strictObject({
   server: words.describe('Name of the server in the document.'),
+  sandbox: words.describe('Name of the second server, the sandbox.'),
   made: words.describe('First line of the file of types; {{title}}, {{version}}.'),
   plate: z.strictObject({ base: words, version: words, description: words, key: words, address: words, method: words }),
   rules: z
@@ -41,6 +51,19 @@ export const apiWordsSchema = z.strictObject({
     })
     .describe('Bounds of a value.'),
   examples: z.record(z.enum(examples), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
+});
+
+/** What only the server's sandbox says: keys, streams, ceilings. */
+const serverWordsSchema = z.strictObject({
+  forged: words,
+  expired: words.describe('{{time}}'),
+  ticket: words,
+  keys: words.describe('{{count}}'),
+  streams: words.describe('{{count}}'),
+  busy: words,
+  large: words,
+  subscribe: words.describe('{{example}}'),
+  topics: words,
 });
 
 /** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
@@ -58,7 +81,9 @@ export const sandboxWordsSchema = z.strictObject({
       cursor: words,
     })
     .describe('400 and 404; {{id}} is what was asked for.'),
-  conflict: z.strictObject({ closed: words, held: words, key: words }).describe('409 and 422; {{id}}.'),
+  conflict: z
+    .strictObject({ closed: words, held: words, webhooks: words, key: words })
+    .describe('409 and 422; {{id}}.'),
   unreadable: z.strictObject({ address: words, body: words }).describe('400.'),
   rules: z
     .strictObject({
@@ -75,6 +100,11 @@ export const sandboxWordsSchema = z.strictObject({
       address: words,
       order: words,
       span: words.describe('{{days}}'),
+      ahead: words.describe('{{days}}'),
+      below: words,
     })
     .describe('What stands beside a refused value.'),
+  server: serverWordsSchema,
 });
+
+export const originSchema = z.object({ origin: z.url() });

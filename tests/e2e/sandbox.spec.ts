@@ -5,7 +5,6 @@ import { expect, openAlive, test } from './page.ts';
 const address = '/pengembang';
 const { say } = wordsOf('pages/pengembang', 'sandbox.text');
 const copyWords = wordsOf('words/interface', 'copy');
-const hook = wordsOf('pages/pengembang', 'webhook.text');
 
 test.beforeEach(async ({ page }) => {
   await openAlive(page, address);
@@ -56,20 +55,35 @@ test('every mistake is answered with its status and a problem', async ({ page })
   expect(await violations(page)).toEqual([]);
 });
 
-test('a webhook is valid as sent, refused when changed on the way or late', async ({ page }) => {
-  const bench = page.locator('#webhook');
-  await bench.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[component-url*="WebhookBench"]')).not.toHaveAttribute('ssr');
-  const verdict = bench.locator('[data-verdict]');
-  await expect(verdict).toContainText(hook.say('valid'));
-  await bench.getByRole('button', { name: hook.say('tamper') }).click();
-  await expect(verdict).toContainText(hook.say('forged'));
-  await bench.getByRole('button', { name: hook.say('late') }).click();
-  await expect(verdict).toContainText(hook.say('old'));
-  await bench.getByRole('button', { name: hook.say('restore') }).click();
-  await expect(verdict).toContainText(hook.say('valid'));
-  await bench.locator('#webhook-secret').fill('lain');
-  await expect(verdict).toContainText(hook.say('forged'));
+test('a key is made when it is asked for; calls with it and deliveries then stand in the page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.getByRole('button', { name: say('live.make') }).click();
+  const line = page.locator('#sandbox pre').filter({ hasText: 'TANK_API' }).first();
+  await expect(line).toContainText(`export TANK_API=${baseURL}/sandbox API_KEY=sandbox_write_`);
+  const [, key = ''] = /API_KEY=(\S+)/.exec((await line.textContent()) ?? '') ?? [];
+  await expect(page.locator('#sandbox-authorization')).toHaveValue(`Bearer ${key}`);
+  const call = (path: string, data: object) =>
+    page.request.post(`${baseURL}/sandbox${path}`, { data, headers: { authorization: `Bearer ${key}` } });
+  await call('/v1/webhooks/wh_7f3a/test', { event: 'tank.level.high' });
+  const calls = page.locator('section[aria-labelledby="panggilan"] li');
+  await expect(calls).toHaveText([/202\s*POST \/v1\/webhooks\/wh_7f3a\/test/]);
+  await expect(page.locator('section[aria-labelledby="kotak-masuk"] pre')).toContainText('webhook-signature: v1,');
+  // The form asks the same tanks.
+  await page.locator('#sandbox-operation').selectOption('getClock');
+  await page.getByRole('button', { name: say('send') }).click();
+  await expect(calls.first()).toContainText('/v1/clock');
+  await expect(page.locator('#sandbox pre').filter({ hasText: '"advanced"' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('where no server answers, the page says so and answers itself', async ({ page }) => {
+  await page.route('**/sandbox/v1/keys', (route) => route.fulfill({ status: 404, body: '<html></html>' }));
+  await page.getByRole('button', { name: say('live.make') }).click();
+  await expect(page.getByText(say('live.unavailable'))).toBeVisible();
+  await page.getByRole('button', { name: say('send') }).click();
+  await expect(page.locator('#sandbox pre').first()).toContainText('"tank_id": "TK-204"');
 });
 
 test('the request is copied as code', async ({ page, context, baseURL }) => {

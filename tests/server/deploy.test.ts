@@ -76,7 +76,7 @@ test.skipIf(nginxFolder() === undefined)(
         .replaceAll(/listen \[::\].*\n/g, '')
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('listen 443', `listen 127.0.0.1:${secure}`)
-        .replace('site:4321', `127.0.0.1:${server.port}`)
+        .replaceAll('site:4321', `127.0.0.1:${server.port}`)
         .replaceAll('/etc/letsencrypt', join(folder, 'letsencrypt'))
         .replace('/var/www/acme', join(folder, 'acme'))
         .replaceAll(/(access|error)_log .*\n/g, ''),

@@ -27,6 +27,7 @@ test('a folder with dist, build, server, package.json and packages is a whole: s
     PORT: String(port),
     LINGER_SECONDS: '0',
     LEADS_CREATE_STORE: 'true',
+    SANDBOX: 'off',
     LEADS_DATABASE_URL: `file:${join(release, 'data', 'leads.db')}`,
   };
   // From another working directory, as a service manager would.

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
-import { signature } from '../../server/leads/outbox/webhook.ts';
 import { exampleSecret } from '../../src/api/description/examples.ts';
-import { sign } from '../../src/api/description/signature.ts';
 import { verify } from '../../src/content/api/samples/verify.ts';
 import { codeOn, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
@@ -61,52 +60,59 @@ describe('samples', () => {
     const run = spawnSync('python3', ['-c', script], { input: JSON.stringify(sources), encoding: 'utf8' });
     expect(run.stderr).toBe('');
   });
-
-  test('every curl sample is a command with the key from the environment', () => {
-    const sources = samples.filter(({ title }) => title === 'Terminal').map(({ code }) => code);
-    for (const source of sources) {
-      const script = `curl() { printf '%s\\n' "$@"; }\nuuidgen() { echo 7d44; }\n${source}`;
-      const run = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'live_x' } });
-      expect(run.stderr).toBe('');
-      expect(run.stdout).toContain('Authorization: Bearer live_x\n');
-      expect(run.stdout).toMatch(/\nhttps:\/\/api\.\S+\/v1\/\S+\n$/);
-    }
-  });
 });
 
 describe('the signature of a webhook', () => {
   const shown = samples.find(({ code }) => code.startsWith('POST /kejadian-tangki'))?.code ?? '';
   const [head = '', body = ''] = shown.split('\n\n');
   const header = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
-  const timestamp = header('X-Timestamp');
-  const given = header('X-Signature');
-  const now = Number(timestamp) + 2;
-  /** What must be refused: another body, another time, another secret, an old delivery, a broken time. */
+  const headers = {
+    'webhook-id': header('webhook-id'),
+    'webhook-timestamp': header('webhook-timestamp'),
+    'webhook-signature': header('webhook-signature'),
+  };
+  const now = Number(headers['webhook-timestamp']) + 2;
+  const without = (name: keyof typeof headers, value: string) => ({ ...headers, [name]: value });
+  const program = (name: string) => samples.find(({ title }) => title === name)?.code ?? '';
+  /** What must be refused: another body, id, time, secret, an old delivery, a broken time, no signature. */
   const forged: [string, Parameters<typeof verify>][] = [
-    ['body', [body.replace(/"level":[\d.]+/, '"level":40.1'), timestamp, given, exampleSecret, now]],
-    ['timestamp', [body, String(now), given, exampleSecret, now]],
-    ['secret', [body, timestamp, given, 'whsec_lain', now]],
-    ['age', [body, timestamp, given, exampleSecret, now + 301]],
-    ['no time', [body, 'kemarin', given, exampleSecret, now]],
-    ['no signature', [body, timestamp, '', exampleSecret, now]],
+    ['body', [body.replace(/"level":[\d.]+/, '"level":40.1'), headers, exampleSecret, now]],
+    ['id', [body, without('webhook-id', 'dl_1'), exampleSecret, now]],
+    ['timestamp', [body, without('webhook-timestamp', String(now)), exampleSecret, now]],
+    ['secret', [body, headers, `whsec_${btoa('another secret of 24 chr')}`, now]],
+    ['age', [body, headers, exampleSecret, now + 301]],
+    ['no time', [body, without('webhook-timestamp', 'kemarin'), exampleSecret, now]],
+    ['no signature', [body, without('webhook-signature', ''), exampleSecret, now]],
+  ];
+  const taken: [string, Parameters<typeof verify>][] = [
+    ['as sent', [body, headers, exampleSecret, now]],
+    [
+      'two secrets',
+      [body, without('webhook-signature', `v1,YQ== ${headers['webhook-signature']}`), exampleSecret, now],
+    ],
   ];
 
-  test('the delivery that is shown is signed as the site signs its own', async () => {
-    expect(given).toMatch(/^v1=[0-9a-f]{64}$/);
-    expect(given).toBe(signature(exampleSecret, timestamp, body));
-    expect(given).toBe(await sign(exampleSecret, timestamp, body));
-  });
-
-  test('the TypeScript sample takes it, and nothing else', () => {
-    expect(verify(body, timestamp, given, exampleSecret, now)).toBe(true);
+  test('the TypeScript sample takes it, and nothing else; so does the library of Standard Webhooks', () => {
+    for (const [what, call] of taken) expect(verify(...call), what).toBe(true);
     for (const [what, call] of forged) expect(verify(...call), what).toBe(false);
+    vi.useFakeTimers({ now: now * 1000 });
+    expect(new Webhook(exampleSecret).verify(body, headers)).toEqual(JSON.parse(body));
+    vi.useRealTimers();
   });
 
   test.skipIf(!python)('the Python sample takes it, and nothing else', () => {
-    const program = samples.find(({ title }) => title === 'verify.py')?.code ?? '';
-    const calls = [[body, timestamp, given, exampleSecret, now], ...forged.map(([, call]) => call)];
-    const script = `${program}\nimport json, sys\nprint([verify(b.encode(), t, s, k, n) for b, t, s, k, n in json.load(sys.stdin)])`;
+    const calls = [...taken, ...forged].map(([, call]) => call);
+    const script = `${program('verify.py')}\nimport json, sys\nprint([verify(b.encode(), h, k, n) for b, h, k, n in json.load(sys.stdin)])`;
     const run = spawnSync('python3', ['-c', script], { input: JSON.stringify(calls), encoding: 'utf8' });
-    expect(run.stdout.trim(), run.stderr).toBe(`[True${', False'.repeat(forged.length)}]`);
+    expect(run.stdout.trim(), run.stderr).toBe(`[True, True${', False'.repeat(forged.length)}]`);
+  });
+
+  test('the shell sample takes it, and nothing else', () => {
+    for (const [what, [content, given, secret, at = now]] of [...taken, ...forged]) {
+      const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = given;
+      const script = `date() { echo ${at}; }\n${program('verify.sh')}\nverify "$@"`;
+      const run = spawnSync('sh', ['-c', script, 'sh', content, id, time, signature, secret]);
+      expect([what, run.status === 0]).toEqual([what, taken.some(([name]) => name === what)]);
+    }
   });
 });

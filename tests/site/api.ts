@@ -9,7 +9,7 @@ export const fileText = (name: string): string => readDist(`${folder}/${name}`).
 export const apiDocument: ApiDocument = JSON.parse(fileText('openapi.json'));
 export const yamlDocument = (): unknown => parse(fileText('openapi.yaml'));
 
-export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/graphql'].map(
+export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', '/graphql'].map(
   (part) => `/api-integration/dokumentasi${part}`,
 );
 

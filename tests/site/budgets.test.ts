@@ -68,8 +68,9 @@ const working: Readonly<Record<string, { modules: number; islands: number }>> = 
   '/api-integration/dokumentasi/tangki': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/alarm': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/webhook': { modules: 2, islands: 0 },
+  '/api-integration/dokumentasi/sandbox': { modules: 2, islands: 0 },
   '/api-integration/dokumentasi/graphql': { modules: 1, islands: 0 },
-  '/pengembang': { modules: 0, islands: 2 },
+  '/pengembang': { modules: 1, islands: 1 },
   // The module notes what is pressed before the island answers.
   '/simulasi-alarm': { modules: 1, islands: 1 },
   '/terima-kiriman': { modules: 1, islands: 1 },

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { codeOf } from './code.ts';
 
-const url = 'https://api.contoh.example/v1/alerts/AL-1/acknowledgement';
+const base = 'https://www.contoh.example/sandbox';
+const path = '/v1/alerts/AL-1/acknowledgement';
 const body = { by: "Manajer 'malam'", note: 'Kata "henti"; $HOME', tries: 2, ok: true, none: null, list: ['a'] };
-const code = codeOf({ method: 'post', url, body, answer: 'Alert' });
+const code = codeOf({ method: 'post', path, body, answer: 'Alert' }, base);
 
 test('the shell hands on the body untouched, whatever quotes stand in it', () => {
   const script = `curl() { for a in "$@"; do printf '%s\\0' "$a"; done; }\n${code.curl}`;
@@ -17,18 +18,21 @@ test('the shell hands on the body untouched, whatever quotes stand in it', () =>
 });
 
 test('a write that may be repeated has a fresh key in every language, or the one that was given', () => {
-  const fresh = codeOf({ method: 'post', url, body, idempotent: true });
+  const fresh = codeOf({ method: 'post', path, body, idempotent: true }, base);
   const script = `curl() { for a in "$@"; do printf '%s\\0' "$a"; done; }\nuuidgen() { echo 7d44; }\n${fresh.curl}`;
   const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'k' } });
   expect(stdout.split('\0')).toContain('Idempotency-Key: 7d44');
   expect(fresh.typescript).toContain("'Idempotency-Key': crypto.randomUUID(),");
   expect(fresh.python).toContain('import uuid\n');
-  for (const code of Object.values(codeOf({ method: 'post', url, body, idempotent: 'kirim-0001' })))
+  for (const code of Object.values(codeOf({ method: 'post', path, body, idempotent: 'kirim-0001' }, base)))
     expect(code).toMatch(/Idempotency-Key['"]?: ['"]?kirim-0001/);
 });
 
-test('an address with a query is quoted', () => {
-  expect(codeOf({ method: 'get', url: `${url}?a=1&b=2` }).curl).toContain(`'${url}?a=1&b=2'`);
+test('the first line sets the address, and leaves a key that is there', () => {
+  const script = `curl() { for a in "$@"; do printf '%s\\n' "$a"; done; }\n${codeOf({ method: 'get', path: '/v1/tanks?a=1&b=2' }, base).curl}`;
+  const asked = (env: NodeJS.ProcessEnv) => spawnSync('sh', ['-c', script], { encoding: 'utf8', env }).stdout;
+  expect(asked({ API_KEY: 'k' })).toBe(`--fail\n--header\nAuthorization: Bearer k\n${base}/v1/tanks?a=1&b=2\n`);
+  expect(asked({})).toContain('Bearer sandbox_…\n');
 });
 
 test('the TypeScript literal and the Python one mean the same value', () => {
@@ -40,7 +44,7 @@ test('the TypeScript literal and the Python one mean the same value', () => {
 });
 
 test('without an answer nothing is read', () => {
-  const deleted = codeOf({ method: 'delete', url });
+  const deleted = codeOf({ method: 'delete', path }, base);
   expect(deleted.typescript).not.toContain('json()');
   expect(deleted.python).toContain('requests.delete(');
   expect(deleted.python).not.toContain('json()');

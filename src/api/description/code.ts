@@ -1,8 +1,10 @@
 /** A request as the code samples and the sandbox write it. */
 export interface CodeRequest {
   method: string;
-  /** Full address, with its query. */
-  url: string;
+  /** Path with its query, below the address of the interface. */
+  path: string;
+  /** False for the one request that needs no key. */
+  keyed?: boolean;
   body?: unknown;
   /** Whether it carries a key under which it may be repeated: text to send, or true for a fresh one. */
   idempotent?: boolean | string | undefined;
@@ -20,12 +22,15 @@ const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
-/** The request for a terminal; the key is read from the environment. */
-export function curlOf({ method, url, body, idempotent }: CodeRequest): string {
+/** The line that sets address and key for a terminal; a key that is there already stays. */
+export const exportLine = (base: string) => `export TANK_API=${base} API_KEY=\${API_KEY:-sandbox_…}`;
+
+/** The request for a terminal; address and key are read from the environment, which the first line sets. */
+export function curlOf({ method, path, body, idempotent, keyed = true }: CodeRequest, base: string): string {
   const lines = [
     'curl --fail',
     ...(method === 'get' ? [] : [`--request ${method.toUpperCase()}`]),
-    '--header "Authorization: Bearer $API_KEY"',
+    ...(keyed ? ['--header "Authorization: Bearer $API_KEY"'] : []),
     ...(idempotent
       ? [
           `--header ${idempotent === true ? `"${idempotencyHeader}: $(uuidgen)"` : shell(`${idempotencyHeader}: ${idempotent}`)}`,
@@ -34,15 +39,18 @@ export function curlOf({ method, url, body, idempotent }: CodeRequest): string {
     ...(body === undefined
       ? []
       : ['--header "Content-Type: application/json"', `--data ${shell(JSON.stringify(body))}`]),
-    shell(url),
+    `"$TANK_API${path}"`,
   ];
-  return lines.join(' \\\n  ');
+  return `${exportLine(base)}\n${lines.join(' \\\n  ')}`;
 }
 
 /** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
-export function typescriptOf({ method, url, body, answer, idempotent }: CodeRequest): string {
+export function typescriptOf(
+  { method, path, body, answer, idempotent, keyed = true }: CodeRequest,
+  base: string,
+): string {
   const headers = [
-    `Authorization: \`Bearer \${process.env.API_KEY}\``,
+    ...(keyed ? [`Authorization: \`Bearer \${API_KEY}\``] : []),
     ...(idempotent
       ? [`'${idempotencyHeader}': ${idempotent === true ? 'crypto.randomUUID()' : `'${idempotent}'`}`]
       : []),
@@ -56,7 +64,8 @@ export function typescriptOf({ method, url, body, answer, idempotent }: CodeRequ
   const name = answer && variable(answer);
   return [
     ...(answer ? [`import type { components } from './${typesFile}';\n`] : []),
-    `const response = await fetch('${url}', {\n  ${options.join('\n  ')}\n});`,
+    `const { TANK_API = '${base}'${keyed ? `, API_KEY = 'sandbox_…'` : ''} } = process.env;\n`,
+    `const response = await fetch(\`\${TANK_API}${path}\`, {\n  ${options.join('\n  ')}\n});`,
     `if (!response.ok) throw new Error(\`HTTP \${response.status}\`);`,
     ...(answer
       ? [`\nconst ${name} = (await response.json()) as components['schemas']['${answer}'];\nconsole.log(${name});`]
@@ -65,17 +74,20 @@ export function typescriptOf({ method, url, body, answer, idempotent }: CodeRequ
 }
 
 /** The same for Python with `requests`. */
-export function pythonOf({ method, url, body, answer, idempotent }: CodeRequest): string {
-  const key = `"Authorization": f"Bearer {os.environ['API_KEY']}"`;
+export function pythonOf({ method, path, body, answer, idempotent, keyed = true }: CodeRequest, base: string): string {
+  const key = keyed ? '"Authorization": f"Bearer {key}"' : '';
   const repeat = idempotent === true ? 'str(uuid.uuid4())' : JSON.stringify(idempotent);
   const options = [
-    `"${url}",`,
+    `f"{api}${path}",`,
     idempotent ? `headers={\n        ${key},\n        "${idempotencyHeader}": ${repeat},\n    },` : `headers={${key}},`,
     ...(body === undefined ? [] : [`json=${indent(pythonic(body), '    ')},`]),
     'timeout=10,',
   ];
   return [
     `import os${idempotent === true ? '\nimport uuid' : ''}\n\nimport requests\n`,
+    `api = os.environ.get("TANK_API", "${base}")`,
+    ...(keyed ? ['key = os.environ.get("API_KEY", "sandbox_…")'] : []),
+    '',
     `response = requests.${method}(\n    ${options.join('\n    ')}\n)`,
     'response.raise_for_status()',
     ...(answer ? [`\n${variable(answer)} = response.json()`, `print(${variable(answer)})`] : []),
@@ -101,9 +113,9 @@ function pythonic(value: unknown): string {
   return `{\n${entries.join('\n')}\n}`;
 }
 
-/** The three samples of one request by language. */
-export const codeOf = (request: CodeRequest) => ({
-  curl: curlOf(request),
-  typescript: typescriptOf(request),
-  python: pythonOf(request),
+/** The three samples of one request by language. @param base address of the interface when the environment names none */
+export const codeOf = (request: CodeRequest, base: string) => ({
+  curl: curlOf(request, base),
+  typescript: typescriptOf(request, base),
+  python: pythonOf(request, base),
 });

@@ -76,7 +76,10 @@ export function joinDocument(
   const document = {
     openapi: rest.openapi,
     info: rest.info,
-    servers: [{ url: server, description: apiWords.server }],
+    servers: [
+      { url: server, description: apiWords.server },
+      { url: '/sandbox', description: apiWords.sandbox },
+    ],
     tags: rest.tags,
     security: rest.security,
     paths: rest.paths,

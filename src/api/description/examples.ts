@@ -1,18 +1,18 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
+import { readingsBetween } from '../../plant/simulator/history.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
 import { apiWords } from '../api.words.ts';
-import { eventOf, queued } from '../terminal/events.ts';
 import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from '../terminal/seed.ts';
-import { historyView, stockView, tankView } from '../terminal/views.ts';
+import { eventOf, historyView, page, queued, stockView, tankView } from '../terminal/view.ts';
 import type { MediaExample } from './document.ts';
-import type { Page, Problem } from './objects.ts';
 import type { Response } from './schema.ts';
+import { deliveryHeaders } from './signature.ts';
 
-/** Secret of the examples: long enough to sign with, and visibly no secret. */
-export const exampleSecret = 'whsec_contoh_5f1d9a7c3e8b42d6';
+/** Secret of the examples: long enough to sign with, and visibly no secret once it is decoded. */
+export const exampleSecret = `whsec_${btoa('an example, not a secret!')}`;
 
 /** The event of the alarm that climbs the ladder elsewhere on the site. */
 export const event = eventOf(raised);
@@ -22,10 +22,19 @@ const replayed = {
   replay_of: retried.delivery_id,
 };
 
-const page = <T>(data: T[], next_cursor: string | null = null): Page<T> => ({ data, next_cursor });
+const body = JSON.stringify(event);
+const sentAt = Date.parse(event.timestamp) / 1000 + 1;
+
+/** A delivery of the example event as it arrives, a second after it. */
+export const message = {
+  webhook_id: webhook.webhook_id,
+  url: webhook.url,
+  headers: await deliveryHeaders('dl_01JD4XB2', exampleSecret, sentAt, body),
+  body,
+};
 
 /** The problem that an answer of the document stands for. @param origin of the public site, where problems are explained */
-export function problemOf(answer: Response, origin: string): Problem {
+export function problemOf(answer: Response, origin: string) {
   const status = answer['x-status'] ?? 500;
   return {
     type: `${origin}/api-integration/dokumentasi#galat-${status}`,
@@ -43,18 +52,19 @@ export function problemOf(answer: Response, origin: string): Problem {
 export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');
   const tank = tankOf(site, reading.tank_id);
+  const readings = (after: number, until: number) => readingsBetween(tank, site.seed, after, until);
   const values: Record<keyof typeof apiWords.examples, unknown> = {
     Reading: reading,
     StockPage: page(
-      site.tanks.slice(0, 2).map((known) => stockView(site, known)),
+      site.tanks.slice(0, 2).map((known) => stockView(known, 0)),
       'eyJzIjoyfQ',
     ),
-    Tank: tankView(site, tank),
+    Tank: tankView(tank, 0),
     TankPage: page(
-      site.tanks.slice(0, 2).map((known) => tankView(site, known)),
+      site.tanks.slice(0, 2).map((known) => tankView(known, 0)),
       'eyJzIjoyfQ',
     ),
-    HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(site, tank, '1h', -240, -60)) },
+    HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(readings, '1h', -240, -60)) },
     Alert: raised,
     AlertAcknowledged: accepted,
     AlertPage: page([accepted, open]),
@@ -71,6 +81,15 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     DeliveryReplayed: replayed,
     DeliveryPage: page([...deliveries]),
     Event: event,
+    TankChange: { limit_low: 67 },
+    TankChanged: tankView(tank, 0, { ...tank.spec, low: 67 }),
+    Ticket: { ticket: 'tiket_9f2c', expires_at: isoAt(1) },
+    KeyInput: { scope: 'write' },
+    Key: { key: 'sandbox_write_…', scope: 'write', expires_at: isoAt(7 * 1440) },
+    Clock: { time: isoAt(0), paused: false, advanced: 'PT0M' },
+    ClockChange: { advance: 'PT6H' },
+    ClockAdvanced: { time: isoAt(360), paused: false, advanced: 'PT360M' },
+    InboxPage: page([message]),
   };
   const tags = { tank: reading.tank_id, alarm: raised.tank_id };
   return {

@@ -1,7 +1,7 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
 import type { Language } from '../../shared/ui/code/highlight.ts';
-import { apiWords } from '../api.words.ts';
+import { apiWords, brand } from '../api.words.ts';
 import { codeOf, idempotencyHeader } from './code.ts';
 import {
   type ApiDocument,
@@ -123,14 +123,14 @@ export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
   return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
 }
 
-/** Address of the example call: parameters of the path take their examples. */
-export function exampleUrl(document: ApiDocument, { path, parameters }: ApiOperation): string {
-  const [server] = document.servers;
-  const filled = parameters
+/** Address at which the site's own server answers; a page shows the one that its reader is on. */
+export const sandboxAddress = `${brand.origin}/sandbox`;
+
+/** Path of the example call: parameters of the path take their examples. */
+export const examplePath = ({ path, parameters }: ApiOperation): string =>
+  parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), path);
-  return `${server?.url}${filled}`;
-}
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
@@ -154,9 +154,9 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation): Sampl
   const body = operation.requestBody && exampleOf(document, operation.requestBody);
   const answer = schemaNameOf(good);
   const idempotent = operation.parameters.some(({ name }) => name === idempotencyHeader);
-  return samplesIn(
-    codeOf({ method: operation.method, url: exampleUrl(document, operation), body, answer, idempotent }),
-  );
+  const keyed = operation.security?.length !== 0;
+  const request = { method: operation.method, path: examplePath(operation), body, answer, idempotent, keyed };
+  return samplesIn(codeOf(request, sandboxAddress));
 }
 
 /** Statuses that all operations have in common. */

@@ -79,6 +79,7 @@ export const operation = z.strictObject({
   summary: text.describe('A few words: headline of the operation.'),
   description: text.describe('What it does, and what to watch for.'),
   parameters: z.array(unlessReferred(parameter)).optional(),
+  security: z.array(z.never()).optional().describe('Empty for the one operation that needs no key.'),
   requestBody: body.optional(),
   responses: z.record(z.string().regex(/^\d{3}$/), unlessReferred(response)),
   get callbacks() {
@@ -102,6 +103,8 @@ const tag = z.strictObject({
   'x-slug': plain.describe('Last part of the address of its reference page.'),
 });
 
+const clientCredentials = z.strictObject({ tokenUrl: plain, scopes: z.record(z.string(), text) });
+
 const components = z.strictObject({
   schemas: z.record(z.string(), jsonSchema).optional(),
   parameters: z.record(z.string(), parameter).optional(),
@@ -110,7 +113,15 @@ const components = z.strictObject({
   securitySchemes: z
     .record(
       z.string(),
-      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: plain, description: text }),
+      z.union([
+        z.strictObject({
+          type: z.literal('http'),
+          scheme: z.literal('bearer'),
+          bearerFormat: plain,
+          description: text,
+        }),
+        z.strictObject({ type: z.literal('oauth2'), description: text, flows: z.strictObject({ clientCredentials }) }),
+      ]),
     )
     .optional(),
 });

@@ -135,7 +135,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
     {
       id: 'webhook',
       words: webhook,
-      line: 'X-Signature: v1=…',
+      line: 'webhook-signature: v1,…',
       tabs: [
         { title: webhook.event, code: samples.webhook, language: 'json' },
         { title: webhook.verify, code: samples.verify, language: 'python' },

@@ -1,7 +1,7 @@
 import { formatDay } from '../../shared/format/format.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -21,20 +21,20 @@ export const PortalIndex = ({ title, items }: DeveloperPage['index']) => (
   />
 );
 
-/** Three steps, each with the one line that does it. */
-export function QuickStart({ steps, ...heading }: DeveloperPage['start']) {
+type GuideProps = DeveloperPage['start'] & { parts: readonly string[] };
+
+/** From an empty terminal to a delivery, each step with its commands. */
+export function Guide({ steps, terminal, parts, ...heading }: GuideProps) {
   return (
     <Band id="mulai-cepat" {...heading}>
       <ol className={`${styles.steps} stack-5`}>
-        {steps.map(({ title, description, code }) => (
-          <li key={title.plain} className="stack-2 top slim rule-strong">
-            <Text.h3 className="large">{title}</Text.h3>
-            <Text.p className="quiet measure">{description}</Text.p>
-            <p className={`${styles.line} dark small`}>
-              <code translate="no">
-                <Address>{code.plain}</Address>
-              </code>
-            </p>
+        {steps.map(({ title, description }, index) => (
+          <li key={title.plain} className="split gap-5 top rule-strong">
+            <div className="stack-2 top slim">
+              <Text.h3 className="large">{title}</Text.h3>
+              <Text.p className="quiet measure">{description}</Text.p>
+            </div>
+            <CodeBlock title={terminal} of={title.plain} code={parts[index] ?? ''} language="bash" copy />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
-import { sandboxTextSchema, webhookTextSchema } from '../sandbox/schema.ts';
+import { sandboxTextSchema } from '../sandbox/schema.ts';
 
 const change = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -15,10 +15,11 @@ export const developerSchema = pageSchema.extend({
     items: z.array(linkSchema.extend({ note: text.describe('What is there.') })).min(3),
   }),
   start: headingSchema.extend({
-    steps: z.array(titledSchema.extend({ code: text.describe('One line that does it.') })).length(3),
+    terminal: text.describe('Over the code of each step.'),
+    steps: z.array(titledSchema).length(6).describe('As many as src/content/api/samples/guide.sh has parts.'),
   }),
   sandbox: headingSchema.extend({ text: sandboxTextSchema, withoutScript: text }),
-  webhook: headingSchema.extend({ text: webhookTextSchema, withoutScript: text }),
+  webhook: headingSchema.extend({ programs: text.describe('Name of the choice of programs.') }),
   keys: headingSchema.extend({
     caption: text.describe('What the table of keys shows.'),
     columns: z.array(text).length(4),

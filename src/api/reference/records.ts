@@ -1,4 +1,7 @@
+import guide from '../../content/api/samples/guide.sh?raw';
+import listen from '../../content/api/samples/listen.mjs?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
+import verifyShell from '../../content/api/samples/verify.sh?raw';
 import verifyTypescript from '../../content/api/samples/verify.ts?raw';
 import { routeId, routes } from '../../routes.ts';
 import { formatNumber } from '../../shared/format/format.ts';
@@ -7,10 +10,11 @@ import type { PageBase } from '../../shared/records/page.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
 import { joinParts, type Marked } from '../../shared/text/marked.ts';
+import type { Language } from '../../shared/ui/code/highlight.ts';
 import { apiWords } from '../api.words.ts';
 import { typesFile } from '../description/code.ts';
 import { type ApiDocument, exampleOf, operationOf, operationsOf } from '../description/document.ts';
-import { event, exampleSecret } from '../description/examples.ts';
+import { message } from '../description/examples.ts';
 import {
   anchorOf,
   fieldsOf,
@@ -19,9 +23,9 @@ import {
   operationView,
   problemRows,
   samplesOf,
+  sandboxAddress,
 } from '../description/reference.ts';
 import type { Header } from '../description/schema.ts';
-import { deliveryHeaders } from '../description/signature.ts';
 import { getApiFiles } from '../files.ts';
 import { getApiDocument } from '../records.ts';
 import { getApiSamples } from '../samples.ts';
@@ -37,7 +41,12 @@ interface NavigationGroup extends NavigationItem {
   items: NavigationItem[];
 }
 
-export const groupRoutes: readonly string[] = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks];
+export const groupRoutes: readonly string[] = [
+  routes.referenceTanks,
+  routes.referenceAlerts,
+  routes.referenceWebhooks,
+  routes.referenceSandbox,
+];
 
 /** The record of one group of operations. */
 export const getReferenceGroup = (route: string) => getPage('referenceGroups', routeId(route));
@@ -142,6 +151,7 @@ export async function getReferenceGuide() {
     files,
     plate: [
       [apiWords.plate.base, server],
+      [apiWords.sandbox, sandboxAddress],
       [apiWords.plate.version, `v1, ${document.info.version}`],
       [apiWords.plate.description, `OpenAPI ${document.openapi}`],
       [apiWords.plate.key, 'Authorization: Bearer'],
@@ -159,7 +169,7 @@ export async function getReferenceGuide() {
       sunset: sunsetHeaders,
     },
     repeating: samplesOf(document, operationOf(document, 'createWebhook'))[0]?.code ?? '',
-    paging: pagingSample(`${server}/v1/tanks`),
+    paging: pagingSample,
   };
 }
 
@@ -199,22 +209,20 @@ Deprecation: @1798736400
 Sunset: Sat, 01 Jan 2028 00:00:00 GMT
 Link: </v2/tanks>; rel="successor-version"`;
 
-/** A walk through all pages that waits when the rate limit asks for it. @param url of the first page */
-function pagingSample(url: string): string {
-  return `import { setTimeout as wait } from 'node:timers/promises';
+/** A walk through all pages that waits when the rate limit asks for it. */
+const pagingSample = `import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from './${typesFile}';
 
 type Tank = components['schemas']['Tank'];
 type TankPage = components['schemas']['TankPage'];
 
-const url = '${url}';
-const key = \`Bearer \${process.env.API_KEY}\`;
+const { TANK_API = '${sandboxAddress}', API_KEY = 'sandbox_…' } = process.env;
 
 async function* allTanks(): AsyncGenerator<Tank> {
   let query = '';
   for (;;) {
-    const headers = { Authorization: key };
-    const response = await fetch(url + query, { headers });
+    const headers = { Authorization: \`Bearer \${API_KEY}\` };
+    const response = await fetch(\`\${TANK_API}/v1/tanks\${query}\`, { headers });
     if (response.status === 429) {
       const pause = response.headers.get('Retry-After');
       await wait(Number(pause ?? 1) * 1000);
@@ -231,26 +239,28 @@ async function* allTanks(): AsyncGenerator<Tank> {
 for await (const tank of allTanks()) {
   console.log(tank.tank_id);
 }`;
+
+/** The delivery of the example event as it comes over the wire, and the programs that check it; tests run all. */
+export function getSignature(title: Marked) {
+  const head = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`);
+  const delivery = `POST /kejadian-tangki HTTP/1.1\n${head.join('\n')}\n\n${message.body}`;
+  return { delivery: { title, code: delivery, language: 'http' }, programs: verifiers } as const;
 }
 
-/** A signed delivery of the example event, a second after it, and the two programs that check it; tests run both. */
-export async function getSignature(title: Marked) {
-  const body = JSON.stringify(event);
-  const timestamp = String(Date.parse(event.timestamp) / 1000 + 1);
-  const headers = await deliveryHeaders(event.event, 'dl_01JD4XB2', exampleSecret, timestamp, body);
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const delivery = `POST /kejadian-tangki HTTP/1.1\n${head.join('\n')}\n\n${body}`;
-  return {
-    delivery: { title, code: delivery, language: 'http' },
-    programs: [
-      {
-        id: 'typescript',
-        label: 'TypeScript',
-        file: 'verify.ts',
-        code: verifyTypescript.trim(),
-        language: 'typescript',
-      },
-      { id: 'python', label: 'Python', file: 'verify.py', code: verifyPython.trim(), language: 'python' },
-    ],
-  } as const;
-}
+const program = (label: string, file: string, code: string, language: Language) => ({
+  ...{ id: label.toLowerCase(), label, file, language },
+  code: code.trim().replaceAll('http://localhost:4321/sandbox', sandboxAddress),
+});
+
+/** The programs that check a delivery. */
+export const verifiers = [
+  program('TypeScript', 'verify.ts', verifyTypescript, 'typescript'),
+  program('Python', 'verify.py', verifyPython, 'python'),
+  program('Shell', 'verify.sh', verifyShell, 'bash'),
+];
+
+/** The script that forwards deliveries to localhost. */
+export const listener = program('Node', 'listen.mjs', listen, 'typescript');
+
+/** The guide's commands, a part a step; tests run them as one script. */
+export const guideParts = program('', '', guide, 'bash').code.split('\n\n');

@@ -58,7 +58,10 @@ export const referenceSchema = pageSchema.extend({
   files: z.strictObject({
     title: text,
     lead: text,
-    items: z.strictObject({ yaml: file, json: file, postman: file, types: file, graphql: file }),
+    items: z.strictObject({
+      ...{ yaml: file, json: file, postman: file, types: file, graphql: file },
+      ...{ modbus: file, lorawan: file, vectors: file, mqtt: file, nodered: file },
+    }),
   }),
 });
 

@@ -1,11 +1,13 @@
 import '../../shared/ui/keep-standing.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { SandboxAnswer } from '../../../server/contract/sandbox.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/Action.tsx';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { idempotencyHeader } from '../description/code.ts';
 import type { Seed } from '../terminal/seed.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
@@ -20,10 +22,11 @@ import {
   requestOf,
   toFragment,
 } from './draft.ts';
+import { Live, sandboxBase } from './Live.tsx';
+import { answer, createPageSandbox, limit, type PageRequest, type PageSandbox } from './page-sandbox.ts';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
-import { createSandbox, limit, type SandboxAnswer, type SandboxRequest, type SandboxState } from './server/exchange.ts';
-import { handle, verdict } from './server/router.ts';
+import { verdict } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
 
 interface SandboxProps {
@@ -38,7 +41,7 @@ interface SandboxProps {
 interface Exchange {
   /** Number of the exchange: tells a new answer from a repeated one. */
   number: number;
-  request: SandboxRequest;
+  request: PageRequest;
   answer: SandboxAnswer;
   verdict: ReturnType<typeof verdict>;
   /** Milliseconds; undefined for the answer that stands there at first. */
@@ -48,9 +51,28 @@ interface Exchange {
 /** Milliseconds without a change after which the address follows: browsers refuse one that changes with every letter. */
 const pause = 400;
 
-/** Requests to the interface, answered in the page by simulated tanks. Nothing leaves the browser. */
+/** A request to the site's own server. */
+async function fetched({ method, path, authorization, idempotencyKey, body }: PageRequest): Promise<SandboxAnswer> {
+  const headers = { Authorization: authorization, ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }) };
+  const response = await fetch(sandboxBase + path, { method, headers, ...(body && { body }) });
+  const text = await response.text();
+  const shown = /^(RateLimit|Retry|Idempotency|WWW|Allow|Location|Content-Type|Sandbox)/i;
+  return {
+    status: response.status,
+    title: response.statusText,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => shown.test(name))),
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+/**
+ * Requests to the interface, answered in the page by simulated tanks: nothing leaves the browser until the visitor makes
+ * a key of the site's own server, which answers from then on.
+ */
 export function Sandbox({ spec, text, seed, first }: SandboxProps) {
-  const state = useRef<SandboxState>(undefined);
+  const own = useRef<PageSandbox>(undefined);
+  const number = useRef(0);
+  const [key, setKey] = useState<string>();
   const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,40 +98,62 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     clearTimeout(address.current);
     address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
   };
-  const send = (sent: Draft, times = 1) => {
+  const send = async (sent: Draft, times = 1) => {
     const request = requestOf(spec, sent);
+    own.current ??= createPageSandbox(spec, seed);
     for (let turn = 0; turn < times; turn++) {
       const before = performance.now();
-      const { state: next, answer } = handle(spec, state.current ?? createSandbox(seed), request, Date.now());
+      const isLive = key !== undefined && request.authorization === `Bearer ${key}`;
+      const answered = await (isLive ? fetched(request) : answer(own.current, request));
       const took = performance.now() - before;
-      state.current = next;
-      setExchange({ number: next.count, request, answer, verdict: verdict(spec, sent.operation, answer), took });
+      number.current += 1;
+      const found = verdict(spec, sent.operation, answered);
+      setExchange({ number: number.current, request, answer: answered, verdict: found, took });
     }
+  };
+  const made = (value: string) => {
+    setKey(value);
+    setDraft({ ...draft, authorization: `Bearer ${value}` });
   };
   const prepared = mistakes.map((mistake) => {
     const wrong = mistaken(spec, mistake);
     const act = () => {
       change(wrong);
-      send(wrong);
+      void send(wrong);
     };
     return [text.mistake[mistake], act] as const;
   });
 
   return (
-    <div className={`${styles.bench} stack-5 top slim`}>
-      <div className="stack-4 top slim" data-needs-script="">
-        <RequestForm spec={spec} text={text} draft={draft} onChange={change} onSend={() => send(draft)} />
-        <section className={`${styles.mistakes} stack-2 rule`} aria-labelledby="sandbox-salah">
-          <h3 className="strong" id="sandbox-salah">
-            {text.mistakes}
-          </h3>
-          <Controls items={[...prepared, [text.mistake.limit, () => send(draft, limit.requests + 1)]]} />
-        </section>
-      </div>
-      <div className="stack-4 top slim" ref={shown}>
-        <AnswerView exchange={exchange} text={text} />
-        <div data-needs-script="">
-          <CodeView spec={spec} draft={draft} text={text} />
+    <div className="stack-6 top slim">
+      <Live text={text.live} value={key} onMade={made} />
+      <div className={`${styles.bench} stack-5 top slim`}>
+        <div className="stack-4 top slim" data-needs-script="">
+          <RequestForm
+            spec={spec}
+            text={text}
+            draft={draft}
+            onChange={change}
+            onSend={() => void send(draft)}
+            live={key}
+          />
+          <section className={`${styles.mistakes} stack-2 rule`} aria-labelledby="sandbox-salah">
+            <h3 className="strong" id="sandbox-salah">
+              {text.mistakes}
+            </h3>
+            <Controls
+              items={[
+                ...prepared,
+                [text.mistake.limit, () => void send({ ...draft, authorization: bearer('read') }, limit.requests + 1)],
+              ]}
+            />
+          </section>
+        </div>
+        <div className="stack-4 top slim" ref={shown}>
+          <AnswerView exchange={exchange} text={text} />
+          <div data-needs-script="">
+            <CodeView spec={spec} draft={draft} text={text} />
+          </div>
         </div>
       </div>
     </div>
@@ -122,10 +166,12 @@ interface RequestFormProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
+  /** The visitor's key of the server. */
+  live: string | undefined;
 }
 
 /** The request: operation, parameters, key and body, each to be changed by hand. */
-function RequestForm({ spec, text, draft, onChange, onSend }: RequestFormProps) {
+function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormProps) {
   const { parameters, body } = operationIn(spec, draft.operation);
   const tags = [...new Set(spec.operations.map(({ tag }) => tag))];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -139,7 +185,9 @@ function RequestForm({ spec, text, draft, onChange, onSend }: RequestFormProps) 
           className={controlClass}
           id="sandbox-operation"
           value={draft.operation}
-          onChange={(event) => onChange(draftOf(spec, event.target.value))}
+          onChange={(event) =>
+            onChange({ ...draftOf(spec, event.target.value), ...(live && { authorization: `Bearer ${live}` }) })
+          }
         >
           {tags.map((tag) => (
             <optgroup key={tag} label={tag}>
@@ -211,7 +259,7 @@ function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText 
             {answer.status} {answer.title}
           </span>
           <span>{text.simulated}</span>
-          {took !== undefined && <span>{`${formatUnit(took, 'ms', 1)} ${text.took}`}</span>}
+          {took !== undefined && <span>{formatUnit(took, 'ms', 1)}</span>}
         </p>
         <p className="plain breakable">
           <code translate="no">
@@ -241,6 +289,8 @@ const languageIds = ['curl', 'typescript', 'python'] as const;
 /** The request as code, in the language of the visitor's choice. */
 function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text: SandboxText }) {
   const [language, setLanguage] = useState<keyof typeof languages>('curl');
+  const [base, setBase] = useState(spec.server);
+  useEffect(() => setBase(location.origin + sandboxBase), []);
   return (
     <Tabs name={text.code}>
       {languageIds.map((id) => (
@@ -254,7 +304,7 @@ function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text
         />
       ))}
       <div>
-        <CopiedCode title={`${text.code}, ${languages[language]}`} code={codeFor(spec, draft)[language]} />
+        <CopiedCode title={`${text.code}, ${languages[language]}`} code={codeFor(spec, draft, base)[language]} />
       </div>
     </Tabs>
   );

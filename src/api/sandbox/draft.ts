@@ -1,5 +1,6 @@
+import { type Scope, scopeFor } from '../../../server/contract/sandbox.ts';
 import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code.ts';
-import { keys, type SandboxRequest, type Scope, scopeFor } from './server/exchange.ts';
+import { keys, type PageRequest } from './page-sandbox.ts';
 import type { SandboxOperation, SandboxSpec } from './server/spec.ts';
 
 /** What the visitor is putting together. */
@@ -37,7 +38,7 @@ export function draftOf(spec: SandboxSpec, id: string): Draft {
 }
 
 /** The draft as it would go over the wire. */
-export function requestOf(spec: SandboxSpec, draft: Draft): SandboxRequest {
+export function requestOf(spec: SandboxSpec, draft: Draft): PageRequest {
   const { operation, values, authorization, body } = draft;
   const { method, path, parameters } = operationIn(spec, operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -54,18 +55,19 @@ export function requestOf(spec: SandboxSpec, draft: Draft): SandboxRequest {
 }
 
 /** The draft as code in three languages; a body that is no JSON is left as the text it is. */
-export function codeFor(spec: SandboxSpec, draft: Draft) {
-  const { answers, body } = operationIn(spec, draft.operation);
+export function codeFor(spec: SandboxSpec, draft: Draft, base = spec.server) {
+  const { answers, body, keyed } = operationIn(spec, draft.operation);
   const answer = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
   const { method, path, idempotencyKey } = requestOf(spec, draft);
   const request: CodeRequest = {
     method: method.toLowerCase(),
-    url: spec.server + path,
+    path,
+    keyed,
     idempotent: idempotencyKey,
     answer: answer ?? undefined,
     ...(body && { body: parsed(draft.body) }),
   };
-  return codeOf(request);
+  return codeOf(request, base);
 }
 
 function parsed(text: string): unknown {

@@ -2,20 +2,20 @@ import { plantRecords } from '../../plant/records/plant-records.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { highLevel } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
-import type { Alarm, AlarmKind } from '../../plant/watch/types.ts';
-import type { AlertKind, ApiAlert, Webhook, WebhookDelivery } from '../description/objects.ts';
-import { delivered, eventOf, queued } from './events.ts';
+import type { Alarm } from '../../plant/watch/types.ts';
+import {
+  type ApiAlert,
+  delivered,
+  eventOf,
+  kindNames,
+  queued,
+  rounded,
+  type Webhook,
+  type WebhookDelivery,
+} from './view.ts';
 
 /** The platform's alarms that the interface has: levels, sensors and volumes. */
-const kinds: Partial<Record<AlarmKind, AlertKind>> = {
-  high: 'tank.level.high',
-  low: 'tank.level.low',
-  silent: 'tank.sensor.silent',
-  leak: 'tank.volume.leak',
-  theft: 'tank.volume.theft',
-};
-
-const rounded = (value: number) => Number(value.toFixed(1));
+const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
 
 /** The last level that was read before a minute. */
 function levelAt(tag: string, minute: number): number {
@@ -26,7 +26,11 @@ function levelAt(tag: string, minute: number): number {
 }
 
 /** An alarm of the plant as the interface shows it. @param number of that day */
-function alertOf({ tank, kind, at, facts, acknowledged, cleared }: Alarm, name: AlertKind, number: number): ApiAlert {
+function alertOf(
+  { tank, kind, at, facts, acknowledged, cleared }: Alarm,
+  name: ApiAlert['kind'],
+  number: number,
+): ApiAlert {
   const { ladder = [], events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
   const loss = kind === 'leak' || kind === 'theft';

@@ -20,15 +20,24 @@ export function step(site: Site, seconds: number): Site {
   const minutes = Math.floor(total / 60);
   if (minutes <= 0) return { ...site, rest: total };
   // Copied once a step; the copies are changed in place, minute by minute.
-  const tanks = site.tanks.map((tank) => ({ ...tank, flows: { ...tank.flows }, booked: { ...tank.booked } }));
+  const tanks = site.tanks.map((tank) => ({
+    ...tank,
+    flows: { ...tank.flows },
+    booked: { ...tank.booked },
+    recent: [...tank.recent],
+    hours: [...tank.hours],
+  }));
   for (let minute = site.now; minute < site.now + minutes; minute++) {
     for (const tank of tanks) pass(tank, site.seed, minute);
   }
   return { ...site, now: site.now + minutes, rest: total - minutes * 60, tanks };
 }
 
+/** A tank whose lists of readings are this step's own. */
+type Running = Tank & { recent: Reading[]; hours: Reading[] };
+
 /** One minute of one tank: deliveries, use, losses, then the sensor. */
-function pass(tank: Tank, seed: number, minute: number): void {
+function pass(tank: Running, seed: number, minute: number): void {
   const temperature = temperatureAt(tank, seed, minute);
   receive(tank, seed, minute, temperature);
   take(tank, seed, minute, temperature);
@@ -72,23 +81,23 @@ function take(tank: Tank, seed: number, minute: number, temperature: number): vo
   if (theft && minute + 1 >= theft.to) tank.theft = undefined;
 }
 
-function transmit(tank: Tank, seed: number, minute: number): void {
+function transmit(tank: Running, seed: number, minute: number): void {
   if (tank.silentUntil !== undefined && minute >= tank.silentUntil) tank.silentUntil = undefined;
   if (!isDue(tank.spec, minute)) return;
   tank.battery = Math.max(0, tank.battery - batteryDrain);
   if (tank.silentUntil !== undefined || isLost(tank, seed, minute)) return;
   const reading = measure(tank, seed, minute);
   tank.last = reading;
-  tank.recent = [...tank.recent.slice(1 - kept.recent), reading];
-  tank.hours = withHour(tank.hours, reading);
+  add(tank.recent, reading, kept.recent);
+  // A reading on the full hour closes the hour before it.
+  const last = tank.hours.at(-1);
+  if (last && hourIndex(last.at - 1) === hourIndex(reading.at - 1)) tank.hours.pop();
+  add(tank.hours, reading, kept.hours);
 }
 
-/** The list with a reading as the last of its clock hour. */
-function withHour(hours: readonly Reading[], reading: Reading): Reading[] {
-  const last = hours.at(-1);
-  // A reading on the full hour closes the hour before it.
-  const same = last !== undefined && hourIndex(last.at - 1) === hourIndex(reading.at - 1);
-  return [...(same ? hours.slice(0, -1) : hours.slice(1 - kept.hours)), reading];
+function add(readings: Reading[], reading: Reading, most: number): void {
+  readings.push(reading);
+  if (readings.length > most) readings.shift();
 }
 
 /** Orders when a reading reaches the reorder level; the delivery begins in the tank's window. */

@@ -1,9 +1,40 @@
 import { fillText } from '../../../../server/contract/slots.ts';
 import { sandboxWords } from '../../api.words.ts';
-import type { FieldError } from '../../description/objects.ts';
 import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts';
 
 const { rules: words, unknown } = sandboxWords;
+
+/** A value that was refused: its place, and the rule that it breaks. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** What a request is answered with, before the headers that every answer has. */
+export interface HandlerAnswer {
+  status: number;
+  /** Undefined for an empty answer. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What is thrown instead of an answer; the router makes a problem of it. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The values that were refused, one by one. */
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(status: number, detail?: string, headers = {}, errors?: readonly FieldError[]) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+    this.errors = errors;
+  }
+}
+
+/** 422 with the values that were refused. */
+export const refusal = (errors: readonly FieldError[]) => new ApiFailure(422, undefined, {}, errors);
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
@@ -23,7 +54,8 @@ export function check(schemas: Schemas, reference: SchemaOrReference, value: unk
   if (typeof value !== 'object') return own;
   const given = value as Record<string, unknown>;
   const missing = required.filter((name) => given[name] === undefined);
-  const extra = additionalProperties === false ? Object.keys(given).filter((name) => !(name in properties)) : [];
+  const extra =
+    additionalProperties === false ? Object.keys(given).filter((name) => !Object.hasOwn(properties, name)) : [];
   return [
     ...own,
     ...missing.map((name) => ({ field: inside(name), message: words.missing })),

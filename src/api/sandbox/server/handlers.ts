@@ -1,19 +1,51 @@
 import { fillText } from '../../../../server/contract/slots.ts';
 import { isoAt, minuteOf } from '../../../plant/simulator/clock.ts';
+import type { Timeline } from '../../../plant/simulator/timeline.ts';
 import type { Tank } from '../../../plant/simulator/types.ts';
 import { sandboxWords } from '../../api.words.ts';
-import type {
-  ApiAlert,
-  EventName,
-  HistoryInterval,
-  Page,
-  TankEvent,
-  Webhook,
-  WebhookDelivery,
-} from '../../description/objects.ts';
-import { delivered, eventOf, queued, sampleEvent } from '../../terminal/events.ts';
-import { historyView, readingView, siteId, stockView, tankView } from '../../terminal/views.ts';
-import { ApiFailure, type HandlerAnswer, refusal, type SandboxState } from './exchange.ts';
+import { deliveryHeaders, newSecret } from '../../description/signature.ts';
+import type { Seed } from '../../terminal/seed.ts';
+import {
+  type ApiAlert,
+  delivered,
+  type EventName,
+  type HistoryInterval,
+  historyView,
+  page,
+  queued,
+  readingView,
+  sampleEvent,
+  siteId,
+  stockView,
+  tankView,
+  type Webhook,
+  type WebhookDelivery,
+} from '../../terminal/view.ts';
+import {
+  type Account,
+  alertsOf,
+  deliver,
+  eventsBetween,
+  limitsAt,
+  minuteIn,
+  most,
+  type Sent,
+  setClock,
+  tell,
+} from './account.ts';
+import { ApiFailure, type HandlerAnswer, refusal } from './check.ts';
+
+/** The plant that all keys share, and the key that asks. */
+export interface Context {
+  timeline: Timeline;
+  seed: Seed;
+  account: Account;
+  /** Minutes since the key was made, and seconds of the real clock. */
+  elapsed: number;
+  wall: number;
+  /** Minute of the key's clock. */
+  now: number;
+}
 
 /** A request whose parameters and body have been checked. */
 interface CheckedRequest {
@@ -22,15 +54,10 @@ interface CheckedRequest {
   body: unknown;
 }
 
-export interface HandlerResult extends HandlerAnswer {
-  /** The state after the request; undefined when nothing changed. */
-  state?: SandboxState;
-}
-
-type Handler = (state: SandboxState, request: CheckedRequest) => HandlerResult;
+type Handler = (context: Context, request: CheckedRequest) => HandlerAnswer | Promise<HandlerAnswer>;
 
 const { unknown, conflict, rules } = sandboxWords;
-const ok = (body: unknown, state?: SandboxState): HandlerResult => ({ status: 200, body, ...(state && { state }) });
+const ok = (body: unknown): HandlerAnswer => ({ status: 200, body });
 
 /** @throws ApiFailure 404 when there is none of that number */
 function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
@@ -41,10 +68,10 @@ function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook
 const mark = 'baris:';
 
 /** One page of a list. @throws ApiFailure 400 for a cursor that was not made here */
-function pageOf<T>(items: readonly T[], { limit = 50, cursor }: Record<string, unknown>): Page<T> {
+function pageOf<T>(items: readonly T[], { limit = 50, cursor }: Record<string, unknown>) {
   const start = cursor === undefined ? 0 : readCursor(String(cursor));
   const end = start + Number(limit);
-  return { data: items.slice(start, end), next_cursor: end < items.length ? btoa(`${mark}${end}`) : null };
+  return page(items.slice(start, end), end < items.length ? btoa(`${mark}${end}`) : null);
 }
 
 function readCursor(cursor: string): number {
@@ -68,162 +95,226 @@ const day = 1440;
 /** Days that one answer may cover. */
 const longest = 92;
 
-const tankIn = ({ site }: SandboxState, id?: string): Tank =>
-  found(
-    site.tanks.find(({ spec }) => spec.id === id),
-    'tank',
-    id,
-  );
+/** Tanks on which clients try what goes wrong; no list has them. Each is TK-204 but for its fault. */
+const faulty: Readonly<Record<string, ((tank: Tank, now: number) => Tank) | number>> = {
+  'TK-429': 429,
+  'TK-503': 503,
+  'TK-900': (tank, now) => ({ ...tank, last: { ...tank.last, at: now - 12 } }),
+  'TK-901': (tank, now) => ({ ...tank, last: { ...tank.last, at: now - 180 } }),
+};
+const model = 'TK-204';
 
-const tanksIn = ({ site }: SandboxState, { site_id = siteId }: CheckedRequest['query']): readonly Tank[] =>
-  found(site_id === siteId ? site.tanks : undefined, 'site', String(site_id));
+/** A tank of a key by its tag: as it stands now, its limits, its place. @throws ApiFailure 404, or its fault */
+function tankIn({ timeline, account, now }: Context, id = '') {
+  const fault = faulty[id];
+  if (typeof fault === 'number') throw new ApiFailure(fault, undefined, { 'Retry-After': '5' });
+  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? model : id));
+  const base = found(timeline.start.tanks[number], 'tank', id);
+  const tank = timeline.tankAt(number, now);
+  const named: Tank = fault ? fault({ ...tank, spec: { ...tank.spec, id } }, now) : tank;
+  return { number, tank: named, limits: limitsAt(account, { ...base.spec, id }, now) };
+}
+
+function tanksIn(context: Context, { site_id = siteId }: CheckedRequest['query']) {
+  if (site_id !== siteId) throw new ApiFailure(404, fillText(unknown.site, { id: String(site_id) }));
+  return context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+}
 
 const tankHandlers: Readonly<Record<string, Handler>> = {
-  listTanks(state, { query }) {
-    const all = tanksIn(state, query).map((tank) => tankView(state.site, tank));
+  listTanks(context, { query }) {
+    const all = tanksIn(context, query).map(({ tank, limits }) => tankView(tank, context.now, limits));
     return ok(pageOf(matching(all, query, ['status']), query));
   },
 
-  listLatestReadings: (state, { query }) =>
-    ok(
-      pageOf(
-        tanksIn(state, query).map((tank) => stockView(state.site, tank)),
-        query,
-      ),
-    ),
+  listLatestReadings(context, { query }) {
+    const all = tanksIn(context, query).map(({ tank, limits }) => stockView(tank, context.now, limits));
+    return ok(pageOf(all, query));
+  },
 
-  getTank: (state, { path }) => ok(tankView(state.site, tankIn(state, path['tank_id']))),
+  getTank(context, { path }) {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    return ok(tankView(tank, context.now, limits));
+  },
 
-  getTankData: (state, { path }) => ok(readingView(state.site, tankIn(state, path['tank_id']))),
+  updateTank(context, { path, body }) {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
+    if (low >= high) throw refusal([{ field: 'limit_low', message: rules.below }]);
+    const { account, now: from } = context;
+    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
+    return ok(tankView(tank, from, { low, high }));
+  },
 
-  getTankHistory(state, { path, query }) {
-    const tank = tankIn(state, path['tank_id']);
-    const to = query['to'] ? minuteOf(String(query['to'])) : state.site.now;
+  getTankData(context, { path }) {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    return ok(readingView(tank, context.now, limits));
+  },
+
+  getTankHistory(context, { path, query }) {
+    const { number, tank } = tankIn(context, path['tank_id']);
+    const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
     const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
     if (from >= to) throw refusal([{ field: 'from', message: rules.order }]);
     if (to - from > longest * day) throw refusal([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
-    const points = historyView(state.site, tank, query['interval'] as HistoryInterval, from, to);
+    const readings = (after: number, until: number) =>
+      context.timeline.readings(number, after, Math.min(until, tank.last.at));
+    const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
     return ok({ tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) });
   },
 };
 
-/** A delivery to one receiver, queued now. @param index when a request causes several */
-function queueDelivery(state: SandboxState, webhookId: string, payload: TankEvent, index = 0): WebhookDelivery {
-  const number = `dl_sandbox_${String(state.count + index).padStart(4, '0')}`;
-  return queued(number, webhookId, payload, isoAt(state.site.now));
-}
+const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
 
-/** The state with an event on its way to every receiver that asked for it and is not held back. */
-function queueEvent(state: SandboxState, alert: ApiAlert, event: EventName): SandboxState {
-  const receivers = state.webhooks.filter(({ active, events }) => active && events.includes(event));
-  const sent = receivers.map(({ webhook_id }, index) => queueDelivery(state, webhook_id, eventOf(alert, event), index));
-  return { ...state, deliveries: [...sent, ...state.deliveries] };
-}
-
-const alertIn = ({ alerts }: SandboxState, id?: string): ApiAlert =>
+const alertIn = (context: Context, id?: string): ApiAlert =>
   found(
-    alerts.find(({ alert_id }) => alert_id === id),
+    alertsIn(context).find(({ alert_id }) => alert_id === id),
     'alarm',
     id,
   );
 
 const alertHandlers: Readonly<Record<string, Handler>> = {
-  listAlerts: ({ alerts }, { query }) => ok(pageOf(matching(alerts, query, ['state', 'kind', 'tank_id']), query)),
+  listAlerts: (context, { query }) =>
+    ok(pageOf(matching(alertsIn(context), query, ['state', 'kind', 'tank_id']), query)),
 
-  getAlert: (state, { path }) => ok(alertIn(state, path['alert_id'])),
+  getAlert: (context, { path }) => ok(alertIn(context, path['alert_id'])),
 
-  acknowledgeAlert(state, { path, body }) {
-    const alert = alertIn(state, path['alert_id']);
+  acknowledgeAlert(context, { path, body }) {
+    const alert = alertIn(context, path['alert_id']);
     if (alert.state === 'closed') throw new ApiFailure(409, fillText(conflict.closed, { id: alert.alert_id }));
     if (alert.state === 'acknowledged') return ok(alert);
+    const { timeline, seed, account, now, wall } = context;
     const { by, note = null } = body as { by: string; note?: string };
-    const acknowledged_at = isoAt(state.site.now);
-    const changed: ApiAlert = { ...alert, state: 'acknowledged', acknowledged_at, acknowledged_by: by, note };
-    const alerts = state.alerts.map((known) => (known === alert ? changed : known));
-    return ok(changed, queueEvent({ ...state, alerts }, changed, 'alert.acknowledged'));
+    account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
+    // Accepted, and closed at once where the level has already come back.
+    for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
+      if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
+    }
+    return ok(alertIn(context, alert.alert_id));
   },
 };
 
-const webhookIn = ({ webhooks }: SandboxState, { webhook_id: id }: CheckedRequest['path']): Webhook =>
+/** A receiver as it is shown: its secret only when it is made. */
+const shown = ({ secret: _, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
+
+const webhookIn = ({ account: { webhooks } }: Context, { webhook_id: id }: CheckedRequest['path']) =>
   found(
     webhooks.find(({ webhook_id }) => webhook_id === id),
     'webhook',
     id,
   );
 
-/** Deliveries as they stand now: the simulated receiver takes everything within a minute. */
-const deliveriesTo = ({ site, deliveries }: SandboxState, webhook: Webhook): WebhookDelivery[] =>
-  deliveries
-    .filter(({ webhook_id }) => webhook_id === webhook.webhook_id)
-    .map((delivery) =>
-      delivery.state === 'queued' && minuteOf(delivery.queued_at) < site.now
-        ? delivered(delivery, [{ after: 0, status: 204, duration: 172 }])
-        : delivery,
-    );
+/** A delivery as it stands now: the simulated receiver takes everything within a minute. */
+function deliveryView({ id, webhook, payload, at, replayOf }: Sent, now: number): WebhookDelivery {
+  const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
+  return at < now ? delivered(delivery) : delivery;
+}
 
-const deliveryIn = (state: SandboxState, path: CheckedRequest['path']): WebhookDelivery =>
+const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
+  ...account.sent.filter(({ webhook }) => webhook === id).map((sent) => deliveryView(sent, now)),
+  ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
+];
+
+const deliveryIn = (context: Context, path: CheckedRequest['path']): WebhookDelivery =>
   found(
-    deliveriesTo(state, webhookIn(state, path)).find(({ delivery_id }) => delivery_id === path['delivery_id']),
+    deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === path['delivery_id']),
     'delivery',
     path['delivery_id'],
   );
 
 /** A delivery on its way. @throws ApiFailure 409 when deliveries to its receiver are held back */
-function send(
-  state: SandboxState,
-  { webhook_id, active }: Webhook,
-  payload: TankEvent,
-  replay_of: string | null = null,
-) {
-  if (!active) throw new ApiFailure(409, fillText(conflict.held, { id: webhook_id }));
-  const delivery = { ...queueDelivery(state, webhook_id, payload), replay_of };
-  return { status: 202, body: delivery, state: { ...state, deliveries: [delivery, ...state.deliveries] } };
+function send({ account, now, wall }: Context, webhook: Webhook, payload: Sent['payload'], replayOf: string | null) {
+  const { active, webhook_id: id } = webhook;
+  if (!active) throw new ApiFailure(409, fillText(conflict.held, { id }));
+  const sent = deliver(account, id, payload, now, wall);
+  sent.replayOf = replayOf;
+  return { status: 202, body: deliveryView(sent, now) };
 }
 
 const webhookHandlers: Readonly<Record<string, Handler>> = {
-  listWebhooks: ({ webhooks }, { query }) => ok(pageOf(webhooks, query)),
+  listWebhooks: ({ account }, { query }) => ok(pageOf(account.webhooks.map(shown), query)),
 
-  createWebhook(state, { body }) {
+  createWebhook({ account, now }, { body }) {
+    if (account.webhooks.length >= most.webhooks) {
+      throw new ApiFailure(409, fillText(conflict.webhooks, { count: most.webhooks }));
+    }
     const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
-    const number = (0x7f3b + state.count).toString(16);
-    const created_at = isoAt(state.site.now);
-    const webhook: Webhook = { webhook_id: `wh_${number}`, url, events, active: true, created_at };
-    return {
-      status: 201,
-      body: { ...webhook, secret: `whsec_sandbox_${number}` },
-      headers: { Location: `/v1/webhooks/${webhook.webhook_id}` },
-      state: { ...state, webhooks: [...state.webhooks, webhook] },
-    };
+    account.count += 1;
+    const webhook_id = `wh_${(0x7f3a + account.count).toString(16)}`;
+    const webhook = { webhook_id, url, events, active: true, created_at: isoAt(now), secret: newSecret() };
+    account.webhooks = [...account.webhooks, webhook];
+    return { status: 201, body: webhook, headers: { Location: `/v1/webhooks/${webhook_id}` } };
   },
 
-  getWebhook: (state, { path }) => ok(webhookIn(state, path)),
+  getWebhook: (context, { path }) => ok(shown(webhookIn(context, path))),
 
-  updateWebhook(state, { path, body }) {
-    const webhook = webhookIn(state, path);
+  updateWebhook(context, { path, body }) {
+    const webhook = webhookIn(context, path);
     const changed = { ...webhook, ...(body as Partial<Webhook>) };
-    return ok(changed, { ...state, webhooks: state.webhooks.map((known) => (known === webhook ? changed : known)) });
+    context.account.webhooks = context.account.webhooks.map((known) => (known === webhook ? changed : known));
+    return ok(shown(changed));
   },
 
-  deleteWebhook(state, { path }) {
-    const gone = webhookIn(state, path);
-    return { status: 204, state: { ...state, webhooks: state.webhooks.filter((known) => known !== gone) } };
+  deleteWebhook(context, { path }) {
+    const gone = webhookIn(context, path);
+    const { account } = context;
+    account.webhooks = account.webhooks.filter((known) => known !== gone);
+    account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
+    return { status: 204 };
   },
 
-  testWebhook(state, { path, body }) {
+  testWebhook(context, { path, body }) {
     const { event } = body as { event: EventName };
-    return send(state, webhookIn(state, path), { ...sampleEvent(state.alerts, event), test: true });
+    return send(context, webhookIn(context, path), { ...sampleEvent(alertsIn(context), event), test: true }, null);
   },
 
-  listDeliveries: (state, { path, query }) =>
-    ok(pageOf(matching(deliveriesTo(state, webhookIn(state, path)), query, ['state']), query)),
+  listDeliveries: (context, { path, query }) =>
+    ok(pageOf(matching(deliveriesTo(context, webhookIn(context, path)), query, ['state']), query)),
 
-  getDelivery: (state, { path }) => ok(deliveryIn(state, path)),
+  getDelivery: (context, { path }) => ok(deliveryIn(context, path)),
 
-  replayDelivery(state, { path }) {
-    const { delivery_id, payload } = deliveryIn(state, path);
-    return send(state, webhookIn(state, path), payload, delivery_id);
+  replayDelivery(context, { path }) {
+    const { delivery_id, payload } = deliveryIn(context, path);
+    return send(context, webhookIn(context, path), payload, delivery_id);
   },
 };
 
+/** A delivery as its receiver gets it. */
+export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
+  const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
+  const body = JSON.stringify(payload);
+  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secret, wall, body), body };
+}
+
+function clockView({ account, elapsed }: Context) {
+  const { advanced, paused } = account;
+  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+}
+
+const sandboxHandlers: Readonly<Record<string, Handler>> = {
+  getClock: (context) => ok(clockView(context)),
+
+  setClock(context, { body }) {
+    setClock(context.account, context.elapsed, body as object);
+    return ok(clockView(context));
+  },
+
+  async listInbox({ account }, { query }) {
+    const { data, next_cursor } = pageOf(account.sent, query);
+    return ok(page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor));
+  },
+
+  // The server makes keys and tickets itself; these are the page's.
+  createKey: (_, { body }) => ({
+    status: 201,
+    body: { key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) },
+  }),
+  createStreamTicket: () => ({ status: 201, body: { ticket: 'tiket_contoh', expires_at: isoAt(1) } }),
+};
+
 /** What every operation of the API document does here; the router has checked parameters and body before. */
-export const handlers: Readonly<Record<string, Handler>> = { ...tankHandlers, ...alertHandlers, ...webhookHandlers };
+export const handlers: Readonly<Record<string, Handler>> = {
+  ...tankHandlers,
+  ...alertHandlers,
+  ...webhookHandlers,
+  ...sandboxHandlers,
+};

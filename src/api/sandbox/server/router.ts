@@ -1,105 +1,79 @@
-import { fillText } from '../../../../server/contract/slots.ts';
-import { step } from '../../../plant/simulator/step.ts';
-import { sandboxWords } from '../../api.words.ts';
-import type { Problem } from '../../description/objects.ts';
-import { check, schemaOf } from './check.ts';
 import {
-  ApiFailure,
-  keys,
-  limit,
-  refusal,
+  challenge,
+  problemOf,
   type SandboxAnswer,
   type SandboxRequest,
-  type SandboxState,
-  type Scope,
   scopeFor,
-} from './exchange.ts';
-import { type HandlerResult, handlers } from './handlers.ts';
+} from '../../../../server/contract/sandbox.ts';
+import { fillText } from '../../../../server/contract/slots.ts';
+import type { Timeline } from '../../../plant/simulator/timeline.ts';
+import { sandboxWords } from '../../api.words.ts';
+import type { Seed } from '../../terminal/seed.ts';
+import { type Account, minuteIn, settle, trim } from './account.ts';
+import { ApiFailure, check, type HandlerAnswer, refusal, schemaOf } from './check.ts';
+import { handlers } from './handlers.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
 
 const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
-/** Simulated time that passes with each request. */
-const secondsPerRequest = 60;
 
-/**
- * Answers a request as the interface would: limit, key, address, rights, parameters, body, then the operation.
- * @param now milliseconds of any clock, for the limit only
- */
-export function handle(
-  spec: SandboxSpec,
-  state: SandboxState,
+/** What all keys share. */
+export interface World {
+  spec: SandboxSpec;
+  seed: Seed;
+  timeline: Timeline;
+}
+
+/** When somebody asks: milliseconds since the key was made, and of the real clock. */
+export interface Moment {
+  since: number;
+  wall: number;
+}
+
+/** What a key's handlers work with at a moment, with everything delivered that has happened until then. */
+export function contextOf({ timeline, seed }: World, account: Account, { since, wall }: Moment) {
+  const elapsed = Math.floor(since / 60_000);
+  const context = { timeline, seed, account, elapsed, wall: Math.floor(wall / 1000), now: minuteIn(account, elapsed) };
+  settle(timeline, seed, account, context.now, context.wall);
+  return context;
+}
+
+/** Answers a request as the interface would: key, address, rights, parameters, body, then the operation. */
+export async function handle(
+  world: World,
+  account: Account,
   request: SandboxRequest,
-  now: number,
-): { state: SandboxState; answer: SandboxAnswer } {
-  const window = state.window.filter((time) => time > now - limit.seconds * 1000);
-  const reset = String(Math.ceil(((window[0] ?? now) + limit.seconds * 1000 - now) / 1000));
-  const full = window.length >= limit.requests;
-  const counted: SandboxState = {
-    ...state,
-    site: step(state.site, secondsPerRequest),
-    count: state.count + 1,
-    window: full ? window : [...window, now],
-  };
-  const limits = {
-    'RateLimit-Limit': String(limit.requests),
-    'RateLimit-Remaining': String(limit.requests - counted.window.length),
-    'RateLimit-Reset': reset,
-  };
+  moment: Moment,
+): Promise<SandboxAnswer> {
   try {
-    if (full) throw new ApiFailure(429, undefined, { 'Retry-After': reset });
-    const { status, body, headers: own, state: next = counted } = perform(spec, counted, request);
-    const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...own, ...limits };
-    return { state: next, answer: { status, title: titles[status] ?? '', headers, body } };
+    const { status, body, headers: own } = await perform(world, account, request, moment);
+    const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...own };
+    return { status, title: titles[status] ?? '', headers, body };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    const body = problemOf(spec, failure, counted.count);
-    const headers = { 'Content-Type': 'application/problem+json', ...failure.headers, ...limits };
-    return { state: counted, answer: { status: body.status, title: body.title, headers, body } };
+    const problem = problemOf(world.spec, failure.status, crypto.randomUUID().slice(0, 8), failure.message);
+    const body = { ...problem, ...(failure.errors && { errors: failure.errors }) };
+    const headers = { 'Content-Type': 'application/problem+json', ...failure.headers };
+    return { status: problem.status, title: problem.title, headers, body };
   }
 }
 
-/** The problem that the API document has for a status, with what went wrong this time. */
-function problemOf({ problems, help }: SandboxSpec, { status, message, errors }: ApiFailure, count: number): Problem {
-  const { title = '', detail = '' } = problems[status] ?? {};
-  return {
-    type: `${help}#galat-${status}`,
-    title,
-    status,
-    detail: message || detail,
-    request_id: `req_sandbox_${String(count).padStart(4, '0')}`,
-    ...(errors && { errors: [...errors] }),
-  };
-}
-
-function perform(spec: SandboxSpec, state: SandboxState, request: SandboxRequest): HandlerResult {
-  const granted = scopeOf(request.authorization);
+async function perform(world: World, account: Account, request: SandboxRequest, moment: Moment) {
+  if (!request.scope) throw new ApiFailure(401, undefined, challenge());
+  const { spec } = world;
   const { operation, path, query } = match(spec, request);
-  if (granted === 'read' && scopeFor(request.method) === 'write')
+  if (request.scope === 'read' && scopeFor(request.method) === 'write') {
     throw new ApiFailure(403, undefined, challenge('insufficient_scope'));
+  }
   const body = operation.body && readBody(spec, operation.body.schema, request.body);
   const handler = handlers[operation.id];
   if (!handler) throw new Error(`the sandbox has no ${operation.id}`);
-  return idempotent(state, request, () => handler(state, { path, query, body }));
-}
-
-const challenge = (error?: string) => ({
-  'WWW-Authenticate': `Bearer realm="tank-data"${error ? `, error="${error}"` : ''}`,
-});
-
-/**
- * What the bearer of a key may do. The name of the scheme may be written in either case (RFC 9110, 11.1).
- * @throws ApiFailure 401 with the challenge of RFC 6750, which names no error when no key was sent
- */
-function scopeOf(authorization: string): Scope {
-  const [, key] = /^bearer +(\S+)$/i.exec(authorization.trim()) ?? [];
-  if (key === keys.write) return 'write';
-  if (key === keys.read) return 'read';
-  throw new ApiFailure(401, undefined, challenge(authorization.trim() && 'invalid_token'));
+  const context = contextOf(world, account, moment);
+  return idempotent(account, request, () => handler(context, { path, query, body }));
 }
 
 /** Finds the operation of a request and reads its parameters. @throws ApiFailure 400, 404, 405, 422 */
 function match(spec: SandboxSpec, { method, path: target, idempotencyKey }: SandboxRequest) {
-  const { pathname, searchParams } = new URL(target, 'https://sandbox.invalid');
+  const { pathname, searchParams } = new URL(`https://sandbox.invalid${target}`);
   const matches = spec.operations.flatMap((operation) => {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const values = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname)?.slice(1);
@@ -185,15 +159,19 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
  * which counts for one address and one scope; only good answers are kept.
  * @throws ApiFailure 422 when the key was used for another body
  */
-function idempotent(state: SandboxState, request: SandboxRequest, act: () => HandlerResult): HandlerResult {
-  const { authorization, method, path, idempotencyKey, body } = request;
-  if (!idempotencyKey) return act();
-  const name = [authorization.toLowerCase(), method, path, idempotencyKey].join('\n');
-  const known = state.answered[name];
+async function idempotent(
+  account: Account,
+  { scope, method, path, idempotencyKey, body }: SandboxRequest,
+  act: () => HandlerAnswer | Promise<HandlerAnswer>,
+): Promise<HandlerAnswer> {
+  const name = idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
+  const known = account.answered[name];
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
   if (known) throw refusal([{ field: 'Idempotency-Key', message: sandboxWords.conflict.key }]);
-  const { state: next = state, ...answer } = act();
-  return { ...answer, state: { ...next, answered: { ...next.answered, [name]: { body, answer } } } };
+  const answer = await act();
+  if (name) account.answered = { ...account.answered, [name]: { body, answer } };
+  if (method !== 'GET') trim(account);
+  return answer;
 }

@@ -1,5 +1,6 @@
+import type { ProblemTexts } from '../../../../server/contract/sandbox.ts';
 import { type ApiDocument, exampleOf, operationsOf, schemaNameOf } from '../../description/document.ts';
-import { anchorOf } from '../../description/reference.ts';
+import { anchorOf, sandboxAddress } from '../../description/reference.ts';
 import type { JsonSchema, Parameter, SchemaOrReference } from '../../description/schema.ts';
 import type { Schemas } from './check.ts';
 
@@ -12,20 +13,19 @@ export interface SandboxOperation {
   summary: string;
   tag: string;
   parameters: Pick<Parameter, 'name' | 'in' | 'required' | 'schema' | 'example'>[];
+  /** False for the one that needs no key. */
+  keyed: boolean;
   body: { schema: string; example: unknown } | undefined;
   /** Name of the schema of each answer by status; null for an empty one. */
   answers: Record<string, string | null>;
 }
 
 /** The part of the API document that goes to the browser: no words, no examples of answers. */
-export interface SandboxSpec {
+export interface SandboxSpec extends ProblemTexts {
+  /** Address under which samples ask, unless their environment names another. */
   server: string;
-  /** Where problems are explained. */
-  help: string;
   operations: SandboxOperation[];
   schemas: Schemas;
-  /** Name and meaning of each problem by status. */
-  problems: Record<string, { title: string; detail: string }>;
 }
 
 /** A schema without its words. */
@@ -44,7 +44,7 @@ function bare(schema: SchemaOrReference): SchemaOrReference {
 /** @param help address of the page that explains problems */
 export function sandboxSpec(document: ApiDocument, help: string): SandboxSpec {
   return {
-    server: document.servers[0]?.url ?? '',
+    server: sandboxAddress,
     help,
     operations: operationsOf(document).map((operation) => ({
       id: operation.operationId,
@@ -53,6 +53,7 @@ export function sandboxSpec(document: ApiDocument, help: string): SandboxSpec {
       path: operation.path,
       summary: operation.summary.plain,
       tag: operation.tags[0] ?? '',
+      keyed: operation.security?.length !== 0,
       parameters: operation.parameters.map(({ name, in: place, required, schema, example }) => ({
         name,
         in: place,

@@ -3,16 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Kiriman yang lebih tua dari lima menit ditolak, agar tidak dapat diputar ulang. */
 const tolerance = 300;
 
+type Headers = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
+
 /** body: teks mentah permintaan, sebelum JSON.parse. now: detik sejak 1970. */
-export function verify(
-  body: string,
-  timestamp: string,
-  signature: string,
-  secret: string,
-  now = Date.now() / 1000,
-): boolean {
-  if (!(Math.abs(now - Number(timestamp)) <= tolerance)) return false;
-  const digest = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(`v1=${digest}`)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+export function verify(body: string, headers: Headers, secret: string, now = Date.now() / 1000): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': sent, 'webhook-signature': given } = headers;
+  if (!/^\d+$/.test(sent) || !(Math.abs(now - Number(sent)) <= tolerance)) return false;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const digest = createHmac('sha256', key).update(`${id}.${sent}.${body}`).digest('base64');
+  const expected = Buffer.from(`v1,${digest}`);
+  // Selama rahasia diganti, satu kiriman membawa beberapa tanda tangan.
+  return given
+    .split(' ')
+    .map((one) => Buffer.from(one))
+    .some((one) => one.length === expected.length && timingSafeEqual(one, expected));
 }

@@ -1,6 +1,18 @@
 /** Copy buttons of code blocks: hidden in the page, shown here, since without scripts they could do nothing. */
 const restAfter = 2500;
 
+/** Samples ask the server that the page came from: `https://www.…/sandbox` becomes the address that the reader is on. */
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+const published = `${new URL(canonical).origin}/sandbox`;
+for (const code of document.querySelectorAll('[data-code] code')) {
+  // An island has its own words for it, and would not know these.
+  if (code.closest('astro-island')) continue;
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.nodeValue = (text.nodeValue ?? '').replaceAll(published, `${location.origin}/sandbox`);
+  }
+}
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   const block = button.closest('[data-code]');
   const code = block?.querySelector('code');

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Scope } from '../contract/sandbox.ts';
+
+/** A key of the sandbox. Nothing is stored of it: what it says is signed. Times are milliseconds since 1970. */
+export interface Key {
+  id: string;
+  scope: Scope;
+  born: number;
+  expires: number;
+}
+
+const day = 86_400_000;
+/** How long a key and an access token are good for, and a ticket. */
+export const lifetimes = { key: 7 * day, token: 3_600_000, ticket: 60_000 };
+
+const form = /^sandbox_(read|write)_([a-f0-9]{16})_([a-z0-9]{1,9})_([a-z0-9]{1,9})_([\w-]{22})$/;
+
+/** Makes and reads keys, with HMAC-SHA256 under one secret. */
+export class Keys {
+  readonly #secret: Buffer;
+  /** Tickets that are still good, and for whom. */
+  readonly #tickets = new Map<string, { key: Key; until: number }>();
+
+  constructor(secret: string | undefined) {
+    this.#secret = secret === undefined ? randomBytes(32) : Buffer.from(secret);
+  }
+
+  make(scope: Scope, now: number): Key {
+    const born = Math.floor(now / 1000) * 1000;
+    return { id: randomBytes(8).toString('hex'), scope, born, expires: born + lifetimes.key };
+  }
+
+  /** The key as text: `sandbox_write_<id>_<made>_<ends>_<signature>`. */
+  write({ id, scope, born, expires }: Key): string {
+    const text = ['sandbox', scope, id, (born / 1000).toString(36), (expires / 1000).toString(36)].join('_');
+    return `${text}_${this.#sign(text)}`;
+  }
+
+  /** What a key says; `forged` when it was not made here or with another secret. Whether it has ended is for the caller. */
+  read(text: string): Key | 'forged' {
+    const [, scope, id = '', born = '', expires = '', signature = ''] = form.exec(text) ?? [];
+    const expected = this.#sign(text.slice(0, -signature.length - 1));
+    if (!scope || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return 'forged';
+    const time = (digits: string) => Number.parseInt(digits, 36) * 1000;
+    return { id, scope: scope as Scope, born: time(born), expires: time(expires) };
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url').slice(0, 22);
+  }
+
+  /** A ticket for one stream; the key's id stands in it, so that a proxy leads both to one process. */
+  ticket(key: Key, now: number): string {
+    for (const [known, { until }] of this.#tickets) if (until <= now) this.#tickets.delete(known);
+    const ticket = `ticket_${key.id}_${randomBytes(16).toString('base64url')}`;
+    this.#tickets.set(ticket, { key, until: now + lifetimes.ticket });
+    return ticket;
+  }
+
+  /** The key of a ticket, once. */
+  redeem(ticket: string, now: number): Key | undefined {
+    const found = this.#tickets.get(ticket);
+    this.#tickets.delete(ticket);
+    return found && found.until > now ? found.key : undefined;
+  }
+}

@@ -1,0 +1,244 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerIn, challenge, problemOf, RateWindow, type Scope } from '../contract/sandbox.ts';
+import { caching } from '../header-table.ts';
+import { clientNetwork } from '../leads/rate-limit.ts';
+import { type Key, Keys, lifetimes } from './keys.ts';
+import { Streams, SubscribeError, topicsOf } from './streams.ts';
+import { SandboxThread } from './thread.ts';
+
+/** Keys an hour and address; requests a minute and key, as the reference says. */
+const limits = { keys: 10, requests: 120 };
+const largestBody = 16 * 1024;
+
+const prefix = '/sandbox';
+
+/** Any page may call: a key is no cookie, and nothing here is anybody's. */
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Allow, Idempotency-Replayed, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sandbox-State, WWW-Authenticate',
+  'cache-control': caching.never,
+};
+const preflight = {
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
+  'access-control-max-age': '86400',
+};
+
+/** What is thrown instead of an answer. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly errors: readonly { field: string; message: string }[] | undefined;
+
+  constructor(status: number, detail?: string, headers = {}, errors?: Refusal['errors']) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+    this.errors = errors;
+  }
+}
+
+export interface Sandbox {
+  register(app: FastifyInstance): Promise<void>;
+  /** Takes a WebSocket, or refuses it. */
+  upgrade(request: FastifyRequest['raw'], socket: Duplex, head: Buffer): void;
+  /** Ends streams, so that their clients come back to another process. */
+  close(): void;
+}
+
+/** Whether a request asks for the sandbox's WebSocket: others with an `Upgrade` are answered as if they had none. */
+export const isStreamUpgrade = ({ url = '', headers }: FastifyRequest['raw']): boolean =>
+  url.split('?', 1)[0] === `${prefix}/v1/stream` && headers.upgrade?.toLowerCase() === 'websocket';
+
+/**
+ * The sandbox of the interface under /sandbox/v1. Keys, limits, streams and headers are looked after here; what a
+ * request means, in the thread.
+ * @param release folder with build/sandbox @param secret signs the keys; random when undefined
+ * @throws when the release has no sandbox
+ */
+export function createSandbox(release: string, secret: string | undefined): Sandbox {
+  const thread = new SandboxThread(release);
+  const texts = thread.texts();
+  const { words } = texts;
+  const keys = new Keys(secret);
+  const streams = new Streams(thread, words);
+  const made = new RateWindow(limits.keys, 3600);
+  const asked = new RateWindow(limits.requests, 60);
+  // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
+  const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
+
+  const problem = ({ status, message, headers, errors }: Refusal, id: string) => {
+    const body = { ...problemOf(texts, status, id, message), ...(errors && { errors }) };
+    const title = body.title || (STATUS_CODES[status] ?? '');
+    return { headers: { 'content-type': 'application/problem+json', ...headers }, body: { ...body, title } };
+  };
+
+  /** The key that a text stands for. @throws Refusal 401 that says what is wrong with it */
+  function keyOf(text: string): Key {
+    const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
+    if (!text) throw refuse();
+    const key = keys.read(text);
+    if (key === 'forged') throw refuse(words.forged);
+    const time = new Date(key.expires).toISOString();
+    if (key.expires <= Date.now()) throw refuse(words.expired.replace('{{time}}', time));
+    return key;
+  }
+
+  /** Counts a request of a key. @throws Refusal 429 */
+  function count({ id }: Key): Record<string, string> {
+    const { full, headers } = asked.add(id, Date.now());
+    if (full) throw new Refusal(429, undefined, headers);
+    return headers;
+  }
+
+  function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { scope } = (parsed(request.body) ?? {}) as { scope?: unknown };
+    if (scope !== 'read' && scope !== 'write') {
+      throw new Refusal(422, undefined, {}, [{ field: 'scope', message: 'read, write' }]);
+    }
+    const { full, headers } = made.add(clientNetwork(request.ip), Date.now());
+    if (full) throw new Refusal(429, words.keys.replace('{{count}}', String(limits.keys)), headers);
+    const key = keys.make(scope, Date.now());
+    const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
+    return reply.code(201).headers(headers).send(body);
+  }
+
+  /** OAuth 2.0 client credentials (RFC 6749, 4.4): the key is the secret, in the body or as HTTP Basic (2.3.1). */
+  function makeToken({ body, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const form = new URLSearchParams(String(body ?? ''));
+    const [, basic = ''] = /^basic +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    const [user = '', password = ''] = Buffer.from(basic, 'base64').toString().split(':');
+    const client = form.get('client_id') ?? user;
+    const key = keys.read(form.get('client_secret') ?? password);
+    const refuse = (status: number, error: string) => reply.code(status).send({ error });
+    if (form.get('grant_type') !== 'client_credentials') return refuse(400, 'unsupported_grant_type');
+    if (client !== 'sandbox' || key === 'forged' || key.expires <= Date.now()) {
+      return refuse(401, 'invalid_client').header('WWW-Authenticate', 'Basic realm="tank-data"');
+    }
+    const scope = (form.get('scope') ?? key.scope) as Scope;
+    if (!['read', key.scope].includes(scope)) return refuse(400, 'invalid_scope');
+    const expires = Math.min(key.expires, Math.floor((Date.now() + lifetimes.token) / 1000) * 1000);
+    const access_token = keys.write({ ...key, scope, expires });
+    const expires_in = Math.floor((expires - Date.now()) / 1000);
+    return reply.header('pragma', 'no-cache').send({ access_token, token_type: 'Bearer', expires_in, scope });
+  }
+
+  function makeTicket(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const key = keyOf(bearerIn(request.headers.authorization ?? ''));
+    const headers = count(key);
+    const now = Date.now();
+    const body = { ticket: keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
+    return reply.code(201).headers(headers).send(body);
+  }
+
+  /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 401, 422, 429, 503 */
+  function streamKey({ headers }: FastifyRequest['raw'], query: URLSearchParams): Key {
+    const ticket = query.get('ticket');
+    const redeemed = ticket === null ? undefined : keys.redeem(ticket, Date.now());
+    if (ticket !== null && !redeemed) throw new Refusal(401, words.ticket, challenge('invalid_token'));
+    const key = redeemed ?? keyOf(bearerIn(headers.authorization ?? '') || (query.get('key') ?? ''));
+    count(key);
+    topicsOf(query.get('topics'), words);
+    const full = streams.full(key);
+    if (full) throw new Refusal(full === words.busy ? 503 : 429, full, { 'Retry-After': '30' });
+    return key;
+  }
+
+  function stream({ raw }: FastifyRequest, reply: FastifyReply): void {
+    const query = queryOf(raw.url);
+    const key = streamKey(raw, query);
+    reply.hijack();
+    for (const [name, value] of Object.entries(open)) reply.raw.setHeader(name, value);
+    streams.serve(key, query, raw, reply.raw);
+  }
+
+  async function answer({ raw, headers, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (raw.method === 'OPTIONS') return reply.code(204).headers(preflight).send();
+    const began = performance.now();
+    const key = keyOf(bearerIn(headers.authorization ?? ''));
+    const counted = count(key);
+    const [path = ''] = (raw.url ?? '').split('?');
+    const { id, born, scope } = key;
+    const method = raw.method ?? '';
+    const answered = await thread.ask({
+      id,
+      born,
+      request: {
+        method,
+        path: (raw.url ?? '').slice(prefix.length),
+        scope,
+        idempotencyKey: String(headers['idempotency-key'] ?? ''),
+        body: String(body ?? ''),
+      },
+    });
+    if (!answered || 'failed' in answered) throw new Refusal(503, words.busy, { ...counted, 'Retry-After': '5' });
+    const { status } = answered;
+    streams.show(key, { method, path: path.slice(prefix.length), status, ms: Math.round(performance.now() - began) });
+    if (method !== 'GET' && status < 300) streams.wake(key);
+    reply.code(status).headers({ ...answered.headers, ...counted });
+    return status === 204 ? reply.send() : reply.send(answered.text);
+  }
+
+  return {
+    async register(app) {
+      await app.register(async (inside) => {
+        inside.removeAllContentTypeParsers();
+        const text = { parseAs: 'string', bodyLimit: largestBody } as const;
+        inside.addContentTypeParser('*', text, (_request, body, done) => done(null, body));
+        inside.addHook('onRequest', async (_request, reply) => void reply.headers(open));
+        inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+          const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+          if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'sandbox failed');
+          const refusal =
+            error instanceof Refusal
+              ? error
+              : error instanceof SubscribeError
+                ? new Refusal(422, error.message)
+                : new Refusal(status, status === 413 ? words.large : undefined);
+          const { headers, body } = problem(refusal, request.id.slice(0, 8));
+          return reply.code(refusal.status).headers(headers).send(JSON.stringify(body));
+        });
+        inside.post(`${prefix}/v1/keys`, makeKey);
+        inside.post(`${prefix}/v1/oauth/token`, makeToken);
+        inside.post(`${prefix}/v1/stream/tickets`, makeTicket);
+        inside.get(`${prefix}/v1/stream`, { exposeHeadRoute: false }, stream);
+        inside.all(`${prefix}/*`, answer);
+      });
+    },
+
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      try {
+        const query = queryOf(request.url);
+        streams.accept(streamKey(request, query), query, request, socket, head);
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : new Refusal(422, String((error as Error).message));
+        const { headers, body } = problem(refusal, 'stream');
+        const lines = Object.entries({ ...headers, connection: 'close' }).map(
+          ([name, value]) => `${name}: ${value}\r\n`,
+        );
+        const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
+        socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${JSON.stringify(body)}`);
+      }
+    },
+
+    close() {
+      clearInterval(forgetting);
+      streams.close();
+    },
+  };
+}
+
+const queryOf = (url = '') => new URL(`https://sandbox.invalid${url}`).searchParams;
+
+/** A body as JSON. @throws Refusal 400 */
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body ?? ''));
+  } catch {
+    throw new Refusal(400);
+  }
+}

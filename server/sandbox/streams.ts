@@ -1,0 +1,191 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { StreamEvent } from '../contract/sandbox.ts';
+import type { Key } from './keys.ts';
+import type { SandboxThread, ServerWords } from './thread.ts';
+
+const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
+
+/** Streams of one key, and of all. */
+const most = { key: 3, all: 500 };
+/** Milliseconds between two looks, and between two signs of life: the server closes what is silent for 120 s. */
+const [pause, heartbeat] = [5000, 20_000];
+/** Bytes that may wait for one who does not read. */
+const backlog = 512 * 1024;
+
+/** One that listens, whichever way. */
+interface Stream {
+  key: Key;
+  topics: readonly string[];
+  tanks: readonly string[];
+  after: string;
+  /** Whether its events are being fetched, and whether more may have come meanwhile. */
+  busy: boolean;
+  again: boolean;
+  send: (event: StreamEvent) => number;
+  beat: () => void;
+  close: (leaving: boolean) => void;
+}
+
+/** What a stream asks for, in its address or its first message. @throws SubscribeError naming what is wrong */
+export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
+  const topics = given?.split(',') ?? ['readings'];
+  if (!topics.every((topic) => topicNames.includes(topic))) throw new SubscribeError(words.topics);
+  return topics;
+}
+export class SubscribeError extends Error {}
+
+const listOf = (text: string | null) => (text ? text.split(',').slice(0, 50) : []);
+
+/** Open streams: server-sent events and WebSockets, fed from the thread. */
+export class Streams {
+  readonly #thread: SandboxThread;
+  readonly #words: ServerWords;
+  readonly #open = new Set<Stream>();
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(thread: SandboxThread, words: ServerWords) {
+    this.#thread = thread;
+    this.#words = words;
+    const each = (act: (stream: Stream) => void) => () => {
+      for (const stream of this.#open) act(stream);
+    };
+    this.#timers = [
+      setInterval(
+        each((stream) => void this.#feed(stream)),
+        pause,
+      ),
+      setInterval(
+        each((stream) => (stream.key.expires < Date.now() ? stream.close(true) : stream.beat())),
+        heartbeat,
+      ),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** Why a key may open no further stream; undefined when it may. */
+  full({ id }: Key): string | undefined {
+    if (this.#open.size >= most.all) return this.#words.busy;
+    const own = [...this.#open].filter(({ key }) => key.id === id).length;
+    return own >= most.key ? this.#words.streams.replace('{{count}}', String(most.key)) : undefined;
+  }
+
+  /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */
+  serve(key: Key, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
+    const stream = this.#add(key, query, String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? ''), {
+      send({ id, type, data }) {
+        response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+        return response.writableLength;
+      },
+      beat: () => void response.write(': \n\n'),
+      close(leaving) {
+        response.end(leaving ? 'retry: 1000\nevent: bye\ndata: {}\n\n' : '');
+        // One who does not read would keep the connection.
+        if (!leaving) response.destroy();
+      },
+    });
+    response.on('close', () => this.#open.delete(stream));
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx hands on what comes instead of gathering it.
+      'x-accel-buffering': 'no',
+    });
+    response.write('retry: 3000\n\n');
+    void this.#feed(stream);
+  }
+
+  /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
+  accept(key: Key, query: URLSearchParams, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      const way = {
+        send(event: StreamEvent) {
+          client.send(JSON.stringify(event));
+          return client.bufferedAmount;
+        },
+        beat: () => client.ping(),
+        // 1012: the service restarts, come back. 1013: try again later.
+        close: (leaving: boolean) => client.close(leaving ? 1012 : 1013),
+      };
+      // Counted from now on, told nothing before it has asked.
+      const stream = this.#add(key, new URLSearchParams({ topics: 'calls' }), '', way);
+      stream.topics = [];
+      client.on('close', () => this.#open.delete(stream));
+      client.on('error', () => client.terminate());
+      client.on('message', (data) => this.#subscribe(client, stream, query, String(data)));
+    });
+  }
+
+  #subscribe(client: WebSocket, stream: Stream, query: URLSearchParams, text: string): void {
+    try {
+      const asked = JSON.parse(text) as Record<string, unknown>;
+      if (asked['type'] !== 'subscribe') throw new SubscribeError();
+      const tags = asked['tanks'] ?? [];
+      if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) throw new SubscribeError();
+      const topics = Array.isArray(asked['topics']) ? asked['topics'].join(',') : query.get('topics');
+      stream.topics = topicsOf(topics, this.#words);
+      stream.tanks = tags.slice(0, 50);
+      stream.after = String(asked['last_id'] ?? '');
+      client.send(JSON.stringify({ type: 'subscribed', tanks: stream.tanks, topics: stream.topics }));
+      void this.#feed(stream);
+    } catch (error) {
+      const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
+      const usual = this.#words.subscribe.replace('{{example}}', example);
+      const detail = (error instanceof SubscribeError && error.message) || usual;
+      client.send(JSON.stringify({ type: 'error', data: { status: 422, detail } }));
+    }
+  }
+
+  #add(key: Key, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>): Stream {
+    const [topics, tanks] = [topicsOf(query.get('topics'), this.#words), listOf(query.get('tanks'))];
+    const stream = { key, topics, tanks, after, busy: false, again: false, ...way };
+    this.#open.add(stream);
+    return stream;
+  }
+
+  /** Sends what a stream has not had yet. */
+  async #feed(stream: Stream): Promise<void> {
+    stream.again = stream.busy;
+    if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
+    stream.busy = true;
+    const { key, topics, tanks, after } = stream;
+    const found = await this.#thread.ask({ id: key.id, born: key.born, stream: { topics, tanks, after } });
+    stream.busy = false;
+    // Busy just now, or subscribed anew meanwhile: the next look has it.
+    if (found === undefined || !('events' in found) || stream.after !== after || !this.#open.has(stream)) return;
+    for (const event of found.events) this.#send(stream, event);
+    stream.after = found.last;
+    if (stream.again) await this.#feed(stream);
+  }
+
+  #send(stream: Stream, event: StreamEvent): void {
+    if (this.#open.has(stream) && stream.send(event) > backlog) this.#drop(stream, false);
+  }
+
+  #drop(stream: Stream, leaving: boolean): void {
+    this.#open.delete(stream);
+    stream.close(leaving);
+  }
+
+  /** Something of a key has changed: its streams look at once. */
+  wake({ id }: Key): void {
+    for (const stream of this.#open) if (stream.key.id === id) void this.#feed(stream);
+  }
+
+  /** Shows a call to those who watch the calls of its key; nothing of it is kept. */
+  show({ id }: Key, call: { method: string; path: string; status: number; ms: number }): void {
+    for (const stream of this.#open) {
+      if (stream.key.id === id && stream.topics.includes('calls')) {
+        this.#send(stream, { id: stream.after, type: 'call', data: call });
+      }
+    }
+  }
+
+  /** Ends every stream with a hint to come back. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const stream of this.#open) this.#drop(stream, true);
+  }
+}

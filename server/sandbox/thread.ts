@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ProblemTexts, SandboxRequest, StreamEvent } from '../contract/sandbox.ts';
+import { lifetimes } from './keys.ts';
+
+/** What the build writes for the sandbox, below build/ of a release: the bundled thread, and what it works with. */
+export const sandboxFiles = { folder: 'sandbox', thread: 'worker.js', data: 'sandbox.json' };
+
+/** Sentences of the sandbox that only the server says. */
+export interface ServerWords {
+  forged: string;
+  expired: string;
+  ticket: string;
+  keys: string;
+  streams: string;
+  busy: string;
+  large: string;
+  subscribe: string;
+  topics: string;
+}
+
+export interface ThreadAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface StreamAnswer {
+  events: StreamEvent[];
+  last: string;
+}
+
+interface Question {
+  id: string;
+  born: number;
+  request?: SandboxRequest;
+  stream?: { topics: readonly string[]; tanks: readonly string[]; after: string };
+}
+
+/** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go, and any one must. */
+const ceiling = { keys: 20_000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000, life: lifetimes.key };
+/** Megabytes of the thread's heap: beyond them it ends, and the next request starts another. */
+const heap = 192;
+/** Questions that may wait, and milliseconds for which an answer is awaited. */
+const [most, patience] = [64, 20_000];
+
+/** The simulation in its thread. What it cannot take is answered with undefined: the caller says 503. */
+export class SandboxThread {
+  readonly #folder: string;
+  #worker: Worker | undefined;
+  /** Since when keys have not lost what they changed. */
+  #began = Date.now();
+  #number = 0;
+  readonly #waiting = new Map<number, (result: unknown) => void>();
+
+  constructor(release: string) {
+    this.#folder = join(release, 'build', sandboxFiles.folder);
+  }
+
+  /** Texts of problems, and the sentences of the server. @throws when the release has no sandbox */
+  texts(): ProblemTexts & { words: ServerWords } {
+    const file = join(this.#folder, sandboxFiles.data);
+    if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first, or set SANDBOX=off.`);
+    const { spec, words } = JSON.parse(readFileSync(file, 'utf8'));
+    return { help: spec.help, problems: spec.problems, words };
+  }
+
+  ask(question: Question & { request: SandboxRequest }): Promise<ThreadAnswer | undefined>;
+  ask(question: Question & { stream: object }): Promise<StreamAnswer | undefined>;
+  ask(question: Question): Promise<unknown> {
+    if (this.#waiting.size >= most) return Promise.resolve(undefined);
+    this.#number += 1;
+    const number = this.#number;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => void this.stop(), patience);
+      this.#waiting.set(number, (result) => {
+        clearTimeout(timer);
+        this.#waiting.delete(number);
+        resolve(result);
+      });
+      this.#started().postMessage({ ...question, number });
+    });
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(join(this.#folder, sandboxFiles.thread), {
+      workerData: { file: join(this.#folder, sandboxFiles.data), ceiling, began: this.#began },
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+      env: {},
+    });
+    worker.on('message', ({ number, result }) => this.#waiting.get(number)?.(result));
+    // Out of memory, or stopped: who waits is told to come back, and the next one starts another.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      this.#began = Date.now();
+      for (const end of this.#waiting.values()) end(undefined);
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+}

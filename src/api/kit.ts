@@ -1,0 +1,55 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { csv } from '../../server/contract/csv.ts';
+import decoder from '../content/api/kit/decoder.js?raw';
+import flow from '../content/api/kit/flow.json?raw';
+import record from '../content/api/kit/kit.yaml?raw';
+import { terminal } from '../plant/terminal/terminal.ts';
+
+const kitSchema = z.strictObject({
+  note: z.string(),
+  modbus: z.strictObject({
+    stride: z.int(),
+    registers: z.array(
+      z.strictObject({
+        offset: z.int(),
+        field: z.string(),
+        type: z.enum(['int16', 'uint16', 'uint32']),
+        scale: z.number(),
+        unit: z.string(),
+      }),
+    ),
+  }),
+  lorawan: z.array(
+    z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), data: z.record(z.string(), z.unknown()) }),
+  ),
+  mqtt: z.array(z.strictObject({ topic: z.string(), qos: z.int(), retained: z.boolean(), payload: z.string() })),
+});
+
+const { note, modbus, lorawan, mqtt } = kitSchema.parse(parse(record));
+
+/** The first input register, as devices number them. */
+const firstRegister = 30_001;
+
+/** What other protocols carry of the same tanks, each an example from one record: name of the file, and its content. */
+export function kitFiles() {
+  const map = terminal.tanks.flatMap(({ tag }, number) =>
+    modbus.registers.map(({ offset, field, type, scale, unit }) => [
+      firstRegister + number * modbus.stride + offset,
+      tag,
+      field,
+      type,
+      scale,
+      unit,
+      note,
+    ]),
+  );
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return [
+    ['modbus', 'contoh-modbus.csv', csv([['register', 'tank_id', 'field', 'type', 'scale', 'unit', 'note'], ...map])],
+    ['lorawan', 'contoh-lorawan.js', decoder],
+    ['vectors', 'contoh-lorawan-vektor.json', json({ note, fPort: 10, vectors: lorawan })],
+    ['mqtt', 'contoh-mqtt.json', json({ note, topics: mqtt })],
+    ['nodered', 'contoh-node-red.json', flow],
+  ] as const;
+}

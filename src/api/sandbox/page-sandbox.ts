@@ -1,0 +1,60 @@
+import {
+  bearerIn,
+  challenge,
+  problemOf,
+  RateWindow,
+  type SandboxAnswer,
+  type SandboxRequest,
+  type Scope,
+} from '../../../server/contract/sandbox.ts';
+import { Timeline } from '../../plant/simulator/timeline.ts';
+import type { Seed } from '../terminal/seed.ts';
+import { type Account, createAccount } from './server/account.ts';
+import { handle, type World } from './server/router.ts';
+import type { SandboxSpec } from './server/spec.ts';
+
+/** A request as the visitor put it together. */
+export interface PageRequest extends Omit<SandboxRequest, 'scope'> {
+  /** Value of the Authorization header; empty for none. */
+  authorization: string;
+}
+
+/** Keys of the page, one for each scope. */
+export const keys: Readonly<Record<Scope, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
+
+/** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
+export const limit = { requests: 8, seconds: 20 } as const;
+
+/** A sandbox of its own, with one key: the page's, where no server answers. It is gone with the page. */
+export interface PageSandbox {
+  world: World;
+  account: Account;
+  window: RateWindow;
+}
+
+export function createPageSandbox(spec: SandboxSpec, seed: Seed): PageSandbox {
+  const world = { spec, seed, timeline: new Timeline('minyak-gas') };
+  return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds) };
+}
+
+/** Answers as the server does: limit and key here, then the same handlers. Each request puts the clock a minute forward. */
+export async function answer(
+  { world, account, window }: PageSandbox,
+  { authorization, ...request }: PageRequest,
+  now = Date.now(),
+): Promise<SandboxAnswer> {
+  const { full, headers } = window.add('', now);
+  if (account.paused === undefined) account.offset += 1;
+  const key = bearerIn(authorization);
+  const scope = key === keys.write ? 'write' : key === keys.read ? 'read' : undefined;
+  const refuse = (status: number, own = {}): SandboxAnswer => {
+    const body = problemOf(world.spec, status, crypto.randomUUID().slice(0, 8));
+    return { status, title: body.title, headers: { 'Content-Type': 'application/problem+json', ...own }, body };
+  };
+  const answered = full
+    ? refuse(429)
+    : !scope
+      ? refuse(401, challenge(authorization.trim() && 'invalid_token'))
+      : await handle(world, account, { ...request, scope }, { since: 0, wall: now });
+  return { ...answered, headers: { ...answered.headers, ...headers } };
+}

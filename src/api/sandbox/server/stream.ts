@@ -1,0 +1,109 @@
+import type { StreamEvent } from '../../../../server/contract/sandbox.ts';
+import { isoAt } from '../../../plant/simulator/clock.ts';
+import { readingView } from '../../terminal/view.ts';
+import { eventsBetween, limitsAt } from './account.ts';
+import { type Context, messageOf } from './handlers.ts';
+
+/** What an open stream asks for. */
+export interface StreamRequest {
+  topics: readonly string[];
+  /** Tags of tanks; empty for all. */
+  tanks: readonly string[];
+  /** Id of the last event that arrived; empty for what comes from now on. */
+  after: string;
+}
+
+/** So many events, or so many minutes, whichever is more, are there again after a break. */
+const kept = { events: 1000, minutes: 1440 };
+
+/** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
+const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
+
+interface Placed extends StreamEvent {
+  at: number;
+  rank: number;
+}
+
+const placed = (at: number, rank: number, type: string, data: unknown): Placed => ({
+  at,
+  rank,
+  id: `${at}-${rank}`,
+  type,
+  data,
+});
+
+/** Minute and rank of an event's id; undefined when it is none. */
+function placeOf(id: string): [at: number, rank: number] | undefined {
+  const [, at, rank] = /^(\d{1,7})-(\d{1,7})$/.exec(id) ?? [];
+  return at === undefined ? undefined : [Number(at), Number(rank)];
+}
+
+function readingsIn({ timeline, account, now }: Context, tanks: StreamRequest['tanks'], from: number): Placed[] {
+  return timeline.start.tanks.flatMap((tank, number) =>
+    tanks.length > 0 && !tanks.includes(tank.spec.id)
+      ? []
+      : timeline.readings(number, from, now).map((last) => {
+          const limits = limitsAt(account, tank.spec, last.at);
+          return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
+        }),
+  );
+}
+
+function alertsIn({ timeline, seed, account, now }: Context, tanks: StreamRequest['tanks'], from: number): Placed[] {
+  const order = Object.keys(account.accepted);
+  return eventsBetween(timeline, seed, account, from, now)
+    .filter(({ payload }) => tanks.length === 0 || tanks.includes(payload.tank_id))
+    .map(({ at, payload }) => {
+      const number = Number(payload.alert_id.slice(-3));
+      const rank =
+        payload.event === 'alert.acknowledged'
+          ? ranks.accepted + order.indexOf(payload.alert_id)
+          : number + (payload.event === 'alert.closed' ? ranks.closed : ranks.alerts);
+      return placed(at, rank, 'alert', payload);
+    });
+}
+
+async function deliveriesIn({ account }: Context, from: number): Promise<Placed[]> {
+  const sent = account.sent.filter(({ at }) => at > from).toReversed();
+  return Promise.all(
+    sent.map(async (one) => {
+      const rank = ranks.webhooks + Number(one.id.split('_').at(-1));
+      return placed(one.at, rank, 'webhook', await messageOf(account, one));
+    }),
+  );
+}
+
+/**
+ * What a stream has not had yet, oldest first, and the id to go on from. After a break that is longer than what is kept,
+ * the first event names the range that REST has.
+ */
+export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
+  const { now } = context;
+  const [at, rank] = placeOf(after) ?? [now, ranks.webhooks + context.account.count];
+  const from = Math.min(at, now) - 1;
+  const found = [
+    ...(topics.includes('readings') ? readingsIn(context, tanks, from) : []),
+    ...(topics.includes('alerts') ? alertsIn(context, tanks, from) : []),
+    ...(topics.includes('webhooks') ? await deliveriesIn(context, from) : []),
+  ];
+  const events = found
+    .filter((event) => event.at > at || (event.at === at && event.rank > rank))
+    .sort((a, b) => a.at - b.at || a.rank - b.rank);
+  const first = Math.max(
+    0,
+    Math.min(
+      events.length - kept.events,
+      events.findIndex((event) => event.at > now - kept.minutes),
+    ),
+  );
+  const gap = {
+    from: isoAt(at),
+    to: isoAt(events[first]?.at ?? now),
+    url: '/v1/tanks/{tank_id}/history?from={from}&to={to}',
+  };
+  const rest = events.slice(first).map(({ id, type, data }): StreamEvent => ({ id, type, data }));
+  return {
+    events: first > 0 ? [{ id: after, type: 'gap', data: gap }, ...rest] : rest,
+    last: events.at(-1)?.id ?? `${at}-${rank}`,
+  };
+}

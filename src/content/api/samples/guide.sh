@@ -1,0 +1,16 @@
+export TANK_API=http://localhost:4321/sandbox
+export API_KEY=$(curl --silent "$TANK_API/v1/keys" --data '{"scope":"write"}' |
+  sed 's/.*"key":"\([^"]*\)".*/\1/')
+api() { path=$1; shift; curl --silent --write-out '\n' \
+  --header "Authorization: Bearer $API_KEY" "$@" "$TANK_API$path"; }
+
+api '/v1/readings/latest?limit=4'
+
+api /v1/tanks/TK-204 --request PATCH --data '{"limit_low":67}'
+api /v1/webhooks --data '{"url":"https://erp.contoh.example/kejadian","events":["tank.level.low"]}'
+
+api /v1/clock --data '{"advance":"PT6H"}'
+
+api '/v1/alerts?state=open&tank_id=TK-204'
+
+api /v1/inbox

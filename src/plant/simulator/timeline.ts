@@ -1,0 +1,85 @@
+import { hourIndex } from './clock.ts';
+import { createSite } from './create.ts';
+import { readingsBetween } from './history.ts';
+import { step } from './step.ts';
+import type { Reading, Site, SiteId, Tank } from './types.ts';
+
+const day = 1440;
+
+/** The last place whose reading is not later than a minute; -1 when all are. */
+function placeAt(readings: readonly Reading[], minute: number): number {
+  let [low, high] = [0, readings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((readings[middle]?.at ?? 0) <= minute) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/**
+ * What the sensors of a site send, at any minute before and after the start. Simulated once, for all who ask: what each
+ * of them adds is a minute of his own.
+ */
+export class Timeline {
+  readonly start: Site;
+  #site: Site;
+  readonly #readings: Reading[][];
+  readonly #hours: Reading[][];
+  readonly #past = new Map<number, Reading[]>();
+
+  constructor(id: SiteId) {
+    this.start = createSite(id);
+    this.#site = this.start;
+    this.#readings = this.start.tanks.map(({ recent }) => [...recent]);
+    this.#hours = this.start.tanks.map(({ hours }) => [...hours]);
+  }
+
+  /** Simulates on, in days: each day's readings are still there when it ends. */
+  #until(minute: number): void {
+    while (this.#site.now < minute) {
+      this.#site = step(this.#site, day * 60);
+      for (const [number, { recent, hours }] of this.#site.tanks.entries()) {
+        this.#append(this.#readings[number] ?? [], recent);
+        this.#append(this.#hours[number] ?? [], hours);
+      }
+    }
+  }
+
+  /** Puts what the site still keeps in the place of what is known of the same time: an hour ends with its last reading. */
+  #append(all: Reading[], kept: readonly Reading[]): void {
+    all.length = placeAt(all, (kept[0]?.at ?? 0) - 1) + 1;
+    all.push(...kept);
+  }
+
+  /** A tank as the platform knows it at a minute. @param number its place within the site */
+  tankAt(number: number, minute: number): Tank {
+    this.#until(minute);
+    const tank = this.start.tanks[number] as Tank;
+    const readings = this.#readings[number] ?? [];
+    const end = placeAt(readings, minute) + 1;
+    const last = readings[end - 1] ?? tank.last;
+    const hours = this.#hours[number] ?? [];
+    const closed = hours.slice(Math.max(0, placeAt(hours, minute) - 35 * 24), placeAt(hours, minute) + 1);
+    // The running hour: its reading is the last one so far.
+    if (hourIndex((closed.at(-1)?.at ?? 0) - 1) === hourIndex(last.at - 1)) closed.pop();
+    return { ...tank, last, recent: readings.slice(Math.max(0, end - 300), end), hours: [...closed, last] };
+  }
+
+  /** Readings of a tank after one minute and until another, oldest first, as far back as four weeks before the start. */
+  readings(number: number, after: number, until: number): readonly Reading[] {
+    this.#until(until);
+    const readings = this.#readings[number] ?? [];
+    const since = readings.slice(placeAt(readings, after) + 1, placeAt(readings, until) + 1);
+    const first = readings[0]?.at ?? 0;
+    if (after >= first - 1) return since;
+    const past = this.#past.get(number) ?? this.#pastOf(number, first - 1);
+    return [...past.slice(placeAt(past, after) + 1, placeAt(past, until) + 1), ...since];
+  }
+
+  #pastOf(number: number, until: number): Reading[] {
+    const past = readingsBetween(this.start.tanks[number] as Tank, this.start.seed, -29 * day, until);
+    this.#past.set(number, past);
+    return past;
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../scripts/paths.ts';
+import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { Keys } from '../../server/sandbox/keys.ts';
+import { codeOn, referencePages } from '../site/api.ts';
+import { openPage } from '../site/site.ts';
+
+const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
+const keys = new Keys(secret);
+let server: ServerProcess;
+let folder = '';
+beforeAll(async () => {
+  server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret });
+  folder = mkdtempSync(join(paths.build, 'api-samples-'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const python = spawnSync('python3', ['-c', 'import requests']).status === 0;
+const published = /https:\/\/[^\s'"]+\/sandbox/g;
+
+/** The code as a reader of this server sees it: the page puts its own address in the place of the published one. */
+const shown = (code: string) => code.replaceAll(published, `${server.origin}/sandbox`);
+
+/** Runs a program with a key of its own, and gives what it says. */
+async function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+  const key = keys.write(keys.make('write', Date.now()));
+  const child = spawn(command, args, { cwd: folder, env: { PATH: process.env['PATH'], API_KEY: key, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** How each kind of sample is run: pasted as it stands. */
+const runners: Readonly<Record<string, (code: string, name: string) => ReturnType<typeof run>>> = {
+  Terminal: (code) =>
+    run('bash', ['-c', `set -e; type uuidgen >/dev/null 2>&1 || uuidgen() { echo $RANDOM-$RANDOM; }\n${code}`]),
+  ts(code, name) {
+    writeFileSync(join(folder, `${name}.ts`), code);
+    return run(process.execPath, [`${name}.ts`]);
+  },
+  py: (code) => run('python3', ['-c', code]),
+};
+
+const samples = referencePages.flatMap((page) =>
+  codeOn(openPage(page)).flatMap(({ title, code }, at) => {
+    const kind = title === 'Terminal' || code.startsWith('export TANK_API') ? 'Terminal' : title.split('.').at(-1);
+    const isCall = /TANK_API/.test(code);
+    return kind && kind in runners && isCall && (kind !== 'py' || python) ? [{ page, title, code, at, kind }] : [];
+  }),
+);
+
+test('every sample of the reference does what it says, pasted as it stands', async () => {
+  expect(samples.length).toBeGreaterThan(python ? 70 : 45);
+  const failed: string[] = [];
+  const left = [...samples.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [number, { page, title, code, kind }] = next;
+      const { code: exit, output } = (await runners[kind]?.(shown(code), `sample-${number}`)) ?? {};
+      if (exit !== 0) failed.push(`${page} ${title} ${number}: ${exit} ${output}\n${code}`);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  expect(failed.join('\n\n')).toBe('');
+});
+
+const portal = () => codeOn(openPage('/pengembang'));
+
+test('the guide ends with a delivery, from an empty terminal', async () => {
+  const parts = portal().filter(
+    ({ title, code }) => (title === 'Terminal' && !code.startsWith('export TANK_API=')) || code.includes('sed '),
+  );
+  const script = shown(parts.map(({ code }) => code).join('\n'));
+  const { code, output } = await run('sh', ['-ec', script], { API_KEY: '' });
+  expect([code, output]).toEqual([0, expect.stringContaining('webhook-signature')]);
+  expect(output).toContain('"kind":"tank.level.low"');
+});
+
+test('the script of the guide forwards what comes to localhost, as it was signed', async () => {
+  const key = keys.write(keys.make('write', Date.now()));
+  const call = (path: string, body: unknown) =>
+    fetch(`${server.origin}/sandbox${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+  const made = await call('/v1/webhooks', { url: 'https://a.example/x', events: ['tank.level.high'] });
+  const arrived: unknown[] = [];
+  const receiver = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    arrived.push(new Webhook(made.secret).verify(body, request.headers as Record<string, string>));
+    response.end();
+  });
+  const port = await freePort();
+  receiver.listen(port);
+  const file = join(folder, 'listen.mjs');
+  writeFileSync(file, shown(portal().find(({ title }) => title === 'listen.mjs')?.code ?? ''));
+  const child = spawn(process.execPath, [file, `http://localhost:${port}/`], {
+    env: { PATH: process.env['PATH'], API_KEY: key },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  await expect.poll(() => said).toContain('Menunggu');
+  await call(`/v1/webhooks/${made.webhook_id}/test`, { event: 'tank.level.high' });
+  await expect.poll(() => arrived).toMatchObject([{ event: 'tank.level.high', test: true }]);
+  child.kill();
+  receiver.close();
+});

@@ -1,0 +1,343 @@
+import { once } from 'node:events';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { paths } from '../../scripts/paths.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { Keys } from '../../server/sandbox/keys.ts';
+import { exchange } from './raw.ts';
+
+const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
+const keys = new Keys(secret);
+const settings = {
+  SANDBOX: 'on',
+  SANDBOX_SECRET: secret,
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: 'trace',
+};
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer(paths.root, settings);
+});
+afterAll(() => server.stop());
+
+type Part = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/** A fresh key with what it may be asked. */
+function newKey(scope: 'read' | 'write' = 'write', origin = server.origin) {
+  const key = keys.write(keys.make(scope, Date.now()));
+  const call = async (path: string, { method, body, headers }: Part = {}) => {
+    const answer = await fetch(`${origin}/sandbox${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return { key, call };
+}
+
+const post = (path: string, body: string, headers = {}) =>
+  fetch(`${server.origin}/sandbox${path}`, { method: 'POST', body, headers });
+
+describe('keys', () => {
+  const make = (from: string, body = '{"scope":"read"}') => post('/v1/keys', body, { 'x-forwarded-for': from });
+
+  test('are made without asking, ten an hour and network, and read or write', async () => {
+    const made = await make('203.0.113.1');
+    expect(made.status).toBe(201);
+    const { key, scope, expires_at } = await made.json();
+    expect([scope, Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)]).toEqual(['read', 7]);
+    const ask = (path: string, method = 'GET') =>
+      fetch(`${server.origin}/sandbox${path}`, { method, headers: { authorization: `Bearer ${key}` } });
+    expect((await ask('/v1/tanks')).status).toBe(200);
+    expect((await ask('/v1/webhooks/wh_7f3a', 'DELETE')).status).toBe(403);
+    expect((await make('203.0.113.1', '{"scope":"admin"}')).status).toBe(422);
+    expect((await make('203.0.113.1', '{')).status).toBe(400);
+    const statuses = [];
+    for (let turn = 0; turn < 10; turn++) statuses.push((await make('203.0.113.1')).status);
+    expect(statuses).toEqual([...Array(9).fill(201), 429]);
+    expect((await make('203.0.113.2')).status).toBe(201);
+  });
+
+  test('that are none, of another server, or have ended, get a 401 that says so', async () => {
+    const ask = async (key?: string) => {
+      const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+      const answer = await fetch(`${server.origin}/sandbox/v1/tanks`, { headers });
+      return [answer.status, answer.headers.get('www-authenticate'), (await answer.json()).detail] as const;
+    };
+    const invalid = 'Bearer realm="tank-data", error="invalid_token"';
+    expect((await ask()).slice(0, 2)).toEqual([401, 'Bearer realm="tank-data"']);
+    const { key } = newKey();
+    const other = new Keys('another secret of at least 32 letters');
+    const old = keys.write(keys.make('read', Date.now() - 8 * 86_400_000));
+    for (const wrong of [other.write(other.make('read', Date.now())), `${key.slice(0, -1)}_`, 'live_x'])
+      expect(await ask(wrong)).toEqual([401, invalid, expect.stringContaining('tidak mengenal')]);
+    expect(await ask(key.replace('_write_', '_read_'))).toEqual([401, invalid, expect.any(String)]);
+    expect(await ask(old)).toEqual([401, invalid, expect.stringContaining('berakhir')]);
+  });
+
+  test('are exchanged for access tokens, as OAuth 2.0 has it', async () => {
+    const { key } = newKey();
+    const form = (part = {}) =>
+      new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: 'sandbox',
+        client_secret: key,
+        ...part,
+      }).toString();
+    const answer = await (await post('/v1/oauth/token', form({ scope: 'read' }))).json();
+    expect(answer).toMatchObject({ token_type: 'Bearer', scope: 'read' });
+    expect(answer.expires_in).toBeGreaterThan(3500);
+    const headers = { authorization: `bearer ${answer.access_token}` };
+    expect((await fetch(`${server.origin}/sandbox/v1/tanks`, { headers })).status).toBe(200);
+    expect((await post('/v1/clock', '{"pause":true}', headers)).status).toBe(403);
+    const basic = { authorization: `Basic ${btoa(`sandbox:${key}`)}` };
+    expect((await post('/v1/oauth/token', 'grant_type=client_credentials', basic)).status).toBe(200);
+    const refused = await Promise.all(
+      [{ client_secret: 'x' }, { client_id: 'y' }, { grant_type: 'password' }, { scope: 'admin' }].map(async (part) => {
+        const { status, ...wrong } = await post('/v1/oauth/token', form(part));
+        return [status, (await Response.prototype.json.call(wrong).catch(() => undefined))?.error ?? status];
+      }),
+    );
+    expect(refused.map(([status]) => status)).toEqual([401, 401, 400, 400]);
+  });
+});
+
+test('any page may call without credentials, and nothing else of the site', async () => {
+  const origin = 'https://klien.example';
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization',
+  };
+  const asked = await fetch(`${server.origin}/sandbox/v1/tanks`, { method: 'OPTIONS', headers });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
+  const answer = await newKey().call('/v1/tanks', { headers: { origin } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+  expect((await fetch(`${server.origin}/pengembang`, { headers })).headers.has('access-control-allow-origin')).toBe(
+    false,
+  );
+});
+
+test('the guide: limit, clock, alarm, delivery, each with its headers', async () => {
+  const { call } = newKey();
+  const fresh = await call('/v1/tanks/TK-204/data');
+  expect(fresh.headers.get('sandbox-state')).toBe('fresh');
+  expect(Object.keys(fresh.body)).toEqual(['tank_id', 'level', 'temperature', 'pressure', 'timestamp', 'status']);
+  const made = await call('/v1/webhooks', { body: { url: 'https://a.example/x', events: ['tank.level.low'] } });
+  await call('/v1/tanks/TK-204', { method: 'PATCH', body: { limit_low: 67 } });
+  const clock = await call('/v1/clock', { body: { advance: 'PT6H' } });
+  expect([clock.status, clock.headers.get('sandbox-state'), clock.headers.get('ratelimit-limit')]).toEqual([
+    200,
+    'kept',
+    '120',
+  ]);
+  const [alert] = (await call('/v1/alerts?state=open&tank_id=TK-204')).body.data;
+  expect(alert.kind).toBe('tank.level.low');
+  const inbox = (await call('/v1/inbox')).body.data;
+  const message = inbox.find((one: { webhook_id: string }) => one.webhook_id === made.body.webhook_id);
+  // Wall time, though six hours were skipped.
+  expect(new Webhook(made.body.secret).verify(message.body, message.headers)).toMatchObject({
+    alert_id: alert.alert_id,
+  });
+  expect((await newKey().call('/v1/alerts?state=open&tank_id=TK-204')).body.data).toEqual([]);
+});
+
+test('the limit is a key’s own, counted down, and says when to come back', async () => {
+  const { call } = newKey('read');
+  const answers = [];
+  for (let turn = 0; turn < 122; turn++) answers.push(await call('/v1/clock'));
+  expect(answers.map(({ headers }) => headers.get('ratelimit-remaining')).slice(117)).toEqual([
+    '2',
+    '1',
+    '0',
+    '0',
+    '0',
+  ]);
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { title: 'Too Many Requests', status: 429 } });
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await newKey().call('/v1/clock')).status).toBe(200);
+});
+
+/** Events of a stream until there are so many of a type. */
+async function listen(path: string, headers: Record<string, string>, type: string, count: number) {
+  const stop = new AbortController();
+  const response = await fetch(`${server.origin}/sandbox${path}`, { headers, signal: stop.signal });
+  const found: { id: string; type: string; data: Record<string, unknown> }[] = [];
+  const body = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
+  let text = '';
+  for await (const part of body) {
+    text += part;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, id = '', name = '', data = ''] = /^id: (.*)\nevent: (.*)\ndata: (.*)$/m.exec(block) ?? [];
+      if (name) found.push({ id, type: name, data: JSON.parse(data) });
+    }
+    if (found.filter((event) => event.type === type).length >= count) break;
+  }
+  stop.abort();
+  return { response, found };
+}
+
+describe('live readings', () => {
+  test('come as server-sent events, by header, by key in the address and by a ticket that works once', async () => {
+    const { key, call } = newKey();
+    const headers = { authorization: `Bearer ${key}` };
+    const listening = listen('/v1/stream?topics=readings,calls&tanks=TK-204', headers, 'reading', 3);
+    await call('/v1/clock', { body: { advance: 'PT20M' } });
+    const { response, found } = await listening;
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const readings = found.filter(({ type }) => type === 'reading');
+    expect(readings[0]?.data).toMatchObject({ tank_id: 'TK-204', status: 'normal' });
+    const call1 = found.find(({ type }) => type === 'call');
+    expect(call1?.data).toMatchObject({ method: 'POST', path: '/v1/clock', status: 200 });
+    // What came after the first one comes again.
+    const again = await listen(
+      `/v1/stream?tanks=TK-204&key=${key}`,
+      { 'last-event-id': readings[0]?.id ?? '' },
+      'reading',
+      2,
+    );
+    expect(again.found[0]).toEqual(readings[1]);
+    const { ticket } = (await call('/v1/stream/tickets', { body: {} })).body;
+    const address = `/v1/stream?ticket=${ticket}&last_event_id=${readings[0]?.id}&tanks=TK-204`;
+    expect((await listen(address, {}, 'reading', 1)).found[0]).toEqual(readings[1]);
+    expect((await fetch(`${server.origin}/sandbox${address}`)).status).toBe(401);
+    expect((await call('/v1/stream?topics=cuaca')).status).toBe(422);
+    // Neither key nor ticket is written down.
+    expect(server.output()).not.toContain(key);
+    expect(server.output()).not.toContain(ticket);
+  });
+
+  const open = (key: string, query = '') =>
+    new WebSocket(`${server.origin.replace('http', 'ws')}/sandbox/v1/stream${query}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+
+  test('come over a WebSocket after the documented message, and go on where it broke off', async () => {
+    const { key, call } = newKey();
+    const socket = open(key);
+    const said: { id: string; type: string; data: { timestamp: string } }[] = [];
+    socket.on('message', (data) => said.push(JSON.parse(String(data))));
+    await once(socket, 'open');
+    socket.send('halo');
+    socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'] }));
+    await expect.poll(() => said.map(({ type }) => type)).toEqual(['error', 'subscribed']);
+    await call('/v1/clock', { body: { advance: 'PT30M' } });
+    await expect.poll(() => said.length).toBeGreaterThan(6);
+    socket.close();
+    const [first, ...rest] = said.slice(2);
+    const second = open(key);
+    await once(second, 'open');
+    const heard: unknown[] = [];
+    second.on('message', (data) => heard.push(JSON.parse(String(data))));
+    second.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'], last_id: first?.id }));
+    await expect.poll(() => heard.slice(1)).toEqual(rest);
+    second.close();
+  });
+
+  test('are open three times for a key, and refused with a problem', async () => {
+    const { key } = newKey();
+    const sockets = [open(key), open(key), open(key)];
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    const refusal = async (socket: WebSocket) => {
+      const [error] = await once(socket, 'error');
+      return String(error);
+    };
+    expect(await refusal(open(key))).toContain('429');
+    expect(await refusal(open('x'))).toContain('401');
+    for (const socket of sockets) socket.close();
+    // Elsewhere an upgrade is a request like any other.
+    const raw = 'GET /fitur HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
+    expect((await exchange(server.port, raw)).status).toBe(200);
+  });
+});
+
+test('SIGTERM ends streams with a hint to come back; keys and clock of another process go on under one secret', async () => {
+  const first = await startServer(paths.root, settings);
+  const { key, call } = newKey('write', first.origin);
+  expect((await call('/v1/tanks')).status).toBe(200);
+  const authorization = { authorization: `Bearer ${key}` };
+  const response = await fetch(`${first.origin}/sandbox/v1/stream`, { headers: authorization });
+  const socket = new WebSocket(`${first.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers: authorization });
+  await once(socket, 'open');
+  const closed = once(socket, 'close');
+  const text = response.text();
+  const { code } = await first.stop();
+  expect(code).toBe(0);
+  expect(await text).toContain('retry: 1000\nevent: bye');
+  expect((await closed)[0]).toBe(1012);
+  const there = await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization });
+  expect([there.status, there.headers.get('sandbox-state')]).toEqual([200, 'fresh']);
+});
+
+test('SANDBOX=off closes it, and a missing secret is said', async () => {
+  const closed = await startServer(paths.root, { SANDBOX: 'off' });
+  const answer = await fetch(`${closed.origin}/sandbox/v1/keys`, { method: 'POST', body: '{"scope":"read"}' });
+  expect(answer.status).toBe(405);
+  await closed.stop();
+  const random = await startServer(paths.root, { SANDBOX: 'on' });
+  await expect.poll(() => random.output()).toContain('SANDBOX_SECRET is not set');
+  await random.stop();
+});
+
+test('a hundred hostile requests are answered with refusals', async () => {
+  const { key } = newKey();
+  const targets = [
+    '/v1/tanks',
+    '/v1/tanks/TK-204',
+    '/v1/clock',
+    '/v1/webhooks',
+    '/v1/stream',
+    '/v1/keys',
+    '/v1/oauth/token',
+  ];
+  const tails = [
+    '',
+    '/..%2f..',
+    '//[',
+    '?limit=-1&limit=NaN',
+    '/%00',
+    '/%E0%A4%A',
+    '?cursor=%ff',
+    '/__proto__',
+    '?key[]=1',
+  ];
+  const bodies = [
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"__proto__":{"a":1}}',
+    '"\ud800"',
+    '1e999',
+    `{"url":"${'x'.repeat(9000)}"}`,
+    '\0',
+  ];
+  const requests = targets.flatMap((target, at) =>
+    tails.flatMap((tail, turn) =>
+      ['GET', 'POST', 'PATCH'].map((method) => {
+        const body = method === 'GET' ? '' : (bodies[(at + turn) % bodies.length] ?? '');
+        const bytes = Buffer.byteLength(body);
+        const head = `Host: x\r\nConnection: close\r\nAuthorization: Bearer ${turn % 2 ? 'x' : key}\r\nContent-Length: ${bytes}`;
+        return `${method} /sandbox${target}${tail} HTTP/1.1\r\n${head}\r\nIdempotency-Key: __proto__\r\n\r\n${body}`;
+      }),
+    ),
+  );
+  expect(requests.length).toBeGreaterThan(100);
+  const open = /^GET \/sandbox\/v1\/stream(\?key|\?limit|\?cursor| )/;
+  const statuses = await Promise.all(
+    requests
+      .filter((request) => !open.test(request))
+      .map(async (request) => (await exchange(server.port, request)).status),
+  );
+  expect(statuses.filter((status) => status >= 500 || Number.isNaN(status))).toEqual([]);
+  expect((await post('/v1/clock', 'x'.repeat(17_000), { authorization: `Bearer ${key}` })).status).toBe(413);
+  expect((await newKey().call('/v1/tanks')).status).toBe(200);
+});
