@@ -92,10 +92,10 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     ];
   },
 
-  'says how wide the candidates of a picture are drawn': ({ $ }) =>
-    $('img[srcset*="w"], source[srcset*="w"]')
+  'says in whole pixels how wide the candidates of a picture are, and how wide it is drawn': ({ $ }) =>
+    $('img[srcset], source[srcset]')
       .toArray()
-      .filter(({ attribs }) => / \d+w/.test(attribs['srcset'] ?? '') && !attribs['sizes'])
+      .filter(({ attribs: { srcset = '', sizes } }) => (/ \d+w/.test(srcset) && !sizes) || / \d*\.\d+w/.test(srcset))
       .map(nameTag),
 
   'holds nothing that its policy would block': (page) =>

@@ -53,7 +53,7 @@ export async function getShelfPicture(id: string) {
   if (!src || !size) throw new Error(`src/assets/devices/shelf/${id}.webp is missing: media/render-shelf.sh`);
   const picture = await getPicture(
     { src, alt: '' },
-    { widths: [src.width / 2, src.width], sizes: `${src.width / 2}px` },
+    { widths: [Math.round(src.width / 2), src.width], sizes: `${src.width / 2}px` },
   );
   return { picture, width: src.width / pixels, height: size.height, across: Math.max(size.width, size.depth) };
 }
