@@ -1,4 +1,3 @@
-import { cusum } from '../methods/cusum.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { readingsBetween } from '../simulator/history.ts';
@@ -56,10 +55,6 @@ export const nightReadings = (from: number, to: number) =>
 
 /** One reading an hour over the last hours. */
 export const watchedHours = (hours: number) => watched(tank.hours.filter(({ at }) => at >= -hours * 60));
-
-/** The sum that the alarm watches, hour by hour, and its limit. */
-export const scores = terminal.session.monitors[lossNight.tag]?.scores ?? [];
-export const { limit: scoreLimit } = cusum;
 
 const [loss] = spec.losses;
 if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);

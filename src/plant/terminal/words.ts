@@ -1,9 +1,9 @@
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { volumeBelow } from '../simulator/geometry.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
-import { highLevel, lossNight, nightLoss, scoreLimit, silentSensor } from './incident.ts';
+import { highLevel, lossNight, nightLoss, silentSensor } from './incident.ts';
 import { expectedLevels, lastDelivery } from './tank-record.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
@@ -54,7 +54,6 @@ export const terminalWords: Readonly<Record<string, string>> = {
   susutHilang: formatUnit(nightLoss.atAlarm, 'kL', 1),
   susutIsi: formatUnit(loss.level, '%'),
   susutPrakiraan: formatUnit(expectedLevels(loss.tag, 1, 1).at(-1)?.level ?? 0, '%', 1),
-  batasCusum: formatNumber(scoreLimit),
   tinggiIsi: formatUnit(tankAt(highLevel.tag).level, '%'),
   tinggiOleh: highLevel.by ?? '',
   tinggiDiterima: highLevel.accepted ?? '',

@@ -9,7 +9,7 @@ import { classes } from '../../shared/ui/classes.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Facts } from '../../shared/ui/List.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
-import { Table } from '../../shared/ui/Table.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import { DaysFigure, DeliveryFigure, VolumeFigure } from './FeatureFigures.tsx';
 import styles from './FeatureSections.module.css';
@@ -166,21 +166,13 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
 export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: FeaturesPage['comparison']) {
   return (
     <Band id="perbandingan" ground="tint" {...heading}>
-      <Table
-        caption={<Text>{heading.title}</Text>}
+      <DataTable
+        caption={heading.title}
         quiet
         stack
         columns={[aspect, manual, continuous]}
-        className={styles.table}
-      >
-        {rows.map((row) => (
-          <tr key={row.aspect.plain}>
-            <Text.th scope="row">{row.aspect}</Text.th>
-            <Text.td data-column={manual.plain}>{row.manual}</Text.td>
-            <Text.td data-column={continuous.plain}>{row.continuous}</Text.td>
-          </tr>
-        ))}
-      </Table>
+        rows={rows.map((row) => [row.aspect, row.manual, row.continuous])}
+      />
       <Text.p className="small faint measure above-3">{note}</Text.p>
     </Band>
   );

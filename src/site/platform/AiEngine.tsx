@@ -1,5 +1,5 @@
 import { timeAt } from '../../plant/simulator/clock.ts';
-import { lossNight, nightLoss, scoreLimit, scores, watchedHours } from '../../plant/terminal/incident.ts';
+import { lossNight, nightLoss, watchedHours } from '../../plant/terminal/incident.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -30,9 +30,6 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
       <div className={styles.level}>
         <LevelPlot words={plots} />
       </div>
-      <div className={styles.score}>
-        <ScorePlot words={plots} />
-      </div>
     </figure>
   );
   return (
@@ -58,11 +55,9 @@ const ahead = expectedLevels(lossNight.tag, forward / 24, 1);
 const tank = tankAt(lossNight.tag);
 const bottom = Math.floor(Math.min(...ahead.map(({ low }) => low)) - 1);
 const top = Math.ceil(Math.max(...past.map(({ level }) => level)) + 1);
-const highestScore = 12;
 
 const x = (hour: number) => ((hour + back) / (back + forward)) * 100;
 const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;
-const y2 = (score: number) => (Math.min(score, highestScore) / highestScore) * 100;
 
 const now = x(0);
 const alarmAt = x(lossNight.alarm.at / 60);
@@ -80,11 +75,7 @@ const line = (key: 'level' | 'booked', from = -Infinity) =>
 const missing = `${path(line('booked', nightLoss.from))}${path(line('level', nightLoss.from).reverse()).replace('M', 'L')}Z`;
 const band = `${path(ahead.map((e) => [x(e.ahead), y(e.high)]))}${path([...ahead].reverse().map((e) => [x(e.ahead), y(e.low)])).replace('M', 'L')}Z`;
 
-interface PlotProps {
-  words: AiText['plots'];
-}
-
-function LevelPlot({ words }: PlotProps) {
+function LevelPlot({ words }: { words: AiText['plots'] }) {
   return (
     <Plot
       label={words.level.plain}
@@ -109,39 +100,6 @@ function LevelPlot({ words }: PlotProps) {
           {value}%
         </text>
       ))}
-      <text x={`${alarmAt}%`} y="100%" dy="-9" textAnchor="middle" className={plot.limitText}>
-        {`${words.alarm.plain}, ${words.lost.plain}`}
-      </text>
-      <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
-        {words.now.plain}
-      </text>
-    </Plot>
-  );
-}
-
-const sums = scores.filter(({ at }) => at >= -back * 60).map(({ at, sum }) => [x(at / 60), y2(sum)] as const);
-
-/** The sum that the alarm watches: it rests near zero on ordinary days and climbs when the difference stays. */
-function ScorePlot({ words }: PlotProps) {
-  return (
-    <Plot
-      label={words.score.plain}
-      curves={
-        <>
-          <path className={plot.rule} d="M0 0H100" />
-          <path className={plot.area} d={`${path(sums)}V0H${sums[0]?.[0] ?? 0}Z`} />
-          <path className={plot.curve} d={path(sums)} />
-          <path className={plot.limit} d={`M0 ${y2(scoreLimit)}H100`} />
-          <path className={plot.rule} d={`M${now} 0V100`} />
-        </>
-      }
-    >
-      <text x="0" y="0" dy="0.8em">
-        CUSUM
-      </text>
-      <text x="100%" y={`${100 - y2(scoreLimit)}%`} dy="-8" textAnchor="end" className={plot.limitText}>
-        {words.limit.plain}
-      </text>
       {ticks.map((at) => (
         <text
           key={at}
@@ -154,6 +112,12 @@ function ScorePlot({ words }: PlotProps) {
           {timeAt(at)}
         </text>
       ))}
+      <text x={`${alarmAt}%`} y="100%" dy="-9" textAnchor="middle" className={plot.limitText}>
+        {`${words.alarm.plain}, ${words.lost.plain}`}
+      </text>
+      <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
+        {words.now.plain}
+      </text>
     </Plot>
   );
 }

@@ -53,8 +53,6 @@ const aiSchema = headingSchema.extend({
     alarm: text,
     lost: text,
     now: text,
-    score: text.describe('The plot of the sum in words, read out.'),
-    limit: text,
   }),
   fold: text.describe('What the folded table is about.'),
   table: text.describe('Caption of the table of methods.'),

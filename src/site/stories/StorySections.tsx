@@ -1,6 +1,6 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import { joinTexts, type Marked } from '../../shared/text/marked.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -36,12 +36,7 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
   return (
     <Band id="contoh" opening="continued" {...heading}>
       {items.map((item, index) => (
-        <Fold
-          key={item.id}
-          open={index === 0}
-          title={item.title}
-          note={joinTexts([item.industry.title, changeOf(item.measures)])}
-        >
+        <Fold key={item.id} open={index === 0} title={item.title} note={item.industry.title}>
           <article id={item.id} className={`${styles.story} stack-4`} aria-label={item.title.plain}>
             <div className="split-wide gap-4">
               <div className="stack-3 top">
@@ -74,16 +69,6 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
     </Band>
   );
 }
-
-/** The first value of an example, before and after. */
-const changeOf = (measures: readonly Measure[]): string =>
-  measures
-    .slice(0, 1)
-    .map(({ unit, before, after }) => {
-      const later = formatUnit(after.result, unit, after.digits);
-      return `${formatUnit(before.result, unit, before.digits)} → ${later}`;
-    })
-    .join('');
 
 function Paragraph({ label, text }: { label: Marked; text: Marked }) {
   return (

@@ -1,3 +1,4 @@
+import { formatUnit } from '../../shared/format/format.ts';
 import { readSum } from '../../shared/format/written-sum.ts';
 import { getPage } from '../../shared/records/records.ts';
 
@@ -18,3 +19,11 @@ export async function getStories<Industry extends { id: string }>(industries: re
   });
   return { page, stories };
 }
+
+type Measures = Awaited<ReturnType<typeof getStories>>['stories'][number]['measures'];
+
+/** The first value of an example, before and after. */
+export const changeOf = ([first]: Measures): string[] =>
+  first
+    ? [[first.before, first.after].map(({ result, digits }) => formatUnit(result, first.unit, digits)).join(' → ')]
+    : [];

@@ -21,12 +21,6 @@ const scenarioSchema = z.strictObject({
 export type ExampleScenario = z.infer<typeof scenarioSchema>;
 
 export const storiesSchema = pageSchema.extend({
-  drawing: z.strictObject({
-    label: text.describe('The drawing in words.'),
-    caption: text,
-    before: text.describe('Under the tank that is dipped.'),
-    after: text.describe('Under the tank that is read.'),
-  }),
   mark: text.describe('Says that these are no customers; stands at every example.'),
   labels: z.strictObject({
     inputs: text,
