@@ -68,7 +68,7 @@ function fewerScripts(): Plugin {
     },
     outputOptions: (options) => ({
       ...options,
-      codeSplitting: { experimentalInlineCommonChunks: { maxSize: 12_000 } },
+      codeSplitting: { experimentalInlineCommonChunks: { maxSize: 25_000 } },
     }),
   };
 }

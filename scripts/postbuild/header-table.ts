@@ -1,6 +1,6 @@
 import { caching, type HeaderTable } from '../../server/header-table.ts';
 import { contentTag } from '../../server/release.ts';
-import { workerAddress } from '../../src/site/offline/offline-names.ts';
+import { workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
 
 /** Browser features that no page uses. Only names that browsers know: others are logged as errors. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { offlineAddress, workerAddress } from '../../src/site/offline/offline-names.ts';
+import { offlineAddress, workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 
 interface WorkerInput {

@@ -4,6 +4,7 @@ import type { SiteNavigation } from '../shared/records/site-records.ts';
 import { SearchField } from '../shared/search/SearchField.tsx';
 import type { Marked } from '../shared/text/marked.ts';
 import { buttonClass } from '../shared/ui/Action.tsx';
+import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { classes } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Text } from '../shared/ui/Text.tsx';
@@ -103,20 +104,14 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
 function Reach({ words, office }: { words: SiteNavigation['explore']; office: Office }) {
   const telephone = office.landline ?? office.phone;
   return (
-    <ul className={`${styles.ways} row wrap`}>
-      <li>
-        <a className="row touch gap-1 strong" href={telHref(telephone)}>
-          <Icon name="phone" size={18} />
-          <span>{`${words.phone.plain} ${telephone}`}</span>
-        </a>
-      </li>
-      <li>
-        <a className="row touch gap-1 strong" href={whatsappHref(office.phone)} rel="noopener">
-          <Icon name="chat" size={18} />
-          <span>{`${words.whatsapp.plain} ${office.phone}`}</span>
-        </a>
-      </li>
-      <Text.li className="small quiet">{office.hours}</Text.li>
-    </ul>
+    <div className={`${styles.ways} row wrap gap-4`}>
+      <ContactChannels
+        items={[
+          { icon: 'phone', label: `${words.phone.plain} ${telephone}`, to: telHref(telephone) },
+          { icon: 'chat', label: `${words.whatsapp.plain} ${office.phone}`, to: whatsappHref(office.phone) },
+        ]}
+      />
+      <Text.p className="small quiet">{office.hours}</Text.p>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { telHref } from '../shared/format/phone.ts';
 import type { Brand, Office } from '../shared/records/site.ts';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Marked } from '../shared/text/marked.ts';
 import type { Link } from '../shared/text/schema.ts';
 import { Address } from '../shared/ui/Address.tsx';
+import { channelsOf } from '../shared/ui/ContactChannels.tsx';
 import { classes } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
@@ -57,12 +57,8 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, p
 }
 
 /** One office: where it is, when it is open, how to reach it. */
-function OfficeBlock({ office: { type, address, hours, phone, landline, email } }: { office: Office }) {
-  const reach = [
-    { text: phone, href: telHref(phone) },
-    ...(landline ? [{ text: landline, href: telHref(landline) }] : []),
-    { text: email, href: `mailto:${email}` },
-  ];
+function OfficeBlock({ office }: { office: Office }) {
+  const { type, address, hours } = office;
   return (
     <div className={`${styles.office} slim`}>
       <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
@@ -74,10 +70,10 @@ function OfficeBlock({ office: { type, address, hours, phone, landline, email } 
         </p>
         <Text.p>{hours}</Text.p>
         <ul className={`${styles.ways} row wrap`}>
-          {reach.map(({ text, href }) => (
-            <li key={href}>
-              <a className={`${styles.way} inline-row touch plain bare`} href={href}>
-                <Address>{text}</Address>
+          {channelsOf(office).map(({ label, to }) => (
+            <li key={to}>
+              <a className={`${styles.way} inline-row touch plain bare`} href={to}>
+                <Address>{label}</Address>
               </a>
             </li>
           ))}

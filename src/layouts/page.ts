@@ -1,4 +1,5 @@
 // What runs on every page, as one module.
+import '../shared/offline/register.ts';
 
 const panel = document.getElementById('jelajah');
 const field = panel?.querySelector('input');

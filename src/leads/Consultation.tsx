@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../shared/records/site.ts';
 import { type Marked, plainText, type Wording } from '../shared/text/marked.ts';
-import { Action } from '../shared/ui/Action.tsx';
+import { Action, buttonClass } from '../shared/ui/Action.tsx';
 import { Address } from '../shared/ui/Address.tsx';
 import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { Icon, type IconName } from '../shared/ui/Icon.tsx';
@@ -120,7 +120,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
 function CallSheet({ contacts: { call, sheet }, brand, offices, holidays }: ContactsProps) {
   return (
     <>
-      <button className={`${styles.call} boxed screen-only gap-2`} type="button" popoverTarget="hubungi">
+      <button className={buttonClass('line', styles.call, 'screen-only')} type="button" popoverTarget="hubungi">
         <Icon name="phone" size={18} /> <Text>{call}</Text>
       </button>
       <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">

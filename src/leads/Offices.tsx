@@ -1,6 +1,5 @@
-import { telHref } from '../shared/format/phone.ts';
 import type { Holiday, Office } from '../shared/records/site.ts';
-import { type ContactChannel, ContactChannels } from '../shared/ui/ContactChannels.tsx';
+import { ContactChannels, channelsOf } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Leads.module.css';
 import type { ConsultationPage } from './schema.ts';
@@ -51,9 +50,3 @@ const PostalAddress = ({ company, address }: Office) => (
     {address.street}, {address.city}, {address.region} {address.postalCode}
   </address>
 );
-
-const channelsOf = ({ phone, landline, email }: Office): ContactChannel[] => [
-  { icon: 'phone', label: phone, to: telHref(phone) },
-  ...(landline ? [{ icon: 'phone' as const, label: landline, to: telHref(landline) }] : []),
-  { icon: 'mail', label: email, to: `mailto:${email}` },
-];

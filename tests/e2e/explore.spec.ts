@@ -90,6 +90,7 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/cari?q=radar');
     expect(await page.locator('main a[href="/tankdevice"]').count()).toBeGreaterThan(0);
+    await expect(page.locator('main noscript p')).toHaveText(readRecord('pages/cari').list.withoutScript);
   });
 });
 

@@ -6,7 +6,7 @@ import { paths } from '../../scripts/paths.ts';
 import { variantFolder } from '../../server/site/files.ts';
 import { allRoutes } from '../../src/addresses.ts';
 import { siteOrigin } from '../../src/shared/head/site-origin.ts';
-import { offlineAddress } from '../../src/site/offline/offline-names.ts';
+import { offlineAddress } from '../../src/shared/offline/offline-names.ts';
 
 export const origin = siteOrigin;
 

@@ -7,7 +7,7 @@ import { proseIn } from './literals.ts';
 const exceptions: Readonly<Record<string, string>> = {
   'src/catalogue/': 'samples of components, shown only while developing',
   'src/shared/search/stem.ts': 'the words that a search passes over belong to its algorithm',
-  'src/shared/text/literal-claims.ts': 'an expression that finds a claim in the records, however it is introduced',
+  'src/shared/text/word-guard.ts': 'an expression that finds a claim in the records, however it is introduced',
   'src/tools/loss/sample.ts': 'a file as a station writes it: what the reader has to understand',
   'src/shared/format/units.ts': 'names of units as they stand in the files of visitors',
   'src/tools/loss/read.ts': 'headings as they stand in the files of visitors',

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { parseMarks } from '../../shared/text/parse-marks.ts';
-import { findTermFaults } from '../../shared/text/terms.ts';
+import { findTermFaults } from '../../shared/text/word-guard.ts';
 import { asAnswer, ask } from '../api.ts';
 import type { Path } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';
 import type { ConsultationRequest } from '../../../server/contract/lead.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
+import { buttonClass } from '../../shared/ui/Action.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../schema.ts';
 import styles from './Form.module.css';
@@ -34,7 +35,7 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
       <form {...formProps} method="dialog" onSubmit={onSubmit}>
         <RequestFields text={text} request={request} problems={faults} onChange={set} />
         <div className={`${styles.actions} wrap row`}>
-          <button className={`${styles.submit} inline-row`} type="submit">
+          <button className={buttonClass('signal', styles.submit)} type="submit">
             {text.submit}
             <Icon name="arrow" />
           </button>

@@ -5,6 +5,7 @@ import { type SubmitEvent, useEffect } from 'react';
 import { leadAddresses } from '../../../server/contract/lead.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import type { Link } from '../../shared/text/schema.ts';
+import { buttonClass } from '../../shared/ui/Action.tsx';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -123,7 +124,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
           </div>
         </div>
       )}
-      <button className={`${styles.submit} inline-row`} type="submit" aria-disabled={busy}>
+      <button className={buttonClass('signal', styles.submit)} type="submit" aria-disabled={busy}>
         {busy ? underWay : atRest}
         <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
       </button>

@@ -23,32 +23,14 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** A time whose clock stays on one line. */
-const timeOf = (iso: string): string =>
-  longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'));
-
 /** What the visitor keeps: the number, until when the company answers, and a copy; on paper it stands alone. */
 export function Receipt({ receipt, words, text, request, whatsapp, contact, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, receivedAt, replyBy } = receipt;
   const times = [
-    {
-      label: words.replyBy,
-      value: (
-        <time className="strong" dateTime={replyBy}>
-          {timeOf(replyBy)}
-        </time>
-      ),
-    },
-    {
-      label: words.receivedAt,
-      value: (
-        <time className="strong" dateTime={receivedAt}>
-          {timeOf(receivedAt)}
-        </time>
-      ),
-    },
+    { label: words.replyBy, value: <Time iso={replyBy} /> },
+    { label: words.receivedAt, value: <Time iso={receivedAt} /> },
   ];
   return (
     <div className={`${styles.receipt} stack-4`}>
@@ -100,3 +82,10 @@ function Facts({ items }: { items: readonly { label: string; value: ReactNode }[
     </dl>
   );
 }
+
+/** Its clock stays on one line. */
+const Time = ({ iso }: { iso: string }) => (
+  <time className="strong" dateTime={iso}>
+    {longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'))}
+  </time>
+);

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  firstProblem,
   nextAttempt,
   pauseBefore,
-  phaseOf,
   readFailure,
   readReceipt,
   type SendFailure,
-  toastFor,
   triesAgain,
   uuid,
   wordsFor,
@@ -105,12 +102,6 @@ test.each<[string, number, string | null, unknown, SendFailure]>([
   expect(readFailure(status, retryAfter, value, now)).toEqual(expected);
 });
 
-test('the first problem is the one that stands first in the form', () => {
-  expect(firstProblem({ consent: 'x', message: 'x', email: 'x' })).toBe('email');
-  expect(firstProblem({ consent: 'x' })).toBe('consent');
-  expect(firstProblem({})).toBeUndefined();
-});
-
 test.each<[SendFailure, boolean[]]>([
   [{ kind: 'lost' }, [true, true, false]],
   [{ kind: 'unavailable', seconds: 5 }, [true, true, false]],
@@ -141,32 +132,6 @@ test('names a failure, and how long to wait', () => {
   expect(said({ kind: 'refused' })).toBe('Ditolak.');
   expect(said({ kind: 'refused', detail: 'Pendekkan.' })).toBe('Pendekkan.');
   expect(said({ kind: 'fields', problems: {} })).toBeUndefined();
-});
-
-test.each([
-  ['idle', false, 0, 'writing'],
-  ['pending', false, 0, 'sending'],
-  ['pending', false, 1, 'repeating'],
-  ['pending', true, 2, 'waiting'],
-  ['success', false, 1, 'received'],
-  ['error', false, 3, 'failed'],
-] as const)('%s, paused %s, %i failures: %s', (status, isPaused, failureCount, expected) => {
-  expect(phaseOf({ status, isPaused, failureCount })).toBe(expected);
-});
-
-test.each([
-  ['writing', 'sending', undefined],
-  ['writing', 'waiting', 'waiting'],
-  ['repeating', 'waiting', 'waiting'],
-  ['waiting', 'waiting', undefined],
-  ['waiting', 'sending', 'lineBack'],
-  ['waiting', 'repeating', 'lineBack'],
-  ['sending', 'repeating', 'repeating'],
-  ['sending', 'received', undefined],
-  ['waiting', 'failed', undefined],
-  ['waiting', 'writing', undefined],
-] as const)('from %s to %s the toast is %s', (before, after, expected) => {
-  expect(toastFor(before, after)).toBe(expected);
 });
 
 test('a key is a UUID of version 4, variant 1, never the same', () => {

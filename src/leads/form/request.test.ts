@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { consultationFields } from '../../../server/contract/lead.ts';
-import { copyOf, emptyRequest, messageOf, preparedLine, progress, readRequest } from './request.ts';
-
-test('reads exactly the seven fields, in the order of the form', () => {
-  const data = new FormData();
-  data.set('name', 'Siti Rahma');
-  data.set('tankCount', '50+');
-  data.set('password', 'never asked for');
-  const request = readRequest(data);
-  expect(Object.keys(request)).toEqual(['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message']);
-  expect(request).toMatchObject({ name: 'Siti Rahma', tankCount: '50+', email: '' });
-});
+import { copyOf, emptyRequest, messageOf, preparedLine, progress } from './request.ts';
 
 const lines = {
   topics: { demo: 'Saya ingin demo.' },

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../server/contract/lead.ts';
-import type { GuardedClaim } from './literal-claims.ts';
 import type { Vocabulary } from './parse-marks.ts';
-import type { Term } from './terms.ts';
+import type { GuardedClaim, Term } from './word-guard.ts';
 
 /** Records that other records speak of: they must be known before any text can be read. */
 const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|claims\/[^/]+)\.yaml$/;

@@ -1,6 +1,5 @@
-import { findClaimFaults } from './literal-claims.ts';
-import { findTermFaults, type WordFault } from './terms.ts';
 import { siteVocabulary } from './vocabulary.ts';
+import { findClaimFaults, findTermFaults, type WordFault } from './word-guard.ts';
 
 /** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
 const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;

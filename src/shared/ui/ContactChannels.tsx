@@ -1,3 +1,5 @@
+import { telHref } from '../format/phone.ts';
+import type { Office } from '../records/site.ts';
 import { Address } from './Address.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -7,6 +9,13 @@ export interface ContactChannel {
   label: string;
   to: string;
 }
+
+/** How an office is reached. */
+export const channelsOf = ({ phone, landline, email }: Office): ContactChannel[] => [
+  { icon: 'phone', label: phone, to: telHref(phone) },
+  ...(landline ? [{ icon: 'phone' as const, label: landline, to: telHref(landline) }] : []),
+  { icon: 'mail', label: email, to: `mailto:${email}` },
+];
 
 /** The other ways to reach the company, each with its sign. */
 export function ContactChannels({ items }: { items: readonly ContactChannel[] }) {

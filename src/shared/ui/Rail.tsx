@@ -7,8 +7,6 @@ interface RailProps {
   label: string;
   /** Columns on wide screens, where all of them are in sight. */
   columns?: 3 | 4;
-  /** Slides at every width: for more peers than a sheet is wide. */
-  always?: boolean;
   /** The peers hold nothing to Tab to: the rail itself takes the focus, so that keys can slide it. */
   reachable?: boolean;
   className?: string | undefined;
@@ -17,12 +15,12 @@ interface RailProps {
 }
 
 /** Peers side by side: on narrow screens they slide and snap, the next one in sight; on wide ones they stand in columns. */
-export function Rail({ label, columns = 3, always = false, reachable = false, className, children }: RailProps) {
+export function Rail({ label, columns = 3, reachable = false, className, children }: RailProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section
     <div
       role="group"
-      className={classes(styles.rail, 'slides relative', !always && styles.settled, className)}
+      className={classes(styles.rail, 'slides relative', className)}
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >

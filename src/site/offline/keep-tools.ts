@@ -1,4 +1,4 @@
-import type { KeepMessage } from './offline-names.ts';
+import type { KeepMessage } from '../../shared/offline/offline-names.ts';
 
 /** Offers to keep all tools and datasheets, and says when that is done. */
 const part = document.querySelector<HTMLElement>('[data-keep]');

@@ -1,4 +1,4 @@
-import { caches as cacheNames } from './offline-names.ts';
+import { caches as cacheNames } from '../../shared/offline/offline-names.ts';
 
 /** Lists the pages that this browser has kept, on the page that stands in for one it has not. */
 const list = document.querySelector('[data-saved]');

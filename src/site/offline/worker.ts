@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
-import { caches as cacheNames, type KeepMessage, offlineAddress } from './offline-names.ts';
+import { caches as cacheNames, type KeepMessage, offlineAddress } from '../../shared/offline/offline-names.ts';
 import { scope, type WorkerEvent } from './worker-scope.ts';
 
 /** Written in by the build: the offline page with its files, each with its revision. */

@@ -20,6 +20,9 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
       <Text.h2 className="visually-hidden" id="daftar-judul">
         {words.title}
       </Text.h2>
+      <noscript className={styles.all}>
+        <Text.p className="strong measure">{words.withoutScript}</Text.p>
+      </noscript>
       {groups.map((group) => (
         <section key={group.title.plain}>
           <Text.h3 className="heading rule-below">{group.title}</Text.h3>

@@ -6,6 +6,7 @@ export const searchPageSchema = pageSchema.extend({
   list: z
     .strictObject({
       title: text.describe('Over the complete list, which stands there without scripts too.'),
+      withoutScript: text.describe('Over it, where scripts are off: the field alone finds nothing.'),
       documents: text.describe('Over the documents.'),
       claims: text.describe('Over the marketing figures.'),
       terms: text.describe('Over the abbreviations.'),

@@ -1,5 +1,4 @@
 import { errorWords, slowLeakWords } from '../../plant/methods/error-words.ts';
-import { withTerminal } from '../../plant/terminal/words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { TitledList } from '../../shared/ui/List.tsx';
@@ -12,7 +11,7 @@ import type { DemoPage } from './schema.ts';
 /** What a visitor without scripts reads over the simulation. */
 export const DemoWithoutScript = ({ text }: { text: DemoPage['demo']['text'] }) => (
   <noscript>
-    <Text.p className={`${styles.notice} dark`}>{withTerminal(text.withoutScript)}</Text.p>
+    <Text.p className={`${styles.notice} dark`}>{text.withoutScript}</Text.p>
   </noscript>
 );
 

@@ -13,13 +13,13 @@ import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
-import { alarmOf, beginStory, fallOf, type StoryState, storyTank } from './run.ts';
+import { alarmOf, beginStory, fallOf, longestSeek, type StoryState, seenOf, storyTank, type Watch } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
 import { TankPane } from './TankPane.tsx';
 import { type Demo, useDemo } from './use-demo.ts';
-import { notify, percentText, spanText, stockText } from './view.ts';
+import { ageText, momentText, notify, stockText } from './view.ts';
 
 /** Nothing is said before the page is alive. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
@@ -51,7 +51,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   if (!shown) return null;
   return (
     <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
-      <div className={styles.window}>
+      <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar text={text} demo={demo} />
           {place.damaged && <p className={`${styles.notice} small`}>{text.damaged}</p>}
@@ -110,43 +110,72 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
 
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */
 function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
-  const { simulation, alive, acted, tellAgain, takeOver } = demo;
-  const { run, telling, session } = simulation;
+  const { simulation, alive, acted, select, tellAgain, takeOver } = demo;
+  const { run, telling, session, seek, stopSeeking } = simulation;
   // What is told first stands there before the page is alive, so that the telling begins without a change.
   const story = run.story ?? (alive ? undefined : beginStory(session));
+  const { watch } = run;
+  const waits = watch && watch.state !== 'unseen' && !seenOf(session, watch);
+  const seeking = watch?.state === 'seeking';
+  const jump = () => {
+    select(watch?.tank ?? storyTank);
+    seek();
+  };
   return (
     <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
       <div className={styles.told}>
-        <p role={acted ? 'status' : undefined}>{story && <Caption story={story} text={text} />}</p>
+        <p role={acted ? 'status' : undefined}>
+          {story ? <Caption story={story} text={text} /> : watch && watchText(watch, session, text)}
+        </p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
         {story?.over && <p className="small quiet">{text.story.invitation}</p>}
       </div>
-      <button
-        className={`${styles.button} touch strong boxed screen-only`}
-        type="button"
-        disabled={!alive}
-        data-tells=""
-        onClick={telling ? takeOver : tellAgain}
-      >
-        {telling ? text.story.takeOver : text.story.tell}
-      </button>
+      {waits && !story ? (
+        <button className={button} type="button" onClick={seeking ? stopSeeking : jump}>
+          {seeking ? text.seek.stop : text.seek.offer}
+        </button>
+      ) : (
+        <button
+          className={button}
+          type="button"
+          disabled={!alive}
+          data-tells=""
+          onClick={telling ? takeOver : tellAgain}
+        >
+          {telling ? text.story.takeOver : text.story.tell}
+        </button>
+      )}
     </div>
   );
+}
+
+const button = `${styles.button} touch strong boxed screen-only`;
+
+/** What is to be seen of the event that the visitor caused last. */
+function watchText(watch: Watch, session: Session, { seek, events, alarms }: DemoText): string {
+  const seen = seenOf(session, watch);
+  return fillSlots(seek[seen ? 'found' : watch.state], {
+    tank: watch.tank,
+    event: events[watch.event].label,
+    days: formatUnit(longestSeek, 'hari'),
+    ...(seen && {
+      alarm: alarms.kinds[seen.kind].title,
+      time: momentText(seen.at),
+      after: ageText(seen.at - watch.from),
+    }),
+  });
 }
 
 /** Filled when it begins with what the platform shows in this minute; its figures stand still while it is read. */
 function Caption({ story: { captioned, caption }, text }: { story: StoryState; text: DemoText }) {
   return useMemo(() => {
-    const { site, monitors } = captioned;
+    const { site } = captioned;
     const { spec, last } = tankOf(site, storyTank);
     const { from, millimetres, minutes } = fallOf(captioned);
     const [first, second] = callLadder;
     return fillSlots(text.story.captions[caption], {
       time: timeAt(site.now),
       tank: spec.id,
-      content: spec.content,
-      level: percentText(last.level),
-      days: spanText(monitors[storyTank]?.forecast.days ?? 0),
       fall: formatUnit(Math.round(millimetres), 'mm'),
       minutes: formatUnit(minutes, 'menit'),
       left: stockText(spec, from.standard - last.standard),

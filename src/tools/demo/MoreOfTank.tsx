@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import { unbooked } from '../../plant/methods/balance.ts';
 import { cusum } from '../../plant/methods/cusum.ts';
-import { statusOf } from '../../plant/simulator/reading.ts';
-import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
-import { ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Alarm, Monitor, Session } from '../../plant/watch/types.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -12,20 +10,18 @@ import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import styles from './MoreOfTank.module.css';
-import { ownTag } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
 import { momentText, percentText, tableNumber } from './view.ts';
 
-/** Below the first window: the balance of the tank and its numbers, the plan, and the alarms that are over. */
+/** Below the first window: the balance of the tank and its numbers, and the alarms that are over. */
 export function MoreOfTank({ session, tank, text }: { session: Session; tank: Tank; text: DemoText }) {
   const monitor = session.monitors[tank.spec.id];
   return (
-    <div className={`${styles.more} stack-6`}>
+    <div className={`${styles.more} stack-6 print-block`}>
       <div className={`${styles.balance} stack-4 top slim`}>
         {monitor && <CusumChart monitor={monitor} text={text.tank} />}
         <HourTable tank={tank} text={text.tank} />
       </div>
-      <SitePlan session={session} selected={tank.spec.id} text={text.plan} />
       <AlarmLog alarms={session.alarms} text={text.alarms} />
     </div>
   );
@@ -109,78 +105,6 @@ function HourRows({ tank, text }: HourTableProps) {
         rows={rows.reverse()}
       />
     </Fold>
-  );
-}
-
-interface SitePlanProps {
-  session: Session;
-  selected: string;
-  text: DemoText['plan'];
-}
-
-/** Pixels of a circle for a tank: wide ones and ponds are held within the sheet, small ones stay legible. */
-function radiusOf({ shape, diameter, length = diameter }: TankSpec, widest: number): number {
-  const size = shape === 'box' ? Math.sqrt(diameter * length) : Math.max(diameter, length);
-  return 15 + 14 * Math.min(1, size / widest);
-}
-
-/** What the plan shows of a session, as one text: it is drawn anew only when that changes. */
-const seen = ({ session }: SitePlanProps) =>
-  session.site.tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)} ${stateOf(session, tank)}`).join();
-
-const stateOf = ({ rules, site }: Session, tank: Tank) => statusOf(tank, site.now, ruleOf(rules, tank.spec));
-
-/** The site from above: each tank a gauge at its place, bunds, the pipe between them, the gateway. */
-const SitePlan = memo(Plan, (a, b) => a.selected === b.selected && seen(a) === seen(b));
-
-function Plan({ session, selected, text }: SitePlanProps) {
-  const { tanks } = session.site;
-  // A tank that was put in stands behind the others, which move together for it.
-  const squeeze = tanks.some(({ spec }) => spec.id === ownTag) ? 0.88 : 1;
-  const widest = Math.max(
-    ...tanks.filter(({ spec }) => spec.shape !== 'box').map(({ spec }) => spec.length ?? spec.diameter),
-  );
-  const spoken = tanks.map((tank) => `${tank.spec.id} ${Math.round(tank.last.level)}%`).join(', ');
-  return (
-    <section className="stack-3 top" aria-labelledby="demo-denah">
-      <h2 id="demo-denah">{text.title}</h2>
-      <svg className={`${styles.plan} figures full`} role="img" aria-label={`${text.title}: ${spoken}`}>
-        <rect className={styles.bund} x="1" y="4%" width="99%" height="40%" />
-        <rect className={styles.bund} x="1" y="56%" width="99%" height="40%" />
-        <line className={styles.pipe} x1="2%" x2="100%" y1="50%" y2="50%" />
-        <svg x="100%" y="50%" overflow="visible" aria-hidden="true">
-          <rect className={styles.shell} x="-58" y="-11" width="56" height="22" />
-          <text x="-30" dy="0.35em">
-            {text.gateway}
-          </text>
-        </svg>
-        {tanks.map((tank) => {
-          const { id, x, y } = tank.spec;
-          const radius = radiusOf(tank.spec, widest);
-          const [across, down] = [`${x * squeeze}%`, `${y < 50 ? 26 : 74}%`];
-          return (
-            <g key={id} className={styles.place} data-status={stateOf(session, tank)}>
-              <line className={styles.pipe} x1={across} x2={across} y1={down} y2="50%" />
-              <svg x={across} y={down} overflow="visible" aria-hidden="true">
-                {id === selected && <circle className="outline" r={radius + 4} />}
-                <circle className={styles.shell} r={radius} />
-                <circle
-                  className={styles.arc}
-                  r={radius - 3}
-                  pathLength="100"
-                  strokeDasharray={`${tank.last.level.toFixed(1)} 100`}
-                  transform="rotate(-90)"
-                />
-                <text className={styles.value} dy="0.35em">
-                  {Math.round(tank.last.level)}
-                </text>
-                <text y={y < 50 ? -radius - 8 : radius + 16}>{id}</text>
-              </svg>
-            </g>
-          );
-        })}
-      </svg>
-    </section>
   );
 }
 

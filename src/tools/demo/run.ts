@@ -7,7 +7,7 @@ import { siteSpecs } from '../../plant/sites/index.ts';
 import { acknowledge, escalationLevel } from '../../plant/watch/alarms.ts';
 import type { LevelRule } from '../../plant/watch/level-rule.ts';
 import { advance, building } from '../../plant/watch/session.ts';
-import type { Alarm, Session } from '../../plant/watch/types.ts';
+import type { Alarm, AlarmKind, Session } from '../../plant/watch/types.ts';
 import { type OwnTank, specOfOwn } from './own-tank.ts';
 
 export type Change =
@@ -85,12 +85,20 @@ export async function build({ site, own, actions = [], moment = 0 }: Recipe): Pr
 /** The tank to which the first incident happens: the one that the page shows first. */
 export const storyTank = 'TK-204';
 
-/** Minutes: the lorries go home, the thief comes. */
-const [closing, theft] = [nextAt(0, 22), nextAt(nextAt(0, 22), 2)];
+/** Minute in which the thief comes. */
+const theft = nextAt(nextAt(0, 22), 2);
+const storyActions: readonly PlantAction[] = [{ at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' }];
 /** Fall of the level in mm that is more than the noise of two readings. */
 const seenFall = 6;
 
-export type CaptionId = 'quiet' | 'evening' | 'still' | 'night' | 'falling' | 'alarm' | 'ladder';
+/** The run that the page opens with: the night on which the tank loses what nobody has booked, once that is seen. */
+export async function firstRun(): Promise<Run> {
+  let session = await build({ site: 'minyak-gas', actions: storyActions, moment: theft });
+  while (fallOf(session).millimetres < seenFall) session = advance(session, 60);
+  return { ...beginRun(session), actions: storyActions };
+}
+
+export type CaptionId = 'falling' | 'alarm' | 'ladder';
 
 interface Chapter {
   caption: CaptionId;
@@ -98,19 +106,15 @@ interface Chapter {
   begins: (session: Session) => boolean;
   /** Simulated seconds a second. */
   speed: number;
-  causes?: true;
 }
 
-/** Half a minute of a visitor's time, and seventeen hours of the plant's. */
 const chapters: readonly [Chapter, ...Chapter[]] = [
-  { caption: 'quiet', begins: () => true, speed: 60 },
-  { caption: 'evening', begins: ({ site }) => site.now >= 4, speed: 9000 },
-  { caption: 'still', begins: ({ site }) => site.now >= closing, speed: 4800, causes: true },
-  { caption: 'night', begins: ({ site }) => site.now >= theft, speed: 100 },
-  { caption: 'falling', begins: (session) => fallOf(session).millimetres >= seenFall, speed: 150 },
+  { caption: 'falling', begins: () => true, speed: 150 },
   { caption: 'alarm', begins: (session) => alarmOf(session) !== undefined, speed: 60 },
   { caption: 'ladder', begins: (session) => calledIn(session) >= 2, speed: 60 },
 ];
+
+export const storySpeed = ({ chapter }: StoryState): number => (chapters[chapter] ?? chapters[0]).speed;
 
 /** How far the first incident has come. */
 export interface StoryState {
@@ -119,8 +123,6 @@ export interface StoryState {
   captioned: Session;
   chapter: number;
   caption: CaptionId;
-  /** What the story itself did to the plant. */
-  actions: readonly PlantAction[];
   /** The last caption has begun: from here on the visitor acts. */
   over: boolean;
 }
@@ -129,28 +131,17 @@ export const beginStory = (session: Session): StoryState => ({
   session,
   captioned: session,
   chapter: 0,
-  caption: 'quiet',
-  actions: [],
+  caption: 'falling',
   over: false,
 });
-
-export const storySpeed = ({ chapter }: StoryState): number => (chapters[chapter] ?? chapters[0]).speed;
 
 /** The story one simulated minute later; chapters begin on the minute, so that slow and fast machines tell the same. */
 export function storyMinute(story: StoryState): StoryState {
   const session = advance(story.session, 60);
-  const next = chapters[story.chapter + 1];
-  if (!next?.begins(session)) return { ...story, session };
   const chapter = story.chapter + 1;
-  const action: PlantAction = { at: session.site.now, kind: 'cause', tank: storyTank, event: 'theft' };
-  return {
-    session: next.causes ? withAction(session, action) : session,
-    captioned: session,
-    chapter,
-    caption: next.caption,
-    actions: next.causes ? [...story.actions, action] : story.actions,
-    over: chapter === chapters.length - 1,
-  };
+  const next = chapters[chapter];
+  if (!next?.begins(session)) return { ...story, session };
+  return { session, captioned: session, chapter, caption: next.caption, over: chapter === chapters.length - 1 };
 }
 
 /** What has left the tank since the thief came, as its readings and its meter say. */
@@ -169,6 +160,32 @@ function calledIn(session: Session): number {
   return alarm ? escalationLevel(alarm, session.site.now) : 0;
 }
 
+/** What a visitor caused last, and what is done to see it. */
+export interface Watch {
+  tank: string;
+  event: EventKind;
+  /** Minute in which it was caused. */
+  from: number;
+  /** `unseen`: the clock was put forward as far as it goes, and nothing rang. */
+  state: 'waiting' | 'seeking' | 'unseen';
+}
+
+/** Days after which an event that has raised no alarm will raise none. */
+export const longestSeek = 7;
+
+/** The alarms by which an event is known. */
+const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
+  leak: ['leak'],
+  theft: ['theft'],
+  silent: ['silent'],
+  late: ['shortage', 'low', 'lowLow'],
+  overfill: ['high', 'highHigh'],
+};
+
+/** The first alarm that the watched event has raised. */
+export const seenOf = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
+  alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
+
 /** A simulation as it runs: where it stands, what was done to it, and the incident that is shown. */
 export interface Run {
   session: Session;
@@ -176,6 +193,7 @@ export interface Run {
   actions: readonly PlantAction[];
   /** The first incident: while it runs, and its last caption afterwards. */
   story: StoryState | undefined;
+  watch: Watch | undefined;
   /** Simulated seconds of the story that do not make a minute yet. */
   rest: number;
 }
@@ -185,23 +203,31 @@ export const beginRun = (session: Session): Run => ({
   own: undefined,
   actions: [],
   story: undefined,
+  watch: undefined,
   rest: 0,
 });
 
 export const isTelling = ({ story }: Run): boolean => story !== undefined && !story.over;
+export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
-/** The run from which the first incident is told. */
-export const runStory = (session: Session): Run => ({ ...beginRun(session), story: beginStory(session) });
+/** The run with its first incident being told. */
+export const runStory = (first: Run): Run => ({ ...first, story: beginStory(first.session) });
 
 /** The run in a visitor's hands: what the story did has happened, and it goes no further. */
 export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined, rest: 0 } : run);
+
+/** The run whose clock hurries to the alarm of what was caused, or no longer does. */
+export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
+  run.watch ? { ...run, watch: { ...run.watch, state } } : run;
 
 /**
  * The run some real seconds later. It calculates until `enough` says so: a slow machine tells more slowly and still
  * answers.
  */
 export function stepped(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
-  if (run.story && !run.story.over) return storyStepped(run, run.story, seconds, enough);
+  const { story, watch } = run;
+  if (story && !story.over) return storyStepped(run, story, seconds, enough);
+  if (watch?.state === 'seeking') return seekStepped(run, watch, enough);
   let { session } = run;
   for (let left = seconds * speed; left > 0; left -= 60) {
     session = advance(session, Math.min(60, left));
@@ -218,13 +244,31 @@ function storyStepped(run: Run, from: StoryState, seconds: number, enough: () =>
     rest -= 60;
   }
   // A chapter begins on its minute, and what was left of the one before is dropped.
-  return { ...run, story, session: story.session, actions: story.actions, rest: Math.min(rest, 60) };
+  return { ...run, story, session: story.session, rest: Math.min(rest, 60) };
+}
+
+function seekStepped(run: Run, watch: Watch, enough: () => boolean): Run {
+  let { session } = run;
+  while (!seenOf(session, watch)) {
+    if (session.site.now >= watch.from + longestSeek * 1440)
+      return { ...run, session, watch: { ...watch, state: 'unseen' } };
+    session = advance(session, 60);
+    if (enough()) return { ...run, session };
+  }
+  return { ...run, session, watch: { ...watch, state: 'waiting' } };
 }
 
 /** The run with something done to it in its minute. */
 export function changed(run: Run, change: Change): Run {
-  const action = { ...change, at: run.session.site.now };
-  return { ...run, session: withAction(run.session, action), actions: [...run.actions, action] };
+  const at = run.session.site.now;
+  const after = {
+    ...run,
+    session: withAction(run.session, { ...change, at }),
+    actions: [...run.actions, { ...change, at }],
+  };
+  if (change.kind === 'cause') after.watch = { tank: change.tank, event: change.event, from: at, state: 'waiting' };
+  if (change.kind === 'settle' && change.tank === run.watch?.tank) after.watch = undefined;
+  return after;
 }
 
 /** The run with every event ended. */

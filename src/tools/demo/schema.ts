@@ -24,12 +24,20 @@ const eventSchema = z.strictObject({
 /** The incident that is told by itself; a sentence or two each, read within about five seconds. */
 const storySchema = z.strictObject({
   captions: each(
-    ['quiet', 'evening', 'still', 'night', 'falling', 'alarm', 'ladder'] satisfies CaptionId[],
-    text.describe('With {{time}}, {{tank}}, {{level}} and the other figures of its minute.'),
+    ['falling', 'alarm', 'ladder'] satisfies CaptionId[],
+    text.describe('With {{time}}, {{tank}} and the other figures of its minute.'),
   ),
   invitation: text.describe('After the last caption: what the visitor can do now.'),
   takeOver: text.describe('Button while it is told: from here on the visitor acts.'),
   tell: text.describe('Button that has it told.'),
+});
+
+/** After an event was caused: the way to the moment in which something is seen of it. */
+const seekSchema = z.strictObject({
+  ...each(['offer', 'stop'], text.describe('Buttons: to that moment; stop on the way.')).shape,
+  ...each(['waiting', 'seeking'], text.describe('Meanwhile, with {{event}} and {{tank}}.')).shape,
+  found: text.describe('An {{alarm}} of {{tank}} has rung at {{time}}, {{after}} so long.'),
+  unseen: text.describe('None has rung at {{tank}} within so many {{days}}.'),
 });
 
 const ruleTextSchema = z.strictObject({
@@ -78,6 +86,7 @@ export const demoTextSchema = z.strictObject({
   damaged: text.describe('The address says something that cannot be used.'),
   gone: text.describe('The address names what the demo no longer shows.'),
   story: storySchema,
+  seek: seekSchema,
   controls: each(
     ['site', 'clock', 'speed', 'slow', 'eventsOf'],
     text.describe('Names of what is chosen and shown.'),
@@ -93,7 +102,6 @@ export const demoTextSchema = z.strictObject({
     stock: text.describe('{{tanks}} and {{stock}} of the site, read by sensors that speak.'),
     silent: text.describe('Word for a tank whose sensor is silent, with the {{age}} of its last reading.'),
   }),
-  plan: each(['title', 'gateway'], text),
   tank: each(
     ['level', 'stock', 'observed', 'temperature', 'pressure', 'days', 'battery', 'age', 'arrival', 'now', 'cusumFrom'],
     text.describe('Label.'),

@@ -7,18 +7,21 @@ import {
   build,
   type Change,
   changed,
+  firstRun,
+  isSeeking,
   isTelling,
   type Recipe,
   type Run,
   runStory,
   settledRun,
+  sought,
   stepped,
   takenOver,
 } from './run.ts';
 
 /** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
-const firstSite = 'minyak-gas';
-const firstSession = await build({ site: firstSite });
+const first = await firstRun();
+const firstSite = first.session.site.id;
 
 /** Keys that move through the page and do nothing to it. */
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
@@ -137,12 +140,12 @@ export type Demo = ReturnType<typeof useDemo>;
 const picturePace = 100;
 /** Longest stretch of real time that one step makes up for: a tab that was asleep does not rush. */
 const longestStep = 250;
-/** Milliseconds that one step may calculate. */
-const budget = 8;
+/** Milliseconds that one step may calculate, and while the clock hurries to an alarm. */
+const [budget, hurry] = [8, 40];
 
 /** One simulated site that goes on while it is watched, and what a visitor can do to it. */
 function useSimulation(seen: boolean) {
-  const [run, show] = useState<Run>(() => beginRun(firstSession));
+  const [run, show] = useState<Run>(first);
   const latest = useRef(run);
   const [speed, setSpeed] = useState<Speed>(usualSpeed);
   const [playing, setPlaying] = useState(false);
@@ -165,7 +168,7 @@ function useSimulation(seen: boolean) {
       if (passed < picturePace) return;
       before = time;
       const began = performance.now();
-      const enough = () => performance.now() - began > budget;
+      const enough = () => performance.now() - began > (isSeeking(latest.current) ? hurry : budget);
       const { site } = latest.current.session;
       latest.current = stepped(latest.current, Math.min(passed, longestStep) / 1000, speed, enough);
       // Nothing that is drawn changes within a minute; and drawing gives way to whatever the visitor does.
@@ -201,11 +204,16 @@ function useSimulation(seen: boolean) {
     open,
     tell: useCallback(() => {
       wanted.current = undefined;
-      change(() => runStory(firstSession));
+      change(() => runStory(first));
     }, [change]),
     takeOver: useCallback(() => change(takenOver), [change]),
     act: useCallback((what: Change) => change((now) => changed(now, what)), [change]),
     settleAll: useCallback(() => change(settledRun), [change]),
+    seek: () => {
+      change((now) => sought(now, 'seeking'));
+      setPlaying(true);
+    },
+    stopSeeking: () => change((now) => sought(now, 'waiting')),
   };
 }
 

@@ -47,7 +47,7 @@ export function Instrument(props: InstrumentProps) {
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
   useSpoken(verdict.sentence);
   return (
-    <div className={classes(styles.instrument, slim && styles.slim)}>
+    <div className={classes(styles.instrument, slim && styles.slim, 'print-block')}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
       <section className="stack-4 top slim" aria-label={inputsTitle} data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
@@ -114,7 +114,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
     <section
       ref={sheet}
       id={sheetId}
-      className={`${styles.result} top slim`}
+      className={`${styles.result} top slim print-block`}
       aria-label={title}
       popover="auto"
       onToggle={({ newState }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
-import { scenarioName } from './scenarios.ts';
+import { readAddress, scenarioName, writeAddress } from './address.ts';
 import { choice, initialValues, number } from './tool-inputs.ts';
 
 const inputs = {

@@ -1,12 +1,13 @@
-import {
-  type IsGone,
-  mostScenarios,
-  readScenario,
-  type Scenario,
-  scenarioParameter,
-  writeScenario,
-} from './scenarios.ts';
 import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
+
+/** A calculation that a visitor keeps under a name, to be compared with others. */
+export interface Scenario<I extends Inputs> {
+  name: string;
+  values: Values<I>;
+}
+
+/** True for the key of a field that a tool no longer has; links that carry it open with the rest. */
+export type IsGone = (key: string) => boolean;
 
 /** What an address says that cannot be used: keys of the fields whose value was left out, what else, and what is gone. */
 export interface LinkDamage {
@@ -22,15 +23,55 @@ export interface AddressContent<I extends Inputs> {
   damage: LinkDamage | undefined;
 }
 
-/** Marks addresses that know of fields with a value of their own for older ones (`before`). */
-const editionParameter = 'v';
+/** One scenario each; and the mark of addresses that know of fields with a value of their own for older ones (`before`). */
+const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
 export const editionMark = `${editionParameter}=2`;
 
-const hasEditions = (inputs: Inputs) => Object.values(inputs).some(({ before }) => before !== undefined);
+/** Scenarios that a tool keeps at most: the address stays short enough for every messenger. */
+export const mostScenarios = 5;
+
+/** The name of a scenario comes from the address, so it holds no sign by which it could become an address or a line. */
+const nameSign = /^[\p{L}\p{N}][\p{L}\p{N} ,()+-]{0,29}$/u;
+/** Signs that neither names nor values contain and that addresses leave as they are. */
+const [between, equals] = ['*', '_'] as const;
+
+/** What a visitor typed as a usable name; undefined where nothing of it can be used. */
+export function scenarioName(typed: string): string | undefined {
+  const name = typed
+    .replace(/[^\p{L}\p{N} ,()+-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, 30)
+    .trim();
+  return nameSign.test(name) ? name : undefined;
+}
+
+/** What of an address or a scenario are values of the tool's fields, which of them it refuses, and what else stands there. */
+function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, start: Partial<Values<I>>) {
+  const names = byKey(inputs);
+  const values: Record<string, number | string> = { ...initialValues(inputs), ...start };
+  const [refused, unknown]: [string[], string[]] = [[], []];
+  for (const [key = '', text = ''] of parts) {
+    const name = names.get(key) ?? '';
+    const input = inputs[name];
+    const read = input && readPart(input, text);
+    if (!read) unknown.push(key);
+    else if ('value' in read) values[name] = read.value;
+    else refused.push(key);
+  }
+  return { values: values as Values<I>, refused, unknown };
+}
+
+/** Keys and texts of what differs from the worked example. */
+const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
+  Object.entries(inputs).flatMap(([name, { key }]) => {
+    const text = writePart(inputs, values, name);
+    return text === undefined ? [] : [[key, text] as const];
+  });
 
 /**
  * What the fragment of an address means. What cannot be used keeps the value of the worked example and is reported, so
- * that a damaged link still opens the tool and says so.
+ * that a damaged link still opens the tool and says so. A scenario of which anything cannot be used is left out.
  */
 export function readAddress<I extends Inputs>(
   inputs: I,
@@ -38,38 +79,34 @@ export function readAddress<I extends Inputs>(
   isGone: IsGone = () => false,
 ): AddressContent<I> {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const values: Record<string, number | string> = { ...initialValues(inputs), ...olderValues(inputs, query) };
-  const scenarios: Scenario<I>[] = [];
-  const fields: string[] = [];
   const gone = new Set<string>();
-  const noteGone = (key: string) => isGone(key) && gone.add(key).has(key);
-  let other = false;
-  const names = byKey(inputs);
-  for (const [key, text] of query) {
-    const name = names.get(key);
-    const input = name === undefined ? undefined : inputs[name];
-    if (name !== undefined && input) {
-      const read = readPart(input, text);
-      if ('value' in read) values[name] = read.value;
-      else fields.push(key);
-    } else if (key === scenarioParameter) {
-      const scenario = readScenario(inputs, text, noteGone);
-      if (scenario && scenarios.length < mostScenarios) scenarios.push(scenario);
-      else other = true;
-    } else if (!noteGone(key) && key !== editionParameter) other = true;
-  }
-  const damaged = fields.length > 0 || other || gone.size > 0;
-  const damage = damaged ? { fields: [...new Set(fields)], other, gone: [...gone] } : undefined;
-  return { values: values as Values<I>, scenarios, damage };
+  const isStrange = (key: string) => !(isGone(key) && gone.add(key));
+  const own = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
+  const { values, refused, unknown } = readParts(inputs, own, query.has(editionParameter) ? {} : olderValues(inputs));
+  const strange = unknown.filter(isStrange);
+  const written = query.getAll(scenarioParameter);
+  const scenarios = written.flatMap((text) => {
+    const [name = '', ...parts] = text.split(between);
+    const read = readParts(
+      inputs,
+      parts.map((part) => part.split(equals)),
+      {},
+    );
+    const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
+    return isWhole ? [{ name, values: read.values }] : [];
+  });
+  const kept = scenarios.slice(0, mostScenarios);
+  const other = strange.length > 0 || kept.length < written.length;
+  const isDamaged = refused.length > 0 || other || gone.size > 0;
+  const damage = isDamaged ? { fields: [...new Set(refused)], other, gone: [...gone] } : undefined;
+  return { values, scenarios: kept, damage };
 }
 
 /** What fields mean that an older address could not name. */
-function olderValues(inputs: Inputs, query: URLSearchParams): Record<string, number | string> {
-  if (query.has(editionParameter)) return {};
-  return Object.fromEntries(
+const olderValues = <I extends Inputs>(inputs: I) =>
+  Object.fromEntries(
     Object.entries(inputs).flatMap(([name, { before }]) => (before === undefined ? [] : [[name, before]])),
-  );
-}
+  ) as Partial<Values<I>>;
 
 /** The fragment that opens the tool with all this; empty while it is the worked example alone. */
 export function writeAddress<I extends Inputs>(
@@ -77,12 +114,12 @@ export function writeAddress<I extends Inputs>(
   values: Values<I>,
   scenarios: readonly Scenario<I>[] = [],
 ): string {
-  const query = new URLSearchParams();
-  for (const [name, { key }] of Object.entries(inputs)) {
-    const text = writePart(inputs, values, name);
-    if (text !== undefined) query.set(key, text);
+  const query = new URLSearchParams(writeParts(inputs, values).map(([key, text]) => [key, text]));
+  for (const { name, values: held } of scenarios) {
+    const parts = writeParts(inputs, held).map((part) => part.join(equals));
+    query.append(scenarioParameter, [name, ...parts].join(between));
   }
-  for (const scenario of scenarios) query.append(scenarioParameter, writeScenario(inputs, scenario));
   if (query.size === 0) return '';
-  return hasEditions(inputs) ? `#${editionMark}&${query}` : `#${query}`;
+  const hasEditions = Object.values(inputs).some(({ before }) => before !== undefined);
+  return hasEditions ? `#${editionMark}&${query}` : `#${query}`;
 }

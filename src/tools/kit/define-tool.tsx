@@ -129,7 +129,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     }, [data, text]);
     return (
       <Frame words={words} refused={refused} busy={busy}>
-        <div className={classes(styles.tool, 'stack-5', tool.paper && 'screen-only')}>
+        <div className={classes('stack-5 print-block', tool.paper && 'screen-only')}>
           <Instrument
             words={words}
             tool={state}

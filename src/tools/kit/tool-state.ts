@@ -1,5 +1,4 @@
-import { type LinkDamage, readAddress } from './address.ts';
-import { type IsGone, mostScenarios, type Scenario } from './scenarios.ts';
+import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario } from './address.ts';
 import {
   type Inputs,
   initialValues,

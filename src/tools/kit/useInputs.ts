@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type LinkDamage, writeAddress } from './address.ts';
-import type { IsGone, Scenario } from './scenarios.ts';
+import { type IsGone, type LinkDamage, type Scenario, writeAddress } from './address.ts';
 import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
 import { type Clashes, nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 

@@ -4,6 +4,9 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
+/** Pages that are kept say so, and which of them is a tool. */
+const readable = document.querySelector<HTMLMetaElement>('meta[name="luring"]');
+
 /** The page itself and what it has loaded: it was there before the worker, which therefore has not seen it. */
 function ownAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -20,7 +23,8 @@ async function register(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const message: KeepMessage = { keep: ownAddresses(), page: location.pathname, tools: false };
   active?.postMessage(message);
-  if (unmetered() && document.querySelector('meta[name="luring"]')) {
+  // Whoever opens a tool may need the others where there is no network: on a line that nobody counts they come along.
+  if (unmetered() && readable?.content === 'alat') {
     (globalThis.requestIdleCallback ?? setTimeout)(() => active?.postMessage({ ...message, tools: true }));
   }
 }
@@ -32,6 +36,6 @@ function unmetered(): boolean {
 }
 
 // After everything that the visitor waits for. Private windows and old browsers refuse: the page works without.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD && readable && 'serviceWorker' in navigator) {
   addEventListener('load', () => setTimeout(() => register().catch(() => undefined), 1000), { once: true });
 }

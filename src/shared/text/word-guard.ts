@@ -1,0 +1,113 @@
+/** What the guard needs to know of a claims record. */
+export interface GuardedClaim {
+  id: string;
+  figure: string;
+  /** Words that make the figure this claim when they stand beside it; none: the figure is always this claim. */
+  words: readonly string[];
+}
+
+/** One word for one thing: what is written, and what is not written for it. */
+export interface Term {
+  use: string;
+  not: readonly string[];
+  /** Longer expressions in which a word under `not` is right. */
+  unless?: readonly string[] | undefined;
+}
+
+/** A text that claims or terms do not allow, and what to write instead. */
+export interface WordFault {
+  /** Path of the field, e.g. `hero.lead`. */
+  field: string;
+  message: string;
+}
+
+interface FieldText {
+  text: string;
+  field: string;
+  /** The other texts of the same object, such as the label of a stat. */
+  beside: string;
+  key: string;
+  /** The label of a link: a footnote link cannot stand inside another link. */
+  ofLink: boolean;
+}
+
+function textsIn(value: unknown, field = '', beside = '', key = '', ofLink = false): FieldText[] {
+  if (typeof value === 'string') return [{ text: value, field, beside, key, ofLink }];
+  if (value === null || typeof value !== 'object' || value instanceof Date) return [];
+  const texts = Array.isArray(value) ? [] : Object.values(value).filter((item) => typeof item === 'string');
+  return Object.entries(value).flatMap(([name, item]) =>
+    textsIn(
+      item,
+      field ? `${field}.${name}` : name,
+      texts.join(' '),
+      name,
+      ofLink || (name === 'label' && 'to' in value),
+    ),
+  );
+}
+
+/**
+ * Marketing figures that were typed by hand instead of as `{claim:id}`, however they are spelled: 99,9%, 99.9 %,
+ * 30-40%, 1.000+, kurang dari 2 jam.
+ */
+export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]): WordFault[] {
+  const guards = claims.map((claim) => ({ ...claim, pattern: figurePattern(claim.figure) }));
+  return textsIn(record).flatMap(({ text, field, beside, ofLink }) => {
+    const own = text.replaceAll(/\{(claim|ref):[^{}]*\}/g, '');
+    const around = `${own} ${beside}`.toLowerCase();
+    const found = guards.flatMap(({ id, words, pattern }) => {
+      const isMeant = words.length === 0 || words.some((word) => around.includes(word.toLowerCase()));
+      const figure = !ofLink && isMeant && pattern.exec(own)?.[0];
+      return figure ? [{ id, figure }] : [];
+    });
+    return [...new Set(found.map(({ figure }) => figure))].map((figure) => {
+      const marks = found.filter((other) => other.figure === figure).map(({ id }) => `{claim:${id}}`);
+      const instead = `write ${marks.join(' or ')}, or add a record to src/content/claims`;
+      return { field, message: `“${figure}” is a marketing figure: ${instead}` };
+    });
+  });
+}
+
+/** The figure in the spellings that writers use, not inside a longer number or range. */
+function figurePattern(figure: string): RegExp {
+  const source = escaped(figure)
+    .replace(/^<\s*/, '(?:<|kurang dari|di bawah)\\s*')
+    .replaceAll(',', '[.,]')
+    .replaceAll('–', '\\s?[-–]\\s?')
+    .replaceAll(/(?<=\w) (?=\w)/g, '\\s*')
+    .replaceAll(/(?<=\d)%/g, '\\s?%')
+    .replaceAll(/(?<!\d)(\d)(\d{3})(?!\d)/g, '$1\\.?$2');
+  return new RegExp(`(?<![\\d.,±−–/-]|\\d\\s[–-]\\s)${source}(?![\\d/]|\\s?[–-]\\s?\\d)`, 'i');
+}
+
+/** Marks that are no words of the text: slots, names of marks, code, addresses. */
+const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
+
+/**
+ * Holds the words of a record against the list of terms, and its headings against a full stop. Only what reads as text
+ * is checked: a lone word without capitals may be a key of the record.
+ */
+export function findTermFaults(record: unknown, terms: readonly Term[]): WordFault[] {
+  return textsIn(record).flatMap(({ text, field, key }) => {
+    const words = /^[a-z0-9-]+$/.test(text) ? '' : text.replaceAll(noWords, ' ').replaceAll(/\{en:([^{}]*)\}/g, '$1');
+    const messages = terms.flatMap(({ use, not, unless = [] }) => {
+      const rest = unless.reduce((left, right) => left.replaceAll(whole(right), ' '), words);
+      const found = not.map((word) => whole(word).exec(rest)?.[0]).find(Boolean);
+      return found ? [`“${found}” is written “${use}”, see src/content/site/terms.yaml`] : [];
+    });
+    if (key === 'title' && /[^.]\.$/.test(text))
+      messages.unshift(`“${text}” is a heading and ends without a full stop`);
+    return messages.map((message) => ({ field, message }));
+  });
+}
+
+const letter = '[\\p{L}\\p{N}_-]';
+/** What Indonesian writes onto a word without making another of it: berpengaduk, densitasnya. */
+const [prefixes, suffixes] = ['(?:ber|ter|se|ke|di|per)?', '(?:-?nya|lah|kah|pun|ku|mu)?'];
+
+const whole = (words: string) =>
+  new RegExp(`(?<!${letter})${prefixes}${escaped(words).replaceAll(' ', '\\s+')}${suffixes}(?!${letter})`, 'giu');
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
