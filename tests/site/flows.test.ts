@@ -4,6 +4,7 @@ import { vesselOf } from '../../src/plant/vessel/vessel.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
 import { yearOf } from '../../src/tools/alarm/words.ts';
+import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
 import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
@@ -16,7 +17,12 @@ import { demoHref } from '../../src/tools/tank-table/words.ts';
 
 /** The demo has an address of its own kind. */
 type FieldTarget = Exclude<FlowTarget, 'demo'>;
-const targets: Record<FieldTarget, Inputs> = { alarm: alarmInputs, picker: pickerInputs, roi: roiInputs };
+const targets: Record<FieldTarget, Inputs> = {
+  alarm: alarmInputs,
+  delivery: deliveryInputs,
+  picker: pickerInputs,
+  roi: roiInputs,
+};
 /** What an address gives the tool it leads to, by the keys of the address. */
 function read(target: FieldTarget, href: string) {
   const inputs = targets[target];
@@ -27,6 +33,7 @@ function read(target: FieldTarget, href: string) {
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
   alarm: { muat: 30_000, isi: 12_345.678, mati: 500, pakai: 900.5, selang: 15 },
+  delivery: { bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
   picker: { tinggi: 12.5, diameter: 24, panjang: 8, bentuk: 'mendatar', isian: 60, galat: 2, jeda: '60' },
   roi: {
     tangki: 3,

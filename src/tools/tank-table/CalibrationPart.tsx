@@ -17,7 +17,7 @@ import {
   readCalibration,
   tableVessel,
 } from './calibration.ts';
-import { alarmHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
+import { alarmHref, deliveryHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
 
 /** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
 export function CalibrationPart(view: TankView) {
@@ -168,6 +168,7 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
       <p className="quiet">{text.onward}</p>
       <ToolActions>
         <Action label={page.alarm} look="line" to={alarmHref(values, measured, reading.level)} />
+        <Action label={text.delivery} look="line" to={deliveryHref(values, measured, reading.level)} />
         {demo && <Action label={page.demo} look="line" to={demo} />}
       </ToolActions>
     </>

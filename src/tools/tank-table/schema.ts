@@ -54,6 +54,7 @@ const calibrationSchema = z.strictObject({
   falling: text.describe('Levels between which the volume falls: {{level}}.'),
   over: text.describe('Heights over the top of the tank drawn: {{jumlah}}.'),
   verdict: text.describe('The answer: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
+  delivery: text.describe('Control that carries the table to a delivery.'),
   onward: text.describe('Over the controls that take the table along.'),
   now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
   outside: text.describe('The present level is outside of the table: {{level}}.'),

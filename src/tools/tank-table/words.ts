@@ -199,6 +199,21 @@ export function alarmHref(values: TankValues, vessel: Vessel, level: number): st
   });
 }
 
+/** A delivery into this tank by its own table: from the present level up to the highest filling. */
+export function deliveryHref(values: TankValues, vessel: Vessel, level: number): string {
+  const highest = values.highestFill || vessel.height * 0.9;
+  const [before, after] = [Math.min(level, highest), highest].map((at) => readingAt(vessel, at));
+  const product = (content = 0) => Math.round(content - Math.min(content, litres(vessel, values.waterLevel)));
+  const perMm = (perMetre = 0) => Math.max(0.001, perMetre / 1000);
+  return flowHref('delivery', {
+    bentuk: 'tabel',
+    v1: product(before?.content),
+    v2: product(after?.content),
+    l1: perMm(before?.perMetre),
+    l2: perMm(after?.perMetre),
+  });
+}
+
 /**
  * The running demo with this tank in it: 51 lines of its table, litres as kL, lengths in m. Undefined for a tank that
  * leans: its table begins with liquid below the lowest level that can be read, which the demo does not know.
