@@ -8,8 +8,8 @@ import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, SubscribeError, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';
 
-/** Keys an hour and address; requests a minute and key, as the reference says. */
-const limits = { keys: 10, requests: 120 };
+/** Keys an hour and address; requests a minute and key, as the reference says; requests in two seconds of all keys. */
+const limits = { keys: 10, requests: 120, all: 200 };
 const largestBody = 16 * 1024;
 
 const prefix = '/sandbox';
@@ -67,6 +67,8 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   const streams = new Streams(thread, words);
   const made = new RateWindow(limits.keys, 3600);
   const asked = new RateWindow(limits.requests, 60);
+  // Many keys together must not take the processor from the pages.
+  const all = new RateWindow(limits.all, 2);
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
 
@@ -160,6 +162,8 @@ export function createSandbox(release: string, secret: string | undefined): Sand
     const began = performance.now();
     const key = keyOf(bearerIn(headers.authorization ?? ''));
     const counted = count(key);
+    const { full: busy } = all.add('', Date.now());
+    if (busy) throw new Refusal(503, words.busy, { ...counted, 'Retry-After': '2' });
     const [path = ''] = (raw.url ?? '').split('?');
     const { id, born, scope } = key;
     const method = raw.method ?? '';

@@ -332,11 +332,12 @@ test('a hundred hostile requests are answered with refusals', async () => {
   );
   expect(requests.length).toBeGreaterThan(100);
   const open = /^GET \/sandbox\/v1\/stream(\?key|\?limit|\?cursor| )/;
-  const statuses = await Promise.all(
-    requests
-      .filter((request) => !open.test(request))
-      .map(async (request) => (await exchange(server.port, request)).status),
-  );
+  const left = requests.filter((request) => !open.test(request));
+  const statuses: number[] = [];
+  while (left.length > 0) {
+    const some = left.splice(0, 20).map((request) => exchange(server.port, request));
+    statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
   expect(statuses.filter((status) => status >= 500 || Number.isNaN(status))).toEqual([]);
   expect((await post('/v1/clock', 'x'.repeat(17_000), { authorization: `Bearer ${key}` })).status).toBe(413);
   expect((await newKey().call('/v1/tanks')).status).toBe(200);
