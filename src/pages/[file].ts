@@ -6,6 +6,7 @@ import { icoFromPng, siteIcon } from '../shared/head/icons.ts';
 import { getBrand } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { filmMoments } from '../site/home/film-moments.ts';
+import { getTenderRecords } from '../tools/picker/records.ts';
 
 const iconPng = (size: number, icon = siteIcon()) =>
   sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png().toBuffer();
@@ -20,6 +21,7 @@ const files = {
   },
   'site.webmanifest': async () => JSON.stringify(await manifest()),
   'film.json': () => JSON.stringify(filmMoments),
+  'paket-tender.json': async () => JSON.stringify(await getTenderRecords()),
   'icon.svg': () => siteIcon(1),
   'favicon.ico': async () => icoFromPng(await iconPng(32, siteIcon(1))),
   'apple-touch-icon.png': () => iconPng(180),

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
-import { canFill, fillSlots } from '../../shared/text/slots.ts';
+import { type ReactNode, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
-import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { CopyButton, DownloadButton, PrintButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './Folded.module.css';
-import { holds, noted, type PickerView, pick, traitNames, traitWord } from './judge.ts';
+import { noted, type PickerResult, type PickerView, pick, traitNames, traitWord } from './judge.ts';
+import { type Chapter, paperText, together, write } from './papers.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
 import type { Paper } from './records-schema.ts';
-import { celsius, type PickerTank, sourceOf } from './tank.ts';
+import { celsius, sourceOf } from './tank.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
@@ -102,15 +103,13 @@ export function SurveyPaper({ text: { words, actions }, result: { tank, slots },
 }
 
 /** The requirements for bidders: for every tank that was kept, and for the one on the sheet unless it is one of them. */
-export function TenderPaper({ data, text: { words }, values, tool }: PickerView) {
+export function TenderPaper({ data, text: { words }, words: toolWords, values, tool }: PickerView) {
   const { tor: title } = words;
   const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
   const tanks = [...tool.scenarios, ...(isKept ? [] : [{ name: words.present, values }])];
+  const picks = tanks.map(({ name, values: answers }) => ({ name, ...pick(answers, data) }));
   const chapters = together(
-    tanks.map((each) => {
-      const { tank, slots } = pick(each.values, data);
-      return write(tor, tank, slots);
-    }),
+    picks.map(({ tank, slots }) => write(tor, tank, slots)),
     (numbers, line) => {
       const names = numbers.map((number) => tanks[number - 1]?.name ?? '');
       return `${fillSlots(words.tankLine, { nama: names.join(', ') })} ${line}`;
@@ -135,55 +134,57 @@ export function TenderPaper({ data, text: { words }, values, tool }: PickerView)
         type="text/plain"
         content={written(false)}
       />
+      <TenderFiles {...shared} title={title} chapters={chapters} picks={picks} failed={toolWords.fileFailed} />
     </PaperSheet>
   );
 }
 
-export interface Chapter {
+interface TenderFilesProps {
   title: string;
-  lines: string[];
+  chapters: readonly Chapter[];
+  picks: readonly ({ name: string } & PickerResult)[];
+  failed: string;
+  disabled: boolean;
 }
 
-/** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
-export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] {
-  return chapters
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines
-        .filter(({ text, when }) => (!when || holds(when, tank)) && canFill(text, slots))
-        .map(({ text }) => fillSlots(text, slots)),
-    }))
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/**
- * A paper as Markdown or as plain text: chapters and requirements with their numbers, so that bidders can refer to them.
- */
-export function paperText(title: string, note: string, chapters: readonly Chapter[], markdown: boolean): string {
-  const body = chapters.map((chapter, index) => {
-    const lines = chapter.lines.map((line, at) => {
-      const number = `${index + 1}.${at + 1}`;
-      return markdown ? `- **${number}** ${line}` : `   ${number} ${line}`;
-    });
-    return `${markdown ? '## ' : ''}${index + 1}. ${chapter.title}\n${markdown ? '\n' : ''}${lines.join('\n')}`;
-  });
-  return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
-}
-
-/**
- * The papers of several tanks as one: what holds for all stands once, the rest behind the numbers of the tanks that it
- * holds for. `named` puts the numbers before a line.
- */
-export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
-  const titles = [...new Set(papers.flat().map(({ title }) => title))];
-  return titles.map((title) => {
-    const own = papers.map((chapters) => chapters.find((chapter) => chapter.title === title)?.lines ?? []);
-    const lines = [...new Set(own.flat())].map((line) => {
-      const tanks = own.flatMap((has, index) => (has.includes(line) ? [index + 1] : []));
-      return tanks.length === papers.length ? line : named(tanks, line);
-    });
-    return { title, lines };
-  });
+/** The same as a package for bidders; what makes the files is fetched when one is asked for. */
+function TenderFiles({ title, chapters, picks, failed, disabled }: TenderFilesProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const save = (ending: 'docx' | 'xlsx') => async () => {
+    setState('busy');
+    try {
+      const [{ buildTender, tenderDocument, tenderSheets }, { xlsx }, answer] = await Promise.all([
+        import('./tender.ts'),
+        import('../kit/xlsx.ts'),
+        fetch('/paket-tender.json'),
+      ]);
+      const tanks = picks.map(({ name, sensor, companions, radio }) => ({
+        name,
+        sensor: sensor?.record.id,
+        companions: companions.flatMap((one) => one.sensor?.record.id ?? []),
+        radio: radio?.record.id,
+      }));
+      const tender = buildTender(chapters, tanks, await answer.json());
+      const file =
+        ending === 'docx' ? await tenderDocument(title, tor.note, tender) : new Blob([xlsx(tenderSheets(tender))]);
+      saveFile(file, `${papers.tender.file}.${ending}`);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const held = { disabled: disabled || state === 'busy' };
+  return (
+    <>
+      <ToolButton {...held} label={papers.tender.document} onClick={save('docx')} />
+      <ToolButton {...held} label={papers.tender.workbook} onClick={save('xlsx')} />
+      {state === 'failed' && (
+        <p role="status" className="small">
+          {failed}
+        </p>
+      )}
+    </>
+  );
 }
 
 interface PaperSheetProps {

@@ -265,4 +265,26 @@ const paperSchema = z.strictObject({
 export type Paper = z.infer<typeof paperSchema>;
 
 /** What the answers write: the survey's check list, and the requirements for bidders. */
-export const papersSchema = z.strictObject({ checklist: paperSchema, tor: paperSchema });
+export const papersSchema = z.strictObject({
+  checklist: paperSchema,
+  tor: paperSchema,
+  tender: z
+    .strictObject({
+      file: words.describe('Name of the files, without ending.'),
+      document: words.describe('Control that makes the Word document.'),
+      workbook: words.describe('Control that makes the workbook.'),
+      sheets: each(['quantities', 'matrix'], words),
+      columns: z.strictObject({ quantities: z.array(words).length(7), matrix: z.array(words).length(6) }),
+      statuses: each(['met', 'offer', 'missing'], words),
+      units: each(['piece', 'link', 'lot', 'year'], words),
+      radio: words.describe('A radio as an item: {{nama}}.'),
+      platform: words.describe('The platform as an item.'),
+      survey: words.describe('In place of what only a survey or an offer can say.'),
+      limits: words.describe('Name of what an instrument is not for.'),
+      approvals: words,
+      terms: words,
+      termNames: each(['warranty', 'leadTime', 'exportPeriod', 'dataLocation'], words),
+      levels: words,
+    })
+    .describe('The tender package: requirements, bill of quantities and compliance matrix.'),
+});

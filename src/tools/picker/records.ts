@@ -1,6 +1,7 @@
+import { getEntry } from 'astro:content';
 import { documentPath } from '../../routes.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
-import { getRecords } from '../../shared/records/records.ts';
+import { getPage, getRecords } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
@@ -21,3 +22,37 @@ export async function getCatalogue() {
     ),
   };
 }
+
+/** What a tender package quotes, each under the name of its record; fetched when the package is made. */
+export async function getTenderRecords() {
+  const [sensors, radios, services, page, procurement] = await Promise.all([
+    getRecords('sensors'),
+    getRecords('connectivity'),
+    getRecords('teamServices'),
+    getPage('device', 'tankdevice'),
+    getEntry('procurement', 'procurement'),
+  ]);
+  if (!procurement) throw new Error('src/content/site/procurement.yaml is missing');
+  const { approvals, terms, levels } = procurement.data;
+  return withoutMarks({
+    devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => ({
+      record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`,
+      id,
+      title,
+      specifications,
+      limits,
+    })),
+    radios: radios.map(({ id, title, range, batteryLife }) => ({
+      record: `connectivity/${id}`,
+      id,
+      title,
+      range,
+      batteryLife,
+    })),
+    services: services.map(({ id, title, description }) => ({ record: `team-services/${id}`, title, description })),
+    approvals,
+    terms,
+    levels,
+  });
+}
+export type TenderRecords = Awaited<ReturnType<typeof getTenderRecords>>;

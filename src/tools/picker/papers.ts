@@ -1,0 +1,51 @@
+import { canFill, fillSlots } from '../../shared/text/slots.ts';
+import { holds } from './judge.ts';
+import type { Paper } from './records-schema.ts';
+import type { PickerTank } from './tank.ts';
+
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
+/** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
+export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] {
+  return chapters
+    .map(({ title, lines }) => ({
+      title,
+      lines: lines
+        .filter(({ text, when }) => (!when || holds(when, tank)) && canFill(text, slots))
+        .map(({ text }) => fillSlots(text, slots)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * A paper as Markdown or as plain text: chapters and requirements with their numbers, so that bidders can refer to them.
+ */
+export function paperText(title: string, note: string, chapters: readonly Chapter[], markdown: boolean): string {
+  const body = chapters.map((chapter, index) => {
+    const lines = chapter.lines.map((line, at) => {
+      const number = `${index + 1}.${at + 1}`;
+      return markdown ? `- **${number}** ${line}` : `   ${number} ${line}`;
+    });
+    return `${markdown ? '## ' : ''}${index + 1}. ${chapter.title}\n${markdown ? '\n' : ''}${lines.join('\n')}`;
+  });
+  return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
+}
+
+/**
+ * The papers of several tanks as one: what holds for all stands once, the rest behind the numbers of the tanks that it
+ * holds for. `named` puts the numbers before a line.
+ */
+export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
+  const titles = [...new Set(papers.flat().map(({ title }) => title))];
+  return titles.map((title) => {
+    const own = papers.map((chapters) => chapters.find((chapter) => chapter.title === title)?.lines ?? []);
+    const lines = [...new Set(own.flat())].map((line) => {
+      const tanks = own.flatMap((has, index) => (has.includes(line) ? [index + 1] : []));
+      return tanks.length === papers.length ? line : named(tanks, line);
+    });
+    return { title, lines };
+  });
+}
