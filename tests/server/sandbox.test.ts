@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { Keys } from '../../server/sandbox/keys.ts';
+import { nginxFolder, startNginx } from './nginx-process.ts';
 import { exchange } from './raw.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
@@ -164,9 +168,15 @@ test('the limit is a key’s own, counted down, and says when to come back', asy
 });
 
 /** Events of a stream until there are so many of a type. */
-async function listen(path: string, headers: Record<string, string>, type: string, count: number) {
+async function listen(
+  path: string,
+  headers: Record<string, string>,
+  type: string,
+  count: number,
+  origin = server.origin,
+) {
   const stop = new AbortController();
-  const response = await fetch(`${server.origin}/sandbox${path}`, { headers, signal: stop.signal });
+  const response = await fetch(`${origin}/sandbox${path}`, { headers, signal: stop.signal });
   const found: { id: string; type: string; data: Record<string, unknown> }[] = [];
   const body = response.body?.pipeThrough(new TextDecoderStream()) ?? [];
   let text = '';
@@ -276,6 +286,37 @@ test('SIGTERM ends streams with a hint to come back; keys and clock of another p
   const there = await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization });
   expect([there.status, there.headers.get('sandbox-state')]).toEqual([200, 'fresh']);
 });
+
+test.skipIf(nginxFolder() === undefined)(
+  'streams come through nginx as it is deployed (skipped without nginx)',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-nginx-'));
+    const spare = await freePort();
+    const text = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
+    const nginx = await startNginx(folder, (port) =>
+      (/http \{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? '')
+        .replaceAll(/(listen \[::\]|ssl_|access_log|error_log|log_format).*\n/g, '')
+        .replace('listen 80;', `listen 127.0.0.1:${spare};`)
+        .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+        .replaceAll('site:4321', `127.0.0.1:${server.port}`),
+    );
+    const { key, call } = newKey('write', nginx.origin);
+    const headers = { authorization: `Bearer ${key}` };
+    const socket = new WebSocket(`${nginx.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers });
+    const said: string[] = [];
+    socket.on('message', (data) => said.push(JSON.parse(String(data)).type));
+    await once(socket, 'open');
+    socket.send('{"type":"subscribe","tanks":["TK-204"]}');
+    const events = listen('/v1/stream?tanks=TK-204', headers, 'reading', 2, nginx.origin);
+    await expect.poll(() => said).toContain('subscribed');
+    await call('/v1/clock', { body: { advance: 'PT20M' } });
+    expect((await events).found.length).toBeGreaterThan(1);
+    await expect.poll(() => said).toContain('reading');
+    socket.close();
+    await nginx.stop();
+    rmSync(folder, { recursive: true });
+  },
+);
 
 test('SANDBOX=off closes it, and a missing secret is said', async () => {
   const closed = await startServer(paths.root, { SANDBOX: 'off' });
