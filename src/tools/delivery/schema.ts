@@ -20,6 +20,7 @@ export const deliverySchema = toolPageSchema.extend({
     verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
     remedy: each(['one', 'none'], text).describe('What would decide: {{isian}} and {{sampai}}.'),
     readings: each(['short', 'received', 'at15'], readingSchema),
+    line: each(['label', 'caption'], text).describe('The difference on a line: what it shows, and how to read it.'),
     budget: z.strictObject({
       title: text,
       columns: z.tuple([text, text, text]),
