@@ -107,4 +107,4 @@ export const sandboxWordsSchema = z.strictObject({
   server: serverWordsSchema,
 });
 
-export const originSchema = z.object({ origin: z.url() });
+export const originSchema = z.looseObject({ origin: z.url() });
