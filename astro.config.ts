@@ -102,7 +102,8 @@ export default defineConfig({
     optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js'] },
     // A compiler takes long to bundle, and is only asked while the site is built.
     ssr: { external: ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'openapi-typescript', 'typescript'] },
-    server: { watch: { ignored: ['**/.cache/**'] } },
+    // What a build writes while the server runs is nothing that it shows.
+    server: { watch: { ignored: ['**/.cache/**', '**/build/releases/**'] } },
     resolve: {
       alias: {
         'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)),

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentPath, groupNames, type RouteGroup, routeGroups, routes } from './routes.ts';
 
@@ -11,8 +11,15 @@ const idsIn = (folder: string): string[] =>
 const hasRecord = (folder: string, id: string): boolean =>
   /^[\w-]+$/.test(id) && existsSync(join('src/content', folder, `${id}.yaml`));
 
+/** Whether an industry is not to be published yet: no list names it, no link leads to it. */
+const isDraft = (id: string): boolean =>
+  /^draft: true$/m.test(readFileSync(join('src/content/industries', `${id}.yaml`), 'utf8'));
+
 /** The industry pages, each named after its record. */
-export const industryRoutes = (): string[] => idsIn('industries').map((id) => `/${id}`);
+export const industryRoutes = (): string[] =>
+  idsIn('industries')
+    .filter((id) => !isDraft(id))
+    .map((id) => `/${id}`);
 
 /** The pages of a group of the atlas. */
 export const routesOf = (group: RouteGroup): string[] =>
@@ -26,7 +33,8 @@ export const listedRoutes = (): string[] => allRoutes().filter((route) => route 
 
 /** True when the path part of an address (without query and fragment) belongs to this site. */
 export const isRoute = (path: string): boolean =>
-  (Object.values(routes) as string[]).includes(path) || hasRecord('industries', path.slice(1));
+  (Object.values(routes) as string[]).includes(path) ||
+  (hasRecord('industries', path.slice(1)) && !isDraft(path.slice(1)));
 
 /** Documents to download, each named after its record. */
 export const documentIds = (): string[] => idsIn('documents');

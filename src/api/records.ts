@@ -11,6 +11,8 @@ let document: Promise<ApiDocument> | undefined;
 
 /** The API document with the marks of its texts, as pages need it; read once a build. */
 export function getApiDocument(): Promise<ApiDocument> {
+  // While developing, what is typed shall be seen.
+  if (import.meta.env.DEV) return readDocument();
   document ??= readDocument();
   return document;
 }

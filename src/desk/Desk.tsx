@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../shared/styles/grid.css';
 import { asAnswer, ask } from './api.ts';
-import type { DeskIndex, LoadedRecord, Path, RecordSummary } from './contract.ts';
+import type { DeskIndex, Draft, LoadedRecord, Path, RecordSummary } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
@@ -32,6 +32,7 @@ export function Desk() {
   const [file, setFile] = useState(fromAddress);
   const [wanted, setWanted] = useState<{ path: Path; count: number }>();
   const [shown, setShown] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const [saves, setSaves] = useState(0);
   const [error, setError] = useState('');
 
@@ -78,7 +79,13 @@ export function Desk() {
         )}
         {index.longTitles.length > 0 && <LongTitles index={index} onOpen={open} onDone={saved} onError={onError} />}
         {view === 'history' && (
-          <HistoryView hasHistory={index.history} onBack={() => open(file)} onChanged={saved} onError={onError} />
+          <HistoryView
+            records={index.records}
+            hasHistory={index.history}
+            onBack={() => open(file)}
+            onChanged={saved}
+            onError={onError}
+          />
         )}
         {typeof view === 'object' && 'add' in view && (
           <NewRecord
@@ -98,6 +105,7 @@ export function Desk() {
             index={index}
             wanted={wanted}
             onFocus={onFocus}
+            onTyped={setDraft}
             onSaved={saved}
             onRemoved={() => {
               open(start);
@@ -108,7 +116,13 @@ export function Desk() {
           />
         )}
       </div>
-      <Preview address={pagesOf(file, collection)[0] ?? '/'} shown={shown} saves={saves} onPick={onPick} />
+      <Preview
+        address={pagesOf(file, collection)[0] ?? '/'}
+        shown={shown}
+        draft={draft}
+        saves={saves}
+        onPick={onPick}
+      />
     </main>
   );
 }
@@ -168,6 +182,7 @@ function RecordList({ index, file, onOpen, onAdd }: RecordListProps) {
                   onClick={() => onOpen(record.file)}
                 >
                   {recordName(record, index.records)}
+                  {record.draft && <span className={`${styles.changed} block`}>{words.draft}</span>}
                   {record.changed && <span className={`${styles.changed} block`}>{words.changed}</span>}
                 </button>
               </li>

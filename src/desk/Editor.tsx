@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ask } from './api.ts';
-import type { DeskIndex, LoadedRecord, Path, RecordFault } from './contract.ts';
+import type { DeskIndex, Draft, LoadedRecord, Path, RecordFault } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { valueAt } from './form/context.ts';
+import { slotsIn } from './form/marks.ts';
 import { SectionForm } from './form/SectionForm.tsx';
 import { withoutEmpty, withoutOldAlt } from './form/without-empty.ts';
+import { Versions } from './HistoryView.tsx';
 import { fieldLabel, fill, recordName } from './say.ts';
 import { fieldId, type SectionView, sectionOf, sectionsOf } from './schema-view.ts';
 import { useRecord } from './use-record.ts';
@@ -16,6 +18,8 @@ interface EditorProps {
   /** Field to open, with a count: the same field may be asked for again. */
   wanted: { path: Path; count: number } | undefined;
   onFocus: (path: Path, text: unknown) => void;
+  /** What is typed and not saved; nothing once it is. */
+  onTyped: (draft: Draft | undefined) => void;
   onSaved: () => void;
   onRemoved: () => void;
   onPicture: (src: string) => void;
@@ -31,14 +35,19 @@ function openField(id: string): void {
 }
 
 /** One record: its sections as folds, and the bar that saves it. */
-export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPicture, onError }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { file, index, wanted, onFocus, onTyped, onSaved, onRemoved, onPicture, onError } = props;
   const focused = useRef<Path>(undefined);
   const edited = useRecord(file, onError, (saved) => {
     onSaved();
     // The page now shows another text at the place one works on.
     if (focused.current) onFocus(focused.current, valueAt(saved, focused.current));
   });
-  const { record, data, problems } = edited;
+  const { record, data, problems, isTyped } = edited;
+  useEffect(() => {
+    onTyped(isTyped ? { file, data } : undefined);
+    return () => onTyped(undefined);
+  }, [file, data, isTyped, onTyped]);
   // A save that ends when another record is open marks nothing on its page.
   useEffect(
     () => () => {
@@ -50,6 +59,7 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
     focused.current = path;
     onFocus(path, text);
   };
+  const slots = useMemo(() => slotsIn(edited.base), [edited.base]);
   const sections = useMemo(() => (record ? sectionsOf(record.schema) : []), [record]);
 
   useEffect(() => {
@@ -83,6 +93,8 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
           <SectionFold
             key={section.key ?? 'root'}
             section={section}
+            file={file}
+            slots={slots}
             all={sections}
             data={data}
             problems={problems}
@@ -97,6 +109,16 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
         <RecordActions file={file} version={edited.version} onRemoved={onRemoved} onError={onError} />
       )}
+      <Versions
+        file={file}
+        version={edited.version}
+        isTyped={edited.isTyped}
+        onRestored={() => {
+          void edited.discard();
+          onSaved();
+        }}
+        onError={onError}
+      />
       <SaveBar edited={edited} />
     </form>
   );
@@ -105,6 +127,8 @@ export function Editor({ file, index, wanted, onFocus, onSaved, onRemoved, onPic
 type Data = LoadedRecord['data'];
 
 interface SectionFoldProps {
+  file: string;
+  slots: readonly string[];
   section: SectionView;
   all: readonly SectionView[];
   data: Data;
@@ -159,6 +183,8 @@ function SectionFold(props: SectionFoldProps) {
           problems={own}
           context={{
             index,
+            file: props.file,
+            slots: props.slots,
             base: key === undefined ? [] : [key],
             data: value,
             onPicture,

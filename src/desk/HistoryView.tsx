@@ -1,13 +1,23 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { ask } from './api.ts';
-import type { LoadedRecord, RecordHistory } from './contract.ts';
+import type {
+  FieldChange,
+  LoadedRecord,
+  PublishState,
+  PublishStep,
+  RecordHistory,
+  RecordSummary,
+  RecordVersion,
+} from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fieldLabel } from './say.ts';
+import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
+import { typedFiles } from './use-record.ts';
 
-const { history: words } = deskWords;
+const { history: words, publish } = deskWords;
 
 interface HistoryViewProps {
+  records: readonly RecordSummary[];
   hasHistory: boolean;
   onBack: () => void;
   onChanged: () => void;
@@ -15,17 +25,34 @@ interface HistoryViewProps {
 }
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
+const steps = Object.keys(publish.steps) as PublishStep[];
 
-/** What changed since the last commit, word by word; puts a record back, or commits all. */
-export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryViewProps) {
-  const [records, setRecords] = useState<RecordHistory[]>();
+/** What changed since the last commit, word by word; puts a record back, commits all, or publishes it. */
+export function HistoryView({ records, hasHistory, onBack, onChanged, onError }: HistoryViewProps) {
+  const [changed, setChanged] = useState<RecordHistory[]>();
+  const [state, setState] = useState<PublishState>({});
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
   const load = useCallback(
-    () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setRecords(answer.records), onError),
+    () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setChanged(answer.records), onError),
     [onError],
   );
-  useEffect(() => void load(), [load]);
+  const look = useCallback(() => ask<PublishState>('GET', 'publish').then(setState, onError), [onError]);
+  useEffect(() => {
+    void load();
+    void look();
+  }, [load, look]);
+  const isRunning = state.step !== undefined && !state.failed && !state.done;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again while it runs, not with every drawing
+  useEffect(() => {
+    if (!isRunning) return;
+    const asking = setInterval(look, 1000);
+    return () => {
+      clearInterval(asking);
+      onChanged();
+      void load();
+    };
+  }, [isRunning, look, load]);
 
   const after = (work: Promise<unknown>, done = '') =>
     work.then(() => {
@@ -33,14 +60,20 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
       onChanged();
       return load();
     }, onError);
-  const undo = async ({ file, state }: RecordHistory) => {
+  const undo = async ({ file, state: was }: RecordHistory) => {
     const { version } =
-      state === 'removed' ? {} : await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
-    await ask('POST', 'undo', { file, ...(version && { version }) });
+      was === 'removed' ? {} : await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    await ask('POST', 'restore', { file, ...(version && { version }) });
   };
-  const commit = (event: SyntheticEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void after(ask('POST', 'commit', { message }), words.committed).then(() => setMessage(''));
+    const isPublishing = event.nativeEvent.submitter?.id === 'terbitkan';
+    if (isPublishing) ask('POST', 'publish', { message }).then(look, onError);
+    else void after(ask('POST', 'commit', { message }), words.committed).then(() => setMessage(''));
+  };
+  const list = (text: string, files: readonly string[]) => {
+    const names = records.filter(({ file }) => files.includes(file)).map((record) => recordName(record, records));
+    return names.length > 0 && <p>{fill(text, { list: names.join(', ') })}</p>;
   };
 
   return (
@@ -49,15 +82,14 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
       <button type="button" className={styles.plain} onClick={onBack}>
         {words.back}
       </button>
-      <p role="status">{note}</p>
       {!hasHistory && <p>{words['no-checkout']}</p>}
-      {hasHistory && records?.length === 0 && <p>{words.none}</p>}
-      {records?.map((record) => (
+      {hasHistory && changed?.length === 0 && <p>{words.none}</p>}
+      {changed?.map((record) => (
         <article key={record.file} className="stack-1 rule-strong">
           <h2 className="small">
             {record.file} <span className={styles.changed}>{words[record.state]}</span>
           </h2>
-          {record.state === 'changed' && <Changes record={record} />}
+          {record.state === 'changed' && <Changes fields={record.fields} />}
           {record.state !== 'new' && (
             <button type="button" className={styles.plain} onClick={() => after(undo(record))}>
               {words.undo}
@@ -65,8 +97,14 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
           )}
         </article>
       ))}
-      {records && records.length > 0 && (
-        <form className="stack-1" onSubmit={commit}>
+      {hasHistory && (
+        <form className="card stack-2" onSubmit={submit}>
+          <p>{state.target ? fill(publish.target, { target: state.target }) : publish['no-target']}</p>
+          {list(
+            publish.drafts,
+            records.filter(({ draft }) => draft).map(({ file }) => file),
+          )}
+          {list(publish.typed, typedFiles())}
           <label className="stack-1 strong">
             {words.message}
             <input
@@ -77,19 +115,98 @@ export function HistoryView({ hasHistory, onBack, onChanged, onError }: HistoryV
               required
             />
           </label>
-          <button type="submit" className={styles.save}>
-            {words.commit}
-          </button>
+          <div className="row wrap gap-2">
+            <button type="submit" className={styles.save} id="terbitkan" disabled={isRunning}>
+              {publish.start}
+            </button>
+            <button type="submit" className={styles.plain} disabled={isRunning || !changed?.length}>
+              {words.commit}
+            </button>
+          </div>
         </form>
       )}
+      {state.step && <Progress state={state} />}
+      <p role="status" className={state.failed ? 'notice' : undefined}>
+        {note}
+        {state.failed && sayRefusal(state.failed)}
+        {state.done && publish.done}
+      </p>
+      <h2 className="heading">{publish.meaning}</h2>
+      {publish.about.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </section>
   );
 }
 
-function Changes({ record }: { record: RecordHistory }) {
+/** How far a publication is, step by step. */
+function Progress({ state: { step: now = 'check', failed, done } }: { state: PublishState }) {
+  const at = steps.indexOf(now);
+  const stateOf = (index: number) => {
+    if (done || index < at) return 'done';
+    if (index > at) return 'waiting';
+    return failed ? 'failed' : 'running';
+  };
+  return (
+    <ol className="stack-1" aria-label={publish.progress}>
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === now ? 'step' : undefined}>
+          {publish.steps[step]}: {publish.states[stateOf(index)]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface VersionsProps {
+  file: string;
+  version: string;
+  /** What is typed has to be saved or put away first: it would be lost. */
+  isTyped: boolean;
+  onRestored: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** The last commits of a record: any of them can be brought back, as a new save. */
+export function Versions({ file, version, isTyped, onRestored, onError }: VersionsProps) {
+  const [versions, setVersions] = useState<RecordVersion[]>();
+  // A save makes another version of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file has another version
+  useEffect(() => setVersions(undefined), [file, version]);
+  const load = () =>
+    ask<{ versions: RecordVersion[] }>('GET', `versions?file=${encodeURIComponent(file)}`).then(
+      (answer) => setVersions(answer.versions),
+      onError,
+    );
+  const restore = (commit: string) => ask('POST', 'restore', { file, version, commit }).then(onRestored, onError);
+  return (
+    <details
+      key={version}
+      className={`${styles.fold} rule-strong`}
+      onToggle={({ currentTarget }) => currentTarget.open && !versions && void load()}
+    >
+      <summary className="heading">{words.versions}</summary>
+      {versions?.length === 0 && <p>{words['no-versions']}</p>}
+      {versions?.map(({ commit, at, author, message, fields }) => (
+        <article key={commit} className="stack-1 rule">
+          <h2 className="small">{message}</h2>
+          <p className="caption">
+            {new Date(at).toLocaleString('id-ID', { dateStyle: 'long', timeStyle: 'short' })}, {author}
+          </p>
+          <Changes fields={fields} />
+          <button type="button" className={styles.plain} disabled={isTyped} onClick={() => restore(commit)}>
+            {words.restore}
+          </button>
+        </article>
+      ))}
+    </details>
+  );
+}
+
+function Changes({ fields }: { fields: readonly FieldChange[] }) {
   return (
     <dl className={`${styles.changes} stack-2`}>
-      {record.fields.map(({ path, parts }) => (
+      {fields.map(({ path, parts }) => (
         <div key={path.join('.')}>
           <dt className="note">
             {fieldLabel(path)} <code>{path.join('.')}</code>

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalAnswer } from './contract.ts';
+import type { RefusalAnswer } from './contract.ts';
 
 /** What the endpoint did not do, with its reasons. */
 export class DeskError extends Error {
@@ -7,10 +7,6 @@ export class DeskError extends Error {
   constructor(answer: RefusalAnswer) {
     super(answer.refusal);
     this.answer = answer;
-  }
-
-  is(refusal: Refusal): boolean {
-    return this.answer.refusal === refusal;
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Vocabulary } from '../shared/text/parse-marks.ts';
+import type { Term } from '../shared/text/terms.ts';
+
 /** What desk and endpoint say to each other; every message is JSON. */
 export type Path = readonly (string | number)[];
 
@@ -11,8 +14,12 @@ export interface RecordSummary {
   /** Below src/content, e.g. `pages/home.yaml`. */
   file: string;
   collection: string;
+  /** Its own name, where it has one. */
+  title?: string;
   /** Differs from the last commit. */
   changed: boolean;
+  /** Is not to be published yet. */
+  draft: boolean;
 }
 
 /** A page title that search results cut, with a form that fits. */
@@ -29,16 +36,11 @@ export interface DeskIndex {
   /** Collections of one folder, to which a record can be added. */
   folders: string[];
   /** Every page and document that a link may lead to. */
-  addresses: string[];
+  addresses: { to: string; title: string }[];
   pictures: string[];
   /** Whether the site lies in a Git checkout, so that there is a history. */
   history: boolean;
-  vocabulary: {
-    names: Record<string, string>;
-    glossary: Record<string, string>;
-    claims: Record<string, { figure: string; subject: string }>;
-    terms: { use: string; not: string[]; unless?: string[] }[];
-  };
+  vocabulary: Vocabulary & { terms: readonly Term[] };
 }
 
 export interface LoadedRecord {
@@ -52,7 +54,13 @@ export interface LoadedRecord {
   problems: RecordFault[];
 }
 
-/** Words of a field since the last commit. */
+/** A record as it is typed, not yet saved. */
+export interface Draft {
+  file: string;
+  data: unknown;
+}
+
+/** Words of a field before and after. */
 export interface FieldChange {
   path: Path;
   parts: { value: string; is: 'same' | 'added' | 'removed' }[];
@@ -64,24 +72,60 @@ export interface RecordHistory {
   fields: FieldChange[];
 }
 
-/** Why a request was not carried out; the words for it stand in content/words/desk.yaml. */
-export type Refusal =
-  | 'foreign'
-  | 'not-json'
-  | 'too-large'
-  | 'unknown-record'
-  | 'unknown-request'
-  | 'wrong-request'
-  | 'invalid'
-  | 'breaks-pages'
-  | 'stale'
-  | 'exists'
-  | 'still-needed'
-  | 'not-a-picture'
-  | 'too-small'
-  | 'no-history'
-  | 'commit-failed'
-  | 'failed';
+/** A record as a commit left it, and what that commit changed. */
+export interface RecordVersion {
+  commit: string;
+  /** Moment, as ISO 8601. */
+  at: string;
+  author: string;
+  message: string;
+  fields: FieldChange[];
+}
+
+export type PublishStep = 'check' | 'build' | 'commit' | 'push';
+
+/** How the last publication went, or how far it is: it runs while it has a step and neither end. */
+export interface Publication {
+  step?: PublishStep;
+  failed?: RefusalAnswer;
+  done?: true;
+}
+
+/** What publishing would do now. */
+export interface PublishState extends Publication {
+  /** Where it goes: repository and branch; nothing where none is set. */
+  target?: string;
+}
+
+/** Why a request was not carried out, with the status of HTTP; the words for it stand in content/words/desk.yaml. */
+export const refusals = {
+  foreign: 403,
+  'not-json': 415,
+  'too-large': 413,
+  'unknown-record': 404,
+  'unknown-request': 404,
+  'wrong-request': 400,
+  invalid: 422,
+  'breaks-pages': 422,
+  stale: 409,
+  exists: 409,
+  'still-needed': 409,
+  'not-a-picture': 422,
+  'too-small': 422,
+  'no-history': 409,
+  'commit-failed': 409,
+  'no-author': 409,
+  busy: 409,
+  'build-failed': 409,
+  'nothing-new': 409,
+  'no-remote': 409,
+  'push-denied': 409,
+  'push-unreachable': 409,
+  'push-conflict': 409,
+  'push-failed': 409,
+  failed: 500,
+} as const;
+export type Refusal = keyof typeof refusals;
 
 export interface RefusalAnswer {
   refusal: Refusal;

@@ -17,8 +17,10 @@ export function sayProblem(message: string): string {
 }
 
 /** Why the endpoint did not do something. */
-export function sayRefusal({ refusal, detail = '' }: RefusalAnswer): string {
-  return fill(deskWords.refusals[refusal] ?? refusal, { detail });
+export function sayRefusal({ refusal, detail = '', problems = [] }: RefusalAnswer): string {
+  const said = fill(deskWords.refusals[refusal] ?? refusal, { detail });
+  const [first] = problems;
+  return first ? `${said} ${fieldLabel(first.path)}: ${sayProblem(first.message)}` : said;
 }
 
 type Field = (typeof deskFields.fields)[string];
@@ -51,12 +53,19 @@ const readable = (key: string): string => {
 export const fieldLabel = (path: Path): string =>
   fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
 
-/** How a record is called: `Beranda`; `Industri: smart-city` where a collection has several. */
-export function recordName({ file, collection }: RecordSummary, all: readonly RecordSummary[]): string {
+/** What one item of a list is called within a sentence: `fitur`. */
+export function itemWord(path: Path): string {
+  const label = fieldWords(path)?.item ?? fieldLabel(path);
+  return /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** How a record is called: `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
+export function recordName({ file, collection, title }: RecordSummary, all: readonly RecordSummary[]): string {
   const label = deskWords.collections[collection]?.label;
-  if (!label) return recordId(file);
+  const own = title ?? recordId(file);
+  if (!label) return own;
   const isOnly = all.filter((other) => other.collection === collection).length === 1;
-  return isOnly ? label : `${label}: ${recordId(file)}`;
+  return isOnly ? label : `${label}: ${own}`;
 }
 
 /** `pages/home.yaml` → `home` */

@@ -1,15 +1,17 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { siteCollections } from '../../tests/desk/fixture.ts';
 import type { Path } from './contract.ts';
 import { fieldLabel, fieldWords } from './say.ts';
 import { labelled } from './schema-view.ts';
-import { siteCollections } from './server/fixture.ts';
 
 interface Shown {
   path: Path;
   hint: string | undefined;
 }
+
+const isValue = (option: unknown): boolean => (option as RJSFSchema).const !== undefined;
 
 /** Every field of a form as it is shown. */
 function fieldsOf(schema: unknown, path: Path): Shown[] {
@@ -20,7 +22,8 @@ function fieldsOf(schema: unknown, path: Path): Shown[] {
     ...Object.entries(properties).flatMap(([key, part]) => fieldsOf(part, [...path, key])),
     ...fieldsOf(items, [...path, 0]),
     ...fieldsOf(additionalProperties, [...path, '']),
-    ...[...anyOf, ...oneOf].flatMap((option) => fieldsOf(option, path)),
+    // The values of a choice are no fields.
+    ...[...anyOf, ...oneOf].flatMap((option) => (isValue(option) ? [] : fieldsOf(option, path))),
   ];
 }
 

@@ -18,11 +18,13 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 function optionTitle(option: RJSFSchema, at: number): string {
   if (option.type === 'null') return deskWords.form.empty;
   const marker = Object.values(option.properties ?? {}).find((part) => isTable(part) && 'const' in part);
-  if (isTable(marker)) return String(marker['const']);
-  if (option.const !== undefined) return String(option.const);
+  if (isTable(marker)) return optionWord(marker['const']);
+  if (option.const !== undefined) return optionWord(option.const);
   const asked = (option.required ?? []).slice(0, 2).map((key) => fieldLabel([key]));
   return asked.length > 0 ? asked.join(', ') : `${deskWords.form.choice} ${at + 1}`;
 }
+
+const optionWord = (value: unknown): string => deskWords.options[String(value)] ?? String(value);
 
 /** A schema whose fields carry the names and explanations of the desk. */
 export function labelled(schema: RJSFSchema, path: Path): RJSFSchema {
@@ -36,6 +38,10 @@ export function labelled(schema: RJSFSchema, path: Path): RJSFSchema {
     );
     // A key for editors' completion, which no record of the desk writes.
     delete view.properties['$schema'];
+  }
+  if (schema.enum) {
+    delete view.enum;
+    view.oneOf = schema.enum.map((value) => ({ const: value, title: optionWord(value) }));
   }
   if (isTable(schema.items)) view.items = labelled(schema.items as RJSFSchema, [...path, 0]);
   if (isTable(schema.additionalProperties)) {

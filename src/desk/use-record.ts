@@ -93,9 +93,11 @@ export function useRecord(file: string, onError: (error: unknown) => void, onSav
   const save = () => write(data, version);
   const discard = async () => {
     keepDraft(file, undefined);
+    await ask('POST', 'discard', { file }).catch(onError);
     await load().catch(onError);
   };
-  return { record, data, version, problems, clashes, state, change, save, discard };
+  const isTyped = record !== undefined && !['clean', 'saved'].includes(state);
+  return { record, data, base, version, problems, clashes, state, isTyped, change, save, discard };
 }
 
 type Draft = Pick<LoadedRecord, 'version' | 'data'> & { base?: Data };
@@ -111,6 +113,10 @@ function keepDraft(file: string, draft: Draft | undefined): void {
     // A draft is a convenience: without a store the page still saves to the file.
   }
 }
+
+/** Records with something typed and not saved in this browser. */
+export const typedFiles = (): string[] =>
+  Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
 function findDraft(file: string): Draft | undefined {
   try {

@@ -10,6 +10,7 @@ export const deskFieldsSchema = z.strictObject({
     z.strictObject({
       label: words.describe('Name of the field.'),
       help: words.optional().describe('What it is for.'),
+      item: words.optional().describe('What one of its items is called, where that is another word.'),
       budget: z.int().positive().optional().describe('How many letters it should have at most.'),
     }),
   ),
@@ -30,7 +31,7 @@ const group = <const K extends string>(...keys: K[]) =>
 export const deskWordsSchema = z.strictObject({
   title: words,
   description: words,
-  list: group('name', 'filter', 'changed', 'add', 'rest'),
+  list: group('name', 'filter', 'changed', 'draft', 'add', 'rest'),
   groups: z.array(z.strictObject({ title: words, collections: z.array(key).min(1) })),
   collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
   form: group(
@@ -64,8 +65,8 @@ export const deskWordsSchema = z.strictObject({
     'slot',
     'other',
   ),
-  picture: group('choose', 'drop', 'storing', 'stored'),
-  preview: group('name', 'pick', 'open', 'nothing', 'broken', 'retry'),
+  picture: group('choose', 'drop', 'storing', 'stored', 'describe'),
+  preview: group('name', 'pick', 'open', 'typed', 'nothing', 'broken', 'retry'),
   history: group(
     'title',
     'open',
@@ -79,7 +80,16 @@ export const deskWordsSchema = z.strictObject({
     'new',
     'changed',
     'removed',
+    'versions',
+    'no-versions',
+    'restore',
   ),
+  publish: group('target', 'no-target', 'drafts', 'typed', 'start', 'progress', 'done', 'meaning').extend({
+    about: z.array(words).min(1).describe('What publishing means here.'),
+    steps: group('check', 'build', 'commit', 'push'),
+    states: group('waiting', 'running', 'done', 'failed'),
+  }),
+  options: z.record(key, words).describe('What the values of choices are called.'),
   titles: group('long', 'letters', 'take'),
   records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'created'),
   refusals: z.record(key, words).describe('Why the endpoint did not do something.'),

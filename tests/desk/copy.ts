@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../../scripts/paths.ts';
 
@@ -10,7 +10,16 @@ const parts = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.jso
 /** Runs Git in the copy. @returns what it wrote */
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });
 
-/** Makes the copy anew, with a first commit. */
+/** Where the copy publishes to. */
+export const remote = `${copy}.git`;
+
+/** Stands in for the build, which takes minutes: fails where a record asks for it. */
+const build = `import { readFileSync } from 'node:fs';
+const home = 'src/content/pages/home.yaml';
+if (readFileSync(home, 'utf8').includes('Gagal dibangun')) throw new Error(home + ': the build fails here');
+`;
+
+/** Makes the copy anew, with a first commit, and a repository to publish to. */
 export async function makeCopy(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   for (const part of parts) await cp(join(paths.root, part), join(copy, part), { recursive: true });
@@ -19,4 +28,11 @@ export async function makeCopy(): Promise<void> {
   git('config', 'user.name', 'Penulis');
   git('add', 'src');
   git('commit', '--quiet', '--message=first');
+  git('branch', '--move', 'main');
+  await rm(remote, { recursive: true, force: true });
+  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', 'origin', 'main');
+  await mkdir(join(copy, 'scripts'));
+  await writeFile(join(copy, 'scripts/run.mjs'), build);
 }

@@ -4,7 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { copy, git } from './copy.ts';
+import type { DeskIndex, LoadedRecord } from '../../src/desk/contract.ts';
+import { copy, git, remote } from './copy.ts';
 import { button, changes, field, openRecord, openSection, save, sitePage, status, textOf } from './desk-page.ts';
 
 const home = 'pages/home.yaml';
@@ -24,6 +25,64 @@ test('a click on a sentence of the page opens its field; saved, the page shows t
   await save(page);
   await expect(heading).toHaveText('Isi setiap tangki terbaca dari kantor', { timeout: 15_000 });
   expect(changes(home)).toEqual([`-  title: ${before}`, '+  title: Isi setiap tangki terbaca dari kantor']);
+});
+
+test('the page shows what is typed before it is saved, and nothing of it is written', async ({ page }) => {
+  await openRecord(page, home);
+  await openSection(page, 'hero');
+  const before = textOf(home);
+  const heading = sitePage(page).locator('h1');
+  const saved = (await heading.textContent()) ?? '';
+  await field(page, 'hero.title').fill('Terlihat selagi diketik');
+  await expect(heading).toHaveText('Terlihat selagi diketik');
+  // A mark that is only begun leaves the page as it was; finished, it is filled in.
+  await field(page, 'hero.title').fill('Terlihat {prod');
+  await expect(page.locator('[id="hero.title__error"]')).toBeVisible();
+  await expect(heading).toHaveText('Terlihat selagi diketik');
+  await field(page, 'hero.title').fill('Terlihat dengan {product}');
+  await expect(heading).toHaveText('Terlihat dengan tankNusa');
+  // A page that loads anew shows it as well; other visitors of the server do not see it.
+  await page.frame({ url: /\/$/ })?.evaluate(() => location.reload());
+  await expect(heading).toHaveText('Terlihat dengan tankNusa');
+  expect(await (await page.request.get('/')).text()).not.toContain('Terlihat dengan');
+  expect(textOf(home)).toBe(before);
+  await button(page, 'Buang perubahan').click();
+  await expect(heading).toHaveText(saved);
+});
+
+test('whoever opens another record right after saving sees that one', async ({ page }) => {
+  await openRecord(page, home);
+  await openSection(page, 'hero');
+  await field(page, 'hero.lead').fill('Disimpan lalu pindah rekaman.');
+  await button(page, 'Simpan').click();
+  await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
+  await button(page, 'Industri: Petrokimia').click();
+  await expect(page.locator('form h1')).toHaveText('Industri: Petrokimia');
+  const shown = () => page.frames().map((frame) => new URL(frame.url()).pathname);
+  await expect.poll(shown).toContain('/petrokimia');
+  await expect.poll(() => textOf(home), { timeout: 30_000 }).toContain('Disimpan lalu pindah rekaman.');
+  await page.waitForTimeout(1500);
+  // What the first save marks and reloads stays with its own page.
+  await expect(page.locator('form h1')).toHaveText('Industri: Petrokimia');
+  expect(shown()).toContain('/petrokimia');
+  await expect(sitePage(page).locator('[data-sunting]')).toHaveCount(0);
+});
+
+test('after many saves of names that all pages speak, no page stays broken', async ({ request }) => {
+  test.setTimeout(600_000);
+  const claim = 'claims/roi.yaml';
+  const headers = { origin: new URL(test.info().project.use.baseURL ?? '').origin };
+  const load = async () => (await (await request.get(`/sunting/api/record?file=${claim}`)).json()) as LoadedRecord;
+  for (let count = 1; count <= 16; count += 1) {
+    const { version, data } = await load();
+    data['subject'] = `Balik modal ${count}`;
+    const saved = await request.put('/sunting/api/record', { headers, data: { file: claim, version, data } });
+    expect(saved.status(), `save ${count}`).toBe(200);
+    const address = ['/', '/klaim', '/fitur', '/unduhan'][count % 4] ?? '/';
+    expect((await request.get(address)).status(), `${address} after save ${count}`).toBe(200);
+  }
+  expect(await (await request.get('/klaim')).text()).toContain('Balik modal 16');
+  git('checkout', '--', `src/content/${claim}`);
 });
 
 test('marks are offered while one types, and put in with Enter', async ({ page }) => {
@@ -120,8 +179,8 @@ test('a brand of 24 letters stands on every page', async ({ page, request }) => 
   for (const name of ['PemantauTangkiNusantara1', 'tankNusa']) {
     await field(page, 'root.product').fill(name);
     await save(page);
-    const pages = (await (await request.get('/sunting/api/index')).json()).addresses as string[];
-    for (const address of pages.filter((one) => !one.endsWith('.pdf'))) {
+    const { addresses } = (await (await request.get('/sunting/api/index')).json()) as DeskIndex;
+    for (const address of addresses.map(({ to }) => to).filter((to) => !to.endsWith('.pdf'))) {
       const answer = await request.get(address);
       expect(answer.status(), `${name} ${address}`).toBe(200);
       if (address === '/fitur') expect(await answer.text()).toContain(`| ${name}</title>`);
@@ -156,11 +215,47 @@ test('a picture is dropped in, converted, stored and shown', async ({ page }) =>
   await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
 });
 
+test('a slow upload takes no later picture’s place, and leaves no file', async ({ page }) => {
+  const service = 'services/tankteam.yaml';
+  const before = textOf(service);
+  await openRecord(page, service);
+  await openSection(page, 'picture');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sunting/api/picture', async (route) => {
+    if (route.request().postData()?.includes('lambat')) await held;
+    await route.continue();
+  });
+  for (const name of ['lambat', 'cepat']) {
+    const colour = name === 'cepat' ? '#224466' : '#664422';
+    const buffer = await sharp({ create: { width: 1400, height: 900, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+    await page
+      .locator('[id="picture.src__file"]')
+      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+  }
+  await expect(field(page, 'picture.src')).toHaveValue(/cepat\.webp$/);
+  await expect(field(page, 'picture.alt')).toBeFocused();
+  await expect(page.getByText('Sekarang tulis apa yang terlihat')).toBeVisible();
+  const slow = page.waitForResponse('**/sunting/api/picture');
+  release();
+  await slow;
+  await expect(field(page, 'picture.src')).toHaveValue(/cepat\.webp$/);
+  const stored = () => git('status', '--porcelain', '-uall', 'src/assets').match(/(cepat|lambat)/g) ?? [];
+  await expect.poll(stored).toEqual(expect.arrayContaining(['cepat', 'lambat']));
+  await button(page, 'Buang perubahan').click();
+  await expect.poll(stored).toEqual([]);
+  expect(textOf(service)).toBe(before);
+});
+
 test('a holiday is one more line', async ({ page }) => {
   const holidays = 'site/holidays.yaml';
   const { days } = parse(textOf(holidays));
   await openRecord(page, holidays);
-  await button(page, 'Tambah: Hari').click();
+  await button(page, 'Tambah hari').click();
   await field(page, `days.${days.length}.day`).fill('2027-12-26');
   await field(page, `days.${days.length}.name`).fill('Cuti bersama Natal');
   await save(page);
@@ -183,20 +278,63 @@ test('a seventh industry: made from the desk, with its page', async ({ page }) =
   await expect(sitePage(page).locator('h1')).toHaveText('Solar tambang terhitung sampai unit terakhir', {
     timeout: 30_000,
   });
+  // A draft until its writer says otherwise: only the desk shows it.
+  const named = async (address: string) => (await (await page.request.get(address)).text()).includes('/pertambangan');
+  for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(false);
+  await openSection(page, 'root');
+  await page.getByLabel('Draf').uncheck();
+  await save(page);
+  for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(true);
 });
 
 test('the history tells it word by word, puts a record back and commits the rest', async ({ page }) => {
   await openRecord(page, home);
-  await button(page, 'Riwayat').click();
+  await button(page, 'Riwayat & terbitkan').click();
   const record = page.locator('article', { hasText: home });
   await expect(record.locator('ins', { hasText: 'terbaca' })).toBeVisible();
   await record.getByRole('button').click();
-  await expect(record).toHaveCount(0);
+  await expect(record).toHaveCount(0, { timeout: 30_000 });
   expect(changes(home)).toEqual([]);
   await page.getByLabel('Pesan').fill('Tambah industri pertambangan');
   await button(page, 'Simpan ke riwayat').click();
   await expect(page.getByText('Tidak ada perubahan.')).toBeVisible();
   expect(git('log', '-1', '--format=%s').trim()).toBe('Tambah industri pertambangan');
+});
+
+test('an older version comes back with one press, and comments stay', async ({ page }) => {
+  const holidays = 'site/holidays.yaml';
+  await openRecord(page, holidays);
+  const committed = textOf(holidays);
+  await page.locator('summary', { hasText: 'Versi sebelumnya' }).click();
+  const newest = page.locator('article', { hasText: 'Tambah industri pertambangan' });
+  await expect(newest.locator('ins', { hasText: 'Cuti bersama Natal' })).toBeVisible();
+  await page.locator('article', { hasText: 'first' }).getByRole('button', { name: 'Kembalikan versi ini' }).click();
+  await expect.poll(() => changes(holidays)).toEqual(['-  - { day: "2027-12-26", name: Cuti bersama Natal }']);
+  expect(textOf(holidays)).toContain(committed.match(/^#.*/gm)?.at(-1) ?? '');
+  git('checkout', '--', `src/content/${holidays}`);
+});
+
+test('publishing checks, builds, commits and pushes, and says where it stopped', async ({ page }) => {
+  test.slow();
+  await openRecord(page, home);
+  await openSection(page, 'hero');
+  const sent = () => git('-C', remote, 'log', '-1', '--format=%s', 'main').trim();
+  for (const [title, told] of [
+    ['Gagal dibangun', 'tidak dapat dibangun'],
+    ['Isi tangki terbaca tiap pagi', 'Sudah terkirim'],
+  ] as const) {
+    await field(page, 'hero.title').fill(title);
+    await save(page);
+    await button(page, 'Riwayat & terbitkan').click();
+    await expect(page.getByText(`Tujuan: ${remote}`)).toBeVisible();
+    await page.getByLabel('Pesan').fill(title);
+    await button(page, 'Periksa & terbitkan').click();
+    await expect(page.getByText(/Memeriksa rekaman dan halaman: sedang berjalan/)).toBeVisible();
+    await expect(page.locator('section [role="status"]').first()).toContainText(told, { timeout: 180_000 });
+    expect(sent()).toBe(told === 'Sudah terkirim' ? title : 'first');
+    await button(page, 'Kembali ke formulir').click();
+    await openSection(page, 'hero');
+  }
 });
 
 test('an industry that nothing names any more leaves', async ({ page }) => {

@@ -30,13 +30,16 @@ async function shrinkScenes() {
   }
 }
 
-test('a seventh industry is one record and one picture', async () => {
+test('a seventh industry is one record and one picture; an eighth that is a draft is nowhere', async () => {
   const copy = parseDocument(await readFile(at('content/industries/minyak-gas.yaml'), 'utf8'));
   copy.set('order', 7);
   copy.set('title', 'Pertambangan');
   copy.setIn(['picture', 'src'], '../../assets/scenes/pertambangan.webp');
   copy.setIn(['drawing', 'tank'], 'buried-tank');
   await writeFile(at('content/industries/pertambangan.yaml'), String(copy));
+  copy.set('draft', true);
+  copy.set('title', 'Perkapalan');
+  await writeFile(at('content/industries/perkapalan.yaml'), String(copy));
   const { code, output } = await astro('build', folder);
   expect(code, output).toBe(0);
   const page = load(await readFile(join(folder, 'dist/pertambangan.html'), 'utf8'));
@@ -46,4 +49,9 @@ test('a seventh industry is one record and one picture', async () => {
   }
   expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain('/pertambangan</loc>');
   expect(await readFile(join(folder, 'dist/cari.html'), 'utf8')).toContain('href="/pertambangan"');
+  for (const file of await readdir(join(folder, 'dist'), { recursive: true })) {
+    expect(file).not.toContain('perkapalan');
+    if (!/\.(html|xml|json)$/.test(file)) continue;
+    expect(await readFile(join(folder, 'dist', file), 'utf8'), file).not.toMatch(/perkapalan/i);
+  }
 });

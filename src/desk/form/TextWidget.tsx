@@ -17,6 +17,9 @@ const pathOf = (id: string) =>
     .filter((key, at) => at > 0 || key !== 'root')
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
+/** Values for which browsers have a field of their own. */
+const natives: Readonly<Record<string, string>> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
+
 const isLink = (key: unknown): boolean => key === 'to' || key === 'link' || key === 'href';
 
 /** A text, by what it is: words of a page, an address, a picture, a figure. */
@@ -39,8 +42,9 @@ export function TextWidget(props: WidgetProps) {
       />
     );
   }
-  if (schema.format === 'date') {
-    return <input {...described} id={id} type="date" value={text} onChange={({ target }) => put(target.value)} />;
+  const native = natives[schema.format ?? ''];
+  if (native) {
+    return <input {...described} id={id} type={native} value={text} onChange={({ target }) => put(target.value)} />;
   }
   const control = { id, value: text, onChange: put, context, path, described };
   if (text.startsWith('../../assets/') || path.at(-1) === 'src') return <PictureControl {...control} />;
@@ -76,7 +80,7 @@ function WordsControl({ id, value, onChange, context, path, described }: Control
   const [chosen, setChosen] = useState(0);
   const { vocabulary } = context.index;
   const open = caret === undefined ? undefined : openMark(value, caret);
-  const choices = open === undefined ? [] : choicesFor(open, vocabulary);
+  const choices = open === undefined ? [] : choicesFor(open, vocabulary, context.slots);
   const budget = fieldWords(path)?.budget;
   const terms = findTermFaults(value, vocabulary.terms);
 
@@ -171,14 +175,14 @@ function MarkList({ id, choices, chosen, onPut }: MarkListProps) {
 function LinkControl({ id, value, onChange, context, described }: ControlProps) {
   const { addresses } = context.index;
   const [path = '', ...rest] = value.split(/(?=[?#])/);
-  const isOwn = addresses.includes(path);
+  const isOwn = addresses.some(({ to }) => to === path);
   return (
     <div className="stack-2">
       <select {...described} id={id} value={isOwn ? path : ''} onChange={({ target }) => onChange(target.value)}>
         <option value="">{deskWords.form.other}</option>
-        {addresses.map((target) => (
-          <option key={target} value={target}>
-            {target}
+        {addresses.map(({ to, title }) => (
+          <option key={to} value={to}>
+            {title === to ? to : `${title} (${to})`}
           </option>
         ))}
       </select>
@@ -217,13 +221,15 @@ function PictureControl({ id, value, onChange, context, described }: ControlProp
     const own = uploads.current;
     setNote(picture.storing);
     try {
-      const asked = { name: file.name, bytes: await inBase64(file), beside: value };
+      const asked = { file: context.file, name: file.name, bytes: await inBase64(file), beside: value };
       const { src } = await ask<{ src: string }>('POST', 'picture', asked);
       context.onPicture(src);
       // A later one, or a choice from the list, has taken its place.
       if (own !== uploads.current) return;
       onChange(src);
-      setNote(fill(picture.stored, { name: src.replace(/^.*\//, '') }));
+      setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
+      // What it shows nobody knows but the writer.
+      document.getElementById(id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
       if (own === uploads.current) setNote(sayRefusal(asAnswer(error)));
     }

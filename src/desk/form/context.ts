@@ -3,6 +3,9 @@ import type { DeskIndex, Path } from '../contract.ts';
 /** What every field of a form may ask for. */
 export interface DeskContext {
   index: DeskIndex;
+  file: string;
+  /** Places for figures that texts of this record have: `liter` for `{{liter}}`. */
+  slots: readonly string[];
   /** Path of the section in the record. */
   base: Path;
   /** Data of the section. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, openMark, putMark } from './marks.ts';
+import { choicesFor, openMark, putMark, slotsIn } from './marks.ts';
 
 const vocabulary = {
   names: { product: 'tankNusa', company: 'PT Nusa' },
@@ -9,22 +9,26 @@ const vocabulary = {
 };
 
 test.each([
-  ['Dengan {', ''],
-  ['Dengan {pro', 'pro'],
-  ['Hemat {claim:ro', 'claim:ro'],
-  ['{product} lalu {abbr:', 'abbr:'],
+  ['Dengan {', '{'],
+  ['Dengan {pro', '{pro'],
+  ['Hemat {claim:ro', '{claim:ro'],
+  ['{product} lalu {abbr:', '{abbr:'],
+  ['isi {{tangki', '{{tangki'],
 ])('in “%s” a mark is being typed', (text, open) => {
   expect(openMark(text, text.length)).toBe(open);
 });
 
-test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki'])('in “%s” none is', (text) => {
+test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki}}'])('in “%s” none is', (text) => {
   expect(openMark(text, text.length)).toBeUndefined();
 });
 
 test('offers what begins as typed, then what speaks of it', () => {
-  expect(choicesFor('pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
-  expect(choicesFor('claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
-  expect(choicesFor('layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
+  expect(choicesFor('{pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
+  expect(choicesFor('{claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
+  expect(choicesFor('{layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
+  expect(choicesFor('{{l', vocabulary, slotsIn({ a: ['{{liter}} dan {{jam}}'] })).map(({ mark }) => mark)).toEqual([
+    '{{liter}}',
+  ]);
 });
 
 test('puts the mark where it was begun, and the caret behind it', () => {

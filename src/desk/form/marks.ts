@@ -1,4 +1,5 @@
 import type { DeskIndex } from '../contract.ts';
+import { deskWords } from '../desk.words.ts';
 
 /** A mark that can be written at the caret. */
 export interface MarkChoice {
@@ -7,13 +8,22 @@ export interface MarkChoice {
   gives: string;
 }
 
-/** The mark that is being typed before the caret, without its brace: `{claim:ro` → `claim:ro`. */
+/** Names of the places for figures in the texts of a record: `{{liter}}` → `liter`. */
+export const slotsIn = (data: unknown): string[] => [
+  ...new Set([...(JSON.stringify(data) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
+];
+
+/** The mark that is being typed before the caret, with its brace: `{claim:ro`. */
 export function openMark(text: string, caret: number): string | undefined {
-  return /(?<!\{)\{([\w-]*:?[^{}]*)$/.exec(text.slice(0, caret))?.[1];
+  return /(?<!\{)\{\{?[\w-]*:?[^{}]*$/.exec(text.slice(0, caret))?.[0];
 }
 
-/** Marks that begin as the writer began: names of the brand, claims, abbreviations. */
-export function choicesFor(open: string, { names, claims, glossary }: DeskIndex['vocabulary']): MarkChoice[] {
+/** Marks that begin as the writer began: names of the brand, claims, abbreviations, places for figures. */
+export function choicesFor(
+  open: string,
+  { names, claims, glossary }: DeskIndex['vocabulary'],
+  slots: readonly string[] = [],
+): MarkChoice[] {
   const all: MarkChoice[] = [
     ...Object.entries(names).map(([name, gives]) => ({ mark: `{${name}}`, gives })),
     ...Object.entries(claims).map(([id, { figure, subject }]) => ({
@@ -21,17 +31,18 @@ export function choicesFor(open: string, { names, claims, glossary }: DeskIndex[
       gives: `${figure}, ${subject}`,
     })),
     ...Object.entries(glossary).map(([short, gives]) => ({ mark: `{abbr:${short}}`, gives })),
+    ...slots.map((name) => ({ mark: `{{${name}}}`, gives: deskWords.form.slot })),
   ];
   const wanted = open.toLowerCase();
-  const begins = ({ mark }: MarkChoice) => mark.slice(1).toLowerCase().startsWith(wanted);
+  const begins = ({ mark }: MarkChoice) => mark.toLowerCase().startsWith(wanted);
   // Who knows only what it is about finds it too.
-  const speaks = ({ mark, gives }: MarkChoice) => `${mark} ${gives}`.toLowerCase().includes(wanted);
+  const speaks = ({ mark, gives }: MarkChoice) => `${mark} ${gives}`.toLowerCase().includes(wanted.slice(1));
   return [...new Set([...all.filter(begins), ...all.filter(speaks)])].slice(0, 8);
 }
 
 /** The text with the mark in the place of what was begun, and where the caret stands then. */
 export function putMark(text: string, caret: number, mark: string): { text: string; caret: number } {
   const open = openMark(text, caret) ?? '';
-  const start = text.slice(0, caret - open.length - 1) + mark;
+  const start = text.slice(0, caret - open.length) + mark;
   return { text: start + text.slice(caret), caret: start.length };
 }

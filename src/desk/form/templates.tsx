@@ -8,14 +8,16 @@ import {
 } from '@rjsf/utils';
 import { useState } from 'react';
 import { deskWords } from '../desk.words.ts';
-import { fieldLabel, fill, sayProblem } from '../say.ts';
+import { fieldLabel, fill, itemWord, sayProblem } from '../say.ts';
 import { type DeskContext, summaryOf, valueAt } from './context.ts';
 import styles from './Fields.module.css';
 
 const { form: words } = deskWords;
 
 /** A list whose items can be added, removed and moved. */
-export function ArrayTemplate({ items, title, canAdd, onAddClick, fieldPathId, schema }: ArrayFieldTemplateProps) {
+export function ArrayTemplate(props: ArrayFieldTemplateProps) {
+  const { items, title, canAdd, onAddClick, fieldPathId, schema } = props;
+  const { base } = props.registry.formContext as DeskContext;
   return (
     <fieldset className={`${styles.group} stack-2 slim boxed`} id={fieldPathId.$id}>
       <legend className="strong">{title}</legend>
@@ -23,7 +25,7 @@ export function ArrayTemplate({ items, title, canAdd, onAddClick, fieldPathId, s
       <div className="stack-2">{items}</div>
       {canAdd && (
         <button type="button" className={styles.small} onClick={onAddClick}>
-          {`${words.add}: ${title}`}
+          {fill(words.add, { what: itemWord([...base, ...fieldPathId.path]) })}
         </button>
       )}
     </fieldset>
@@ -138,7 +140,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
       {properties.filter(({ hidden }) => !hidden).map(({ content }) => content)}
       {canExpand(schema, uiSchema, formData) && (
         <button type="button" className={styles.small} onClick={props.onAddProperty}>
-          {deskWords.form.add}
+          {fill(words.add, { what: itemWord([...base, ...path]) })}
         </button>
       )}
     </>

@@ -1,42 +1,71 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from '../api.ts';
+import type { Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { addMarkStyle, showText, textsAround } from './page-text.ts';
+import { patch } from './patch.ts';
 
 const { preview: words } = deskWords;
+
+/** Waits until a writer pauses before the page is asked for. */
+const pause = 250;
 
 interface PreviewProps {
   address: string;
   /** Expression of the text to bring into sight. */
   shown: string | undefined;
+  /** What is typed and not saved: the page shows it too. */
+  draft: Draft | undefined;
   /** Counts up with every save: the page is then fetched anew. */
   saves: number;
   /** A text was clicked: says whether a field for it was found. */
   onPick: (texts: Iterable<string>) => Promise<boolean>;
 }
 
+/** The page as the server would send it, with a draft or as it is saved; nothing where it cannot be shown. */
+async function fetchPage(address: string, draft: Draft | undefined): Promise<Document | undefined> {
+  const { html } = await ask<{ html: string | null }>('POST', 'preview', { address, ...(draft && { draft }) });
+  return html === null ? undefined : new DOMParser().parseFromString(html, 'text/html');
+}
+
 /** The page itself, beside its fields. */
-export function Preview({ address, shown, saves, onPick }: PreviewProps) {
+export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [picking, setPicking] = useState(true);
   const [note, setNote] = useState('');
   const [isBroken, setIsBroken] = useState(false);
-  /** When the page was last there. */
-  const loaded = useRef(0);
-  const failures = useRef(0);
-  const latest = useRef({ picking, shown, onPick });
-  latest.current = { picking, shown, onPick };
+  /** What the server said of the page that the frame shows. */
+  const sent = useRef<Promise<Document | undefined>>(undefined);
+  const latest = useRef({ address, picking, shown, onPick, draft });
+  latest.current = { address, picking, shown, onPick, draft };
+
+  /** Changes the open page to what is typed or saved now; a later call overtakes an earlier one. */
+  const refresh = useCallback(async () => {
+    const page = frame.current?.contentDocument;
+    const before = await sent.current;
+    if (!page || !before) return;
+    const wanted = latest.current.draft;
+    const after = await fetchPage(page.location.pathname, wanted).catch(() => undefined);
+    // A text that cannot be shown yet leaves the page as it is: its field says why.
+    if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
+    if ((await sent.current) !== before) return;
+    patch(page.body, before.body, after.body);
+    sent.current = Promise.resolve(after);
+    if (latest.current.shown) showText(page, latest.current.shown);
+  }, []);
 
   const prepare = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!page || page.URL === 'about:blank') return;
-    loaded.current = Date.now();
-    const [visit] = page.defaultView?.performance.getEntriesByType('navigation') ?? [];
-    const failed = (visit as PerformanceNavigationTiming | undefined)?.responseStatus === 500;
-    setIsBroken(failed);
-    failures.current = failed ? failures.current + 1 : 0;
-    // Astro writes texts and pictures one after the other: what came between them is asked for again.
-    if (failed && failures.current <= 3) setTimeout(() => frame.current?.contentWindow?.location.reload(), 1500);
+    const [visit] = (page.defaultView?.performance.getEntriesByType('navigation') ??
+      []) as PerformanceNavigationTiming[];
+    const { address: wanted } = latest.current;
+    // Astro reloads a page when a record has changed, and stops it thereby on its way to another one.
+    if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
+    setIsBroken(visit?.responseStatus === 500);
+    sent.current = fetchPage(page.location.pathname, undefined).catch(() => undefined);
+    if (latest.current.draft) void refresh();
     addMarkStyle(page);
     if (latest.current.shown) showText(page, latest.current.shown);
     page.addEventListener(
@@ -51,24 +80,20 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
       },
       { capture: true },
     );
-  }, []);
+  }, [refresh]);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (page && shown) showText(page, shown);
   }, [shown]);
 
-  const reload = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
-  // Astro reloads the page by itself once it has read the record; one that came too early, or lost that thread, is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes the page as a draft does
   useEffect(() => {
-    if (saves === 0) return;
-    const saved = Date.now();
-    const late = setTimeout(() => {
-      if (loaded.current < saved) reload();
-    }, 600);
-    return () => clearTimeout(late);
-  }, [saves, reload]);
+    const waiting = setTimeout(() => void refresh(), pause);
+    return () => clearTimeout(waiting);
+  }, [draft, saves, refresh]);
 
+  const reload = () => frame.current?.contentWindow?.location.reload();
   return (
     <section className={styles.preview} aria-label={words.name}>
       <div className={`${styles.tools} small row wrap spread`}>
@@ -77,7 +102,7 @@ export function Preview({ address, shown, saves, onPick }: PreviewProps) {
           {words.pick}
         </label>
         <span className={styles.changed} role="status">
-          {note}
+          {note || (draft && words.typed)}
         </span>
         <a className="inline-row touch" href={address} target="_blank" rel="noreferrer">
           {words.open}

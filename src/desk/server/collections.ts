@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { LoadedRecord } from '../contract.ts';
+import type { Draft, LoadedRecord } from '../contract.ts';
 import { Refused } from './refused.ts';
 
 /** What content.config.ts says of a collection, as far as the desk needs it. */
@@ -21,12 +21,24 @@ export interface DeskCollection {
   schema: z.ZodType;
 }
 
+export interface DeskSite {
+  /** Folder of the project. */
+  root: string;
+  collections: Map<string, DeskCollection>;
+  /** Pages that cannot be shown as the records are now; without addresses, of all pages. */
+  brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
+  /** A page as it would be with a draft; nothing where it cannot be shown. */
+  fetchPage?: (address: string, draft?: Draft) => Promise<string | undefined>;
+  /** Tells the server of a record that was written. */
+  changed?: (file: string) => Promise<void>;
+}
+
 /** Pictures are checked by their path; the build opens them. */
-const image = () => z.string();
+const pictureName = (): z.ZodType => z.string();
 const content = 'src/content/';
 
 /** All collections by name, with schemas that check without Astro. */
-export function readCollections(defined: DefinedCollections): Map<string, DeskCollection> {
+export function readCollections(defined: DefinedCollections, image = pictureName): Map<string, DeskCollection> {
   const entries = Object.entries(defined).map(([name, { loader, schema }]) => {
     const folder = loader.base.replace(content, '');
     const checked = typeof schema === 'function' ? schema({ image }) : schema;
@@ -35,15 +47,19 @@ export function readCollections(defined: DefinedCollections): Map<string, DeskCo
   return new Map(entries);
 }
 
-/** Every record below src/content with its collection, in the order of the files. */
-export function listRecords(root: string, collections: Map<string, DeskCollection>): Map<string, DeskCollection> {
-  const found = [...collections.values()].flatMap((collection) =>
-    globSync(collection.pattern, { cwd: join(root, content, collection.folder) }).map(
-      (name) => [`${collection.folder}/${name}`.replaceAll('\\', '/'), collection] as const,
+/** The files of a collection, in their order. */
+export const filesOf = (root: string, { folder, pattern }: DeskCollection): string[] =>
+  globSync(pattern, { cwd: join(root, content, folder) })
+    .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
+    .sort((a, b) => a.localeCompare(b));
+
+/** Every record below src/content with its collection. */
+export const listRecords = (root: string, collections: Map<string, DeskCollection>): Map<string, DeskCollection> =>
+  new Map(
+    [...collections.values()].flatMap((collection) =>
+      filesOf(root, collection).map((file) => [file, collection] as const),
     ),
   );
-  return new Map(found.sort(([a], [b]) => a.localeCompare(b)));
-}
 
 /** Collections to which a record can be added: those that take every file of a folder. */
 export const folderCollections = (collections: Map<string, DeskCollection>): string[] =>
@@ -68,11 +84,9 @@ export function jsonSchema(root: string, { name }: DeskCollection): Record<strin
 export function readTexts(
   root: string,
   collections: Map<string, DeskCollection>,
-  only = /^/,
 ): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> {
-  const files = [...listRecords(root, collections).keys()].filter((file) => only.test(file));
   return Promise.all(
-    files.map(async (file) => ({
+    [...listRecords(root, collections).keys()].map(async (file) => ({
       file,
       data: parse(await readFile(contentPath(root, file), 'utf8')),
     })),

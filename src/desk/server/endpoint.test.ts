@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { changedLines, copyRecords, siteCollections, textOf, writeText } from '../../../tests/desk/fixture.ts';
 import type { DeskIndex, LoadedRecord } from '../contract.ts';
 import { handle } from './endpoint.ts';
-import { changedLines, copyRecords, siteCollections, textOf, writeText } from './fixture.ts';
 
 const collections = await siteCollections();
 
@@ -36,7 +36,8 @@ const home = 'pages/home.yaml';
 
 test('lists every record, and what may be written in texts', async () => {
   const { body } = await (await serve()).ask<DeskIndex>('GET index');
-  expect(body.records).toContainEqual({ file: home, collection: 'home', changed: false });
+  expect(body.records).toContainEqual(expect.objectContaining({ file: home, changed: false, draft: false }));
+  expect(body.records.find(({ file }) => file === 'industries/minyak-gas.yaml')?.title).toBe('Minyak & Gas');
   expect(body.records.length).toBeGreaterThan(120);
   expect(body.folders).toEqual(expect.arrayContaining(['industries', 'claims']));
   expect(body.vocabulary.claims['roi']?.figure).toBe('6–12 bulan');
@@ -58,10 +59,13 @@ test('saves a sentence as a change of its line, and names the new version', asyn
 
 test('what breaks a page is neither saved nor committed', async () => {
   const looked: (readonly string[] | undefined)[] = [];
+  const [industry, service] = ['industries/lepas-pantai.yaml', 'team-services/pelatihan.yaml'];
   const { root, ask, load } = await serve(async (addresses) => {
     looked.push(addresses);
-    // As the file was before, its page stands.
-    return looked.length === 2 ? [] : ['/'];
+    const has = (file: string) => existsSync(join(root, 'src/content', file));
+    const stands = (await textOf(root, home)) === before && !has(industry) && has(service);
+    // As the files were before, their page stands.
+    return addresses && stands ? [] : ['/'];
   });
   const { version, data } = await load(home);
   const before = await textOf(root, home);
@@ -71,6 +75,13 @@ test('what breaks a page is neither saved nor committed', async () => {
   expect(await textOf(root, home)).toBe(before);
   expect(await ask('POST commit', { message: 'Ganti judul' })).toMatchObject(refused);
   expect(looked).toEqual([['/'], ['/'], undefined]);
+  // Neither is a record made or removed that breaks one.
+  const asked = { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' };
+  expect(await ask('POST record', asked)).toMatchObject(refused);
+  expect(existsSync(join(root, 'src/content', industry))).toBe(false);
+  const { version: now } = await load(service);
+  expect(await ask('DELETE record', { file: service, version: now })).toMatchObject({ status: 422 });
+  expect((await load(service)).version).toBe(now);
 });
 
 test('a page that was broken before keeps nobody from saving', async () => {
@@ -105,6 +116,11 @@ test.each<[string, (hero: Record<string, unknown>) => void, string]>([
   ['an unknown claim', (hero) => Object.assign(hero, { lead: 'Hemat {claim:tidak-ada}' }), 'hero.lead'],
   ['a figure typed by hand', (hero) => Object.assign(hero, { lead: 'Akurasi 99.9 %.' }), 'hero.lead'],
   ['a word of the list of terms', (hero) => Object.assign(hero, { lead: 'Juru ukur naik.' }), 'hero.lead'],
+  [
+    'a place for a figure that nothing fills',
+    (hero) => Object.assign(hero, { lead: 'Terisi {{filmIssi}} hari ini.' }),
+    'hero.lead',
+  ],
   [
     'a picture that is not there',
     (hero) => Object.assign(hero, { poster: { src: '../../assets/x.webp', alt: 'x' } }),
@@ -169,7 +185,7 @@ test('adds a seventh industry and takes it away', async () => {
   const made = await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' });
   expect(made).toMatchObject({ status: 200, body: { file: 'industries/lepas-pantai.yaml' } });
   const record = await load('industries/lepas-pantai.yaml');
-  expect(record.data).toMatchObject({ title: 'Lepas pantai', order: 7 });
+  expect(record.data).toMatchObject({ draft: true, title: 'Lepas pantai', order: 7 });
   expect(record.problems).toEqual([]);
   expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
   expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
@@ -194,6 +210,7 @@ test('stores a picture in the format of sources, beside the one whose place it t
     .jpeg()
     .toBuffer();
   const asked = {
+    file: home,
     name: 'Foto Tambang (2).JPG',
     bytes: photo.toString('base64'),
     beside: '../../assets/hero/poster.webp',
@@ -206,6 +223,13 @@ test('stores a picture in the format of sources, beside the one whose place it t
   expect((await ask('POST picture', { ...asked, bytes: small.toString('base64') })).body['refusal']).toBe('too-small');
   const text = Buffer.from('no picture').toString('base64');
   expect((await ask('POST picture', { ...asked, bytes: text })).body['refusal']).toBe('not-a-picture');
+  // Only what a record was saved with stays.
+  await writeText(root, home, `${await textOf(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
+  await ask('POST discard', { file: home });
+  const left = ['foto-tambang-2', 'foto-tambang-2-2'].map((name) =>
+    existsSync(join(root, `src/assets/hero/${name}.webp`)),
+  );
+  expect(left).toEqual([true, false]);
 });
 
 test('every record of the site is one whose problems are known: none', async () => {

@@ -1,98 +1,155 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { isRoute } from '../../addresses.ts';
+import { forgetVocabulary } from '../../shared/text/vocabulary.ts';
 import { pagesOf } from '../pages-of.ts';
-import { collectionOf, contentPath, type DeskCollection, readTexts } from './collections.ts';
+import { collectionOf, contentPath, type DeskSite, listRecords, readTexts } from './collections.ts';
 import { deskIndex } from './desk-index.ts';
-import { commitAll, readHistory, undoRecord } from './history.ts';
-import { storePicture } from './pictures.ts';
-import { problemsOf } from './problems.ts';
-import { createRecord, currentText, readRecord, removeRecord, replaceFile, saveRecord, versionOf } from './records.ts';
+import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
+import { dropUploads, storePicture } from './pictures.ts';
+import { problemsOf, typedProblems } from './problems.ts';
+import { isPublishing, publish, publishState } from './publish.ts';
+import { createRecord, newFile, readRecord, removeRecord, replaceFile, saveRecord } from './records.ts';
 import { Refused } from './refused.ts';
 
-export interface DeskSite {
-  /** Folder of the project. */
-  root: string;
-  collections: Map<string, DeskCollection>;
-  /** Pages that cannot be shown as the records are now; without addresses, of all pages. */
-  brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
+type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
+
+/** A route: what a request may carry (anything else is refused before it is looked at), and what answers it. */
+function route<S extends z.ZodRawShape>(
+  shape: S,
+  handler: (site: DeskSite, asked: z.infer<z.ZodObject<S>>) => unknown,
+): Handle {
+  const schema = z.strictObject(shape);
+  return async (site, asked) => {
+    const { data: read, error } = schema.safeParse(asked);
+    if (!error) return handler(site, read as z.infer<z.ZodObject<S>>);
+    throw new Refused('wrong-request', { detail: error.issues.map(({ path }) => path.join('.')).join(', ') });
+  };
 }
 
-type Handler = (site: DeskSite, asked: unknown) => Promise<unknown>;
+const file = z.string().max(200);
+const version = z.string().max(64);
+const data = z.record(z.string(), z.json());
+const message = z.string().trim().min(3).max(500);
 
-const take = <T>(schema: z.ZodType<T>, asked: unknown): T => {
-  const { data, error } = schema.safeParse(asked);
-  if (error) throw new Refused('wrong-request', { detail: error.issues.map(({ path }) => path.join('.')).join(', ') });
-  return data as T;
-};
-
-const handlers: Readonly<Record<string, Handler>> = {
-  'GET index': ({ root, collections }) => deskIndex(root, collections),
-  'GET record': ({ root, collections }, asked) => readRecord(root, collections, take(requests.record, asked).file),
-  'GET texts': async ({ root, collections }) => ({ records: await readTexts(root, collections) }),
-  'GET history': async ({ root }) => ({ records: await readHistory(root) }),
-  'POST check': async ({ root, collections }, asked) => {
-    const { file, data } = take(requests.check, asked);
-    return { problems: problemsOf(collectionOf(root, collections, file), file, data) };
-  },
-  'PUT record': async (site, asked) => {
-    const saved = take(requests.save, asked);
-    return { version: await changeAndLook(site, saved, () => saveRecord(site.root, site.collections, saved)) };
-  },
-  'POST record': async ({ root, collections }, asked) => ({
-    file: await createRecord(root, collections, take(requests.create, asked)),
+const routes: Readonly<Record<string, Handle>> = {
+  'GET index': route({}, ({ root, collections }) => deskIndex(root, collections)),
+  'GET record': route({ file }, ({ root, collections }, asked) => readRecord(root, collections, asked.file)),
+  'GET texts': route({}, async ({ root, collections }) => ({ records: await readTexts(root, collections) })),
+  'GET history': route({}, async ({ root }) => ({ records: await readHistory(root) })),
+  'GET versions': route({ file }, async ({ root, collections }, asked) => {
+    collectionOf(root, collections, asked.file);
+    return { versions: await readVersions(root, asked.file) };
   }),
-  'DELETE record': async ({ root, collections }, asked) => {
-    const { file, version } = take(requests.versioned, asked);
-    await removeRecord(root, collections, file, version);
+  'GET publish': route({}, ({ root }) => publishState(root)),
+  'POST check': route({ file, data }, async ({ root, collections }, asked) => ({
+    problems: await typedProblems(root, collectionOf(root, collections, asked.file), asked),
+  })),
+  'PUT record': route({ file, version, data }, async (site, saved) => {
+    const now = await changeAndLook(site, saved.file, () => saveRecord(site.root, site.collections, saved));
+    await dropUploads(site.root, saved.file);
+    return { version: now };
+  }),
+  'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
+  'POST record': route(
+    { collection: z.string().max(60), id: z.string().max(60), title: z.string().trim().max(120) },
+    async (site, asked) => {
+      const made = newFile(site.collections, asked);
+      await changeAndLook(site, made, () => createRecord(site.root, site.collections, asked));
+      return { file: made };
+    },
+  ),
+  'DELETE record': route({ file, version }, async (site, asked) => {
+    const remove = () => removeRecord(site.root, site.collections, asked.file, asked.version);
+    await changeAndLook(site, asked.file, remove);
     return {};
-  },
-  'POST picture': async ({ root }, asked) => ({ src: await storePicture(root, take(requests.picture, asked)) }),
-  'POST undo': async ({ root }, asked) => {
-    const { file, version } = take(requests.versioned, asked);
-    return { version: await undoRecord(root, file, version) };
-  },
-  'POST commit': async ({ root, brokenPages }, asked) => {
-    const { message } = take(requests.commit, asked);
+  }),
+  'POST picture': route(
+    { file, name: z.string().max(200), bytes: z.base64(), beside: z.string().max(200) },
+    async ({ root, collections }, asked) => {
+      collectionOf(root, collections, asked.file);
+      return { src: await storePicture(root, asked) };
+    },
+  ),
+  'POST restore': route(
+    {
+      file,
+      version: version.optional(),
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{40}$/)
+        .optional(),
+    },
+    async (site, asked) => ({
+      version: await changeAndLook(site, asked.file, () => restoreRecord(site.root, site.collections, asked)),
+    }),
+  ),
+  'POST preview': route(
+    {
+      address: z
+        .string()
+        .max(200)
+        .regex(/^\/(?!\/)/),
+      draft: z.strictObject({ file, data }).optional(),
+    },
+    async ({ root, collections, fetchPage }, { address, draft }) => {
+      const faults = draft && problemsOf(collectionOf(root, collections, draft.file), draft.file, draft.data);
+      return { html: faults?.length ? null : ((await fetchPage?.(address, draft)) ?? null) };
+    },
+  ),
+  'POST commit': route({ message }, async ({ root, brokenPages }, asked) => {
     const broken = (await brokenPages?.()) ?? [];
     if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
-    await commitAll(root, message);
+    await commitAll(root, asked.message);
     return {};
-  },
+  }),
+  'POST publish': route({ message }, (site, asked) => {
+    publish(site, asked.message);
+    return {};
+  }),
 };
 
 /**
- * Changes a record and looks at the pages that show it: what schemas cannot know (sums, ids between records) breaks there.
+ * Writes, makes or removes a record and looks at the pages that show it: what schemas cannot know (sums, ids between
+ * records) breaks there.
  * @throws Refused with the pages that this change broke, the file as it was before
  */
-async function changeAndLook<T>(
-  { root, collections, brokenPages }: DeskSite,
-  { file: changed, version: from }: { file: string; version?: string | undefined },
-  change: () => Promise<T>,
-): Promise<T> {
-  const { name } = collectionOf(root, collections, changed);
-  const path = contentPath(root, changed);
-  const before = await currentText(root, changed, from);
+async function changeAndLook<T>(site: DeskSite, changed: string, change: () => Promise<T>): Promise<T> {
+  // What is checked and built is what is sent.
+  if (isPublishing()) throw new Refused('busy');
+  const path = contentPath(site.root, changed);
+  const text = () => readFile(path, 'utf8').catch(() => undefined);
+  const nameNow = () => listRecords(site.root, site.collections).get(changed)?.name;
+  const [before, nameBefore] = [await text(), nameNow()];
   const done = await change();
-  const after = await readFile(path, 'utf8');
-  if (!brokenPages || after === before) return done;
-  const broken = await brokenPages(pagesOf(changed, name));
+  const after = await text();
+  if (!site.brokenPages || after === before) return done;
+  await site.changed?.(changed);
+  const shown = pagesOf(changed, nameBefore ?? nameNow() ?? '');
+  const broken = await site.brokenPages(after === undefined ? shown.filter(isRoute) : shown);
   if (broken.length === 0) return done;
   // Only what was written here is taken back.
-  await currentText(root, changed, versionOf(after));
-  await replaceFile(path, before);
-  const already = await brokenPages(broken);
-  const own = broken.filter((address) => !already.includes(address));
+  if ((await text()) !== after) throw new Refused('stale');
+  if (before === undefined) await rm(path);
+  else await replaceFile(path, before);
+  await site.changed?.(changed);
+  const already = await site.brokenPages(broken);
+  const own = broken.filter((address) => before === undefined || !already.includes(address));
   if (own.length > 0) throw new Refused('breaks-pages', { detail: own.join(', ') });
   // These pages wait for another record: a new claim for its group.
-  return change();
+  const again = await change();
+  await site.changed?.(changed);
+  return again;
 }
 
 async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown> {
   guard(request);
   const url = new URL(request.url ?? '/', 'http://localhost');
-  const handler = handlers[`${request.method} ${url.pathname.slice(1)}`];
+  const handler = routes[`${request.method} ${url.pathname.slice(1)}`];
   if (!handler) throw new Refused('unknown-request');
+  // Names, claims and terms may have been written since the last one.
+  forgetVocabulary();
   return handler(site, request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readBody(request));
 }
 
@@ -160,18 +217,3 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
     throw new Refused('not-json');
   }
 }
-
-/** What a request may carry; anything else is refused before it is looked at. */
-const file = z.string().max(200);
-const version = z.string().max(64);
-const data = z.record(z.string(), z.json());
-
-const requests = {
-  record: z.strictObject({ file }),
-  check: z.strictObject({ file, data }),
-  save: z.strictObject({ file, version, data }),
-  create: z.strictObject({ collection: z.string().max(60), id: z.string().max(60), title: z.string().trim().max(120) }),
-  versioned: z.strictObject({ file, version: version.optional() }),
-  picture: z.strictObject({ name: z.string().max(200), bytes: z.base64(), beside: z.string().max(200) }),
-  commit: z.strictObject({ message: z.string().trim().min(3).max(500) }),
-} as const;

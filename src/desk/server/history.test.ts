@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyRecords, startHistory, textOf, writeText } from './fixture.ts';
-import { changesOf, commitAll, readHistory, undoRecord } from './history.ts';
+import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../../tests/desk/fixture.ts';
+import { changesOf, commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
 import { versionOf } from './records.ts';
 
 const home = 'pages/home.yaml';
@@ -47,10 +47,13 @@ test('tells what changed since the last commit, puts a record back, and commits 
   );
   expect(history.find(({ file }) => file === home)?.fields).toHaveLength(1);
 
-  await expect(undoRecord(root, home, 'older')).rejects.toThrow('stale');
-  await undoRecord(root, home, versionOf(await textOf(root, home)));
+  const collections = await siteCollections();
+  const restore = (file: string, version?: string) => restoreRecord(root, collections, { file, version });
+  await expect(restore(home, 'older')).rejects.toThrow('stale');
+  await expect(restore('../../package.json')).rejects.toThrow('no-history');
+  await restore(home, versionOf(await textOf(root, home)));
   expect(await textOf(root, home)).toBe(before);
-  await undoRecord(root, 'claims/roi.yaml', undefined);
+  await restore('claims/roi.yaml');
 
   await commitAll(root, 'Tambah klaim; $(touch x) "kutip"');
   expect(git('log', '--format=%s', '-1').trim()).toBe('Tambah klaim; $(touch x) "kutip"');
@@ -65,4 +68,53 @@ test('where nothing of the site changed, nothing that lies about is committed', 
   await writeFile(join(root, 'notes.txt'), 'not of the desk');
   await expect(commitAll(root, 'Nothing to commit')).rejects.toThrow('commit-failed');
   expect(git('log', '--format=%s').trim()).toBe('first');
+});
+
+test('brings back what an older commit says, and keeps the comments and the layout of today', async () => {
+  const root = await copyRecords();
+  const git = startHistory(root);
+  const collections = await siteCollections();
+  const holidays = 'site/holidays.yaml';
+  const first = await textOf(root, holidays);
+  const [name = ''] = /name: .*/.exec(first) ?? [];
+  for (const [at, next] of ['name: Satu }', 'name: Dua }'].entries()) {
+    await writeText(root, holidays, first.replace(/name: [^}]*}/, next));
+    git('commit', '--quiet', '--all', `--message=${at + 2}`);
+  }
+  await writeText(root, holidays, `# Catatan hari ini\n${await textOf(root, holidays)}`);
+  const versions = await readVersions(root, holidays);
+  expect(versions.map(({ message, author }) => [message, author])).toEqual([
+    ['3', 'Penulis'],
+    ['2', 'Penulis'],
+    ['first', 'Penulis'],
+  ]);
+  expect(versions[0]?.fields).toEqual([
+    {
+      path: ['days', 0, 'name'],
+      parts: [
+        { value: 'Satu', is: 'removed' },
+        { value: 'Dua', is: 'added' },
+      ],
+    },
+  ]);
+  const restore = async (commit: string) =>
+    restoreRecord(root, collections, { file: holidays, version: versionOf(await textOf(root, holidays)), commit });
+  await restore(versions[2]?.commit ?? '');
+  expect(await textOf(root, holidays)).toBe(`# Catatan hari ini\n${first}`);
+  expect(await textOf(root, holidays)).toContain(name);
+});
+
+test('a version that today’s schema refuses stays where it is, and its field is named', async () => {
+  const root = await copyRecords();
+  const git = startHistory(root);
+  const collections = await siteCollections();
+  const [roi, right] = ['claims/roi.yaml', await textOf(root, 'claims/roi.yaml')];
+  await writeText(root, roi, right.replace('subject:', 'subjek:'));
+  git('commit', '--quiet', '--all', '--message=older key');
+  await writeText(root, roi, right);
+  git('commit', '--quiet', '--all', '--message=newer');
+  const [, older] = await readVersions(root, roi);
+  const asked = { file: roi, version: versionOf(right), commit: older?.commit ?? '' };
+  await expect(restoreRecord(root, collections, asked)).rejects.toThrow('invalid');
+  expect(await textOf(root, roi)).toBe(right);
 });

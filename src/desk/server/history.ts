@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
-import type { FieldChange, Path, RecordHistory } from '../contract.ts';
-import { contentPath } from './collections.ts';
+import type { FieldChange, Path, RecordHistory, RecordVersion, Refusal } from '../contract.ts';
+import { contentPath, type DeskCollection, listRecords } from './collections.ts';
+import { problemsOf } from './problems.ts';
 import { currentText, replaceFile, versionOf } from './records.ts';
 import { Refused } from './refused.ts';
+import { state } from './state.ts';
+import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
@@ -50,13 +54,41 @@ export async function readHistory(root: string): Promise<RecordHistory[]> {
   );
 }
 
-/** Puts back a record as the last commit has it. @returns its version @throws Refused when there is none, or it changed */
-export async function undoRecord(root: string, file: string, version: unknown): Promise<string> {
+/** The last commits of a record, each with what it changed. */
+export async function readVersions(root: string, file: string): Promise<RecordVersion[]> {
+  if (!(await hasHistory(root))) return [];
   const path = `src/content/${file}`;
-  const state = (await hasHistory(root)) ? (await changedFiles(root)).get(path) : undefined;
-  if (state !== 'changed' && state !== 'removed') throw new Refused('no-history');
-  if (state === 'changed') await currentText(root, file, version);
-  const text = await committed(root, path);
+  const log = await git(root, 'log', '-12', '--format=%H%x1f%aI%x1f%an%x1f%s', '--', path);
+  const data = (commit: string) => committed(root, path, commit).then(parse, () => undefined);
+  const lines = log.split('\n').filter(Boolean);
+  return Promise.all(
+    lines.map(async (line) => {
+      const [commit = '', at = '', author = '', message = ''] = line.split('\x1f');
+      const [before, after] = [await data(`${commit}^`), await data(commit)];
+      return { commit, at, author, message, fields: before && after ? changesOf(before, after) : [] };
+    }),
+  );
+}
+
+/**
+ * Brings a record back as a commit has it: as the last one has it byte for byte, an older one's words into the file as
+ * it is laid out now.
+ * @returns its version @throws Refused when there is none, or the file changed meanwhile
+ */
+export async function restoreRecord(
+  root: string,
+  collections: Map<string, DeskCollection>,
+  { file, version, commit = 'HEAD' }: { file: string; version?: string | undefined; commit?: string | undefined },
+): Promise<string> {
+  const path = `src/content/${file}`;
+  const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
+  const old = isKnown ? await committed(root, path, commit).catch(() => undefined) : undefined;
+  if (old === undefined) throw new Refused('no-history');
+  const current = existsSync(contentPath(root, file)) ? await currentText(root, file, version) : undefined;
+  const text = current === undefined || commit === 'HEAD' ? old : withData(current, parse(old));
+  const collection = listRecords(root, collections).get(file);
+  const problems = collection ? problemsOf(collection, file, parse(text)) : [];
+  if (problems.length > 0) throw new Refused('invalid', { problems });
   await replaceFile(contentPath(root, file), text);
   return versionOf(text);
 }
@@ -64,22 +96,32 @@ export async function undoRecord(root: string, file: string, version: unknown): 
 /** Commits what the desk may change, and nothing else that lies about. @throws Refused with what Git says */
 export async function commitAll(root: string, message: string): Promise<void> {
   if (!(await hasHistory(root))) throw new Refused('no-history');
-  const files = [...(await changedFiles(root)).keys()];
+  // A picture that no record has been saved with is not part of the site yet.
+  const isSaved = (path: string) => !state.uploads.has(path.replace('src/assets/', '../../assets/'));
+  const files = [...(await changedFiles(root)).keys()].filter(isSaved);
   // Without a path, Git would take all that lies about.
   if (files.length === 0) throw new Refused('commit-failed');
   try {
     await git(root, 'add', '--all', '--', ...files);
     await git(root, 'commit', '--quiet', `--message=${message}`, '--', ...files);
   } catch (error) {
-    throw new Refused('commit-failed', { detail: (error as Error).message.split('\n').slice(1).join('\n') });
+    throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
   }
+}
+
+/** What Git says, as a reason of the desk. */
+export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refusal])[], other: Refusal): Refused {
+  const detail = (error as Error).message.split('\n').slice(1).join('\n').trim();
+  return new Refused(known.find(([says]) => says.test(detail))?.[1] ?? other, { detail });
 }
 
 const run = promisify(execFile);
 
-/** Runs Git in a folder; nothing passes through a shell. @throws with what Git wrote */
+/** Runs Git in a folder; nothing passes through a shell, nothing waits for a password. @throws with what Git wrote */
 export async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 32 * 1024 * 1024 });
+  const asks = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=20' };
+  const env = { ...asks, ...process.env, LC_ALL: 'C' };
+  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 32 * 1024 * 1024, env, timeout: 180_000 });
   return stdout;
 }
 
@@ -114,5 +156,6 @@ export const hasHistory = (root: string): Promise<boolean> =>
     () => false,
   );
 
-/** A file as the last commit has it. */
-export const committed = (root: string, path: string): Promise<string> => git(root, 'show', `HEAD:./${path}`);
+/** A file as a commit has it. */
+const committed = (root: string, path: string, commit = 'HEAD'): Promise<string> =>
+  git(root, 'show', `${commit}:./${path}`);

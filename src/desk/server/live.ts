@@ -1,42 +1,47 @@
-import { stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
 import { allRoutes } from '../../addresses.ts';
 import { collections } from '../../content.config.ts';
-import { type DefinedCollections, readCollections } from './collections.ts';
+import type { Draft } from '../contract.ts';
+import { type DefinedCollections, type DeskSite, readCollections } from './collections.ts';
 import { handle } from './endpoint.ts';
-
-/** What Astro has read of the records. */
-const store = '.astro/data-store.json';
-const written = async (): Promise<number> => (await stat(store)).mtimeMs;
-
-/** Waits until Astro has read what was saved: it writes half a second after the last record. */
-async function settled(): Promise<void> {
-  const before = await written();
-  for (let waited = 0; waited < 5000 && (await written()) === before; waited += 100) await sleep(100);
-  for (let last = 0; last !== (await written()); ) {
-    last = await written();
-    await sleep(700);
-  }
-}
+import { draftHeader, state } from './state.ts';
 
 /** The endpoint over the collections of this site; Vite loads this module anew when a schema changes. */
-export const handleLive = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-  const stands = async (address: string): Promise<boolean> => {
-    const page = await fetch(`http://localhost:${request.socket.localPort}${address}`);
-    await page.arrayBuffer();
-    return page.ok;
+export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const root = process.cwd();
+  const fetchPage = async (address: string, draft?: Draft): Promise<string | undefined> => {
+    const key = randomUUID();
+    if (draft) state.drafts.set(key, draft);
+    const url = new URL(address, `http://localhost:${request.socket.localPort}`);
+    const page = await fetch(url, { headers: { [draftHeader]: key } });
+    const html = await page.text();
+    state.drafts.delete(key);
+    return page.ok ? html : undefined;
   };
-  const brokenPages = async (addresses?: readonly string[]): Promise<string[]> => {
-    if (addresses) await settled();
-    const broken: string[] = [];
-    for (const address of addresses ?? allRoutes()) {
-      // Astro writes texts and pictures one after the other: what came between them is looked at once more.
-      if ((await stands(address)) || (await sleep(1000).then(() => stands(address)))) continue;
-      broken.push(address);
-    }
-    return broken;
+  const site: DeskSite = {
+    root,
+    collections: readCollections(collections as unknown as DefinedCollections),
+    fetchPage,
+    async brokenPages(addresses = allRoutes()) {
+      const broken: string[] = [];
+      for (const address of addresses) {
+        // A page that is asked for while its modules are loaded anew is asked for once more.
+        if ((await fetchPage(address)) ?? (await sleep(500).then(() => fetchPage(address)))) continue;
+        broken.push(address);
+      }
+      return broken;
+    },
+    async changed(file) {
+      // Words that are bundled as a module follow at once, not when the system tells of the file.
+      server.watcher.emit('change', join(root, 'src/content', file));
+      // So does which pages there are.
+      for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
+      await sleep(150);
+    },
   };
-  const site = { root: process.cwd(), collections: readCollections(collections as unknown as DefinedCollections) };
-  return handle({ ...site, brokenPages }, request, response);
-};
+  return handle(site, request, response);
+}

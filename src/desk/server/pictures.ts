@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { replaceFile } from './records.ts';
 import { Refused } from './refused.ts';
+import { state } from './state.ts';
 
 /** Where pictures of records lie, and how large a source may be. */
 const folders = ['scenes', 'devices', 'hero'] as const;
@@ -44,7 +45,23 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
   return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
+/** Removes pictures that were uploaded for a record and that no record shows. */
+export async function dropUploads(root: string, file: string): Promise<object> {
+  const own = [...state.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
+  if (own.length === 0) return {};
+  const files = globSync('src/content/**/*.yaml', { cwd: root });
+  const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')));
+  for (const src of own) {
+    state.uploads.delete(src);
+    if (texts.some((text) => text.includes(src))) continue;
+    await rm(join(root, 'src/assets', src.replace('../../assets/', '')), { force: true });
+  }
+  return {};
+}
+
 interface NewPicture {
+  /** Record for which it is uploaded. */
+  file: string;
   name: string;
   /** The bytes in base64. */
   bytes: string;
@@ -56,7 +73,7 @@ interface NewPicture {
  * Checks a picture, converts it to the format of sources and stores it under a name of its own: no picture is
  * overwritten. @returns how a record names it @throws Refused
  */
-export async function storePicture(root: string, { name, bytes, beside }: NewPicture): Promise<string> {
+export async function storePicture(root: string, { file: record, name, bytes, beside }: NewPicture): Promise<string> {
   const source = await asSource(Buffer.from(bytes, 'base64'));
   const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];
   for (let count = 1; ; count += 1) {
@@ -69,6 +86,8 @@ export async function storePicture(root: string, { name, bytes, beside }: NewPic
     if (!free) continue;
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, source);
-    return `../../assets/${file}`;
+    const src = `../../assets/${file}`;
+    state.uploads.set(src, record);
+    return src;
   }
 }

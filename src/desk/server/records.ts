@@ -13,7 +13,7 @@ import {
   jsonSchema,
   listRecords,
 } from './collections.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, typedProblems } from './problems.ts';
 import { Refused } from './refused.ts';
 import { layOut, withData } from './yaml-text.ts';
 
@@ -66,7 +66,7 @@ export async function saveRecord(root: string, collections: Collections, asked: 
   const { file, version, data } = asked;
   const collection = collectionOf(root, collections, file);
   const source = await currentText(root, file, version);
-  const problems = problemsOf(collection, file, data);
+  const problems = await typedProblems(root, collection, asked);
   if (problems.length > 0) throw new Refused('invalid', { problems });
   const text = withData(source, data);
   if (text !== source) await replaceFile(contentPath(root, file), text);
@@ -82,36 +82,32 @@ interface NewRecord {
 
 const isId = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
-/** What tells a new record from the one that shows how it is filled. */
-function named(example: Record<string, unknown>, { title }: NewRecord, count: number): Record<string, unknown> {
-  const own = { title, name: title, order: count + 1 };
-  return Object.fromEntries(
-    Object.entries(example).map(([key, value]) => [key, own[key as keyof typeof own] ?? value]),
-  );
+/** File of a record that is to be made. @throws Refused when its name is none, or no record can be added there */
+export function newFile(collections: Collections, { collection: name, id, title }: NewRecord): string {
+  const collection = collections.get(name);
+  if (!collection || !folderCollections(collections).includes(name)) throw new Refused('unknown-record');
+  if (!isId(id) || title.trim() === '') throw new Refused('wrong-request');
+  return `${collection.folder}/${id}.yaml`;
 }
 
 /**
- * Makes a record of a folder's collection, filled from its schema as its first record is.
- * @returns its file @throws Refused when the name is taken or is none
+ * Makes a record as a copy of the first one of its collection, with a title of its own; a page begins as a draft.
+ * @throws Refused when the name is taken or is none
  */
-export async function createRecord(
-  root: string,
-  collections: Map<string, DeskCollection>,
-  asked: NewRecord,
-): Promise<string> {
-  const collection = collections.get(asked.collection);
-  if (!collection || !folderCollections(collections).includes(asked.collection)) throw new Refused('unknown-record');
-  if (!isId(asked.id) || asked.title.trim() === '') throw new Refused('wrong-request');
+export async function createRecord(root: string, collections: Collections, asked: NewRecord): Promise<void> {
+  const file = newFile(collections, asked);
+  const collection = collections.get(asked.collection) as DeskCollection;
   const siblings = [...listRecords(root, collections)].filter(([, { name }]) => name === collection.name);
-  const file = `${collection.folder}/${asked.id}.yaml`;
   const path = contentPath(root, file);
   const isTaken = collection.name === 'industries' && isRoute(`/${asked.id}`);
   if (existsSync(path) || isTaken) throw new Refused('exists');
-  const like = siblings[0] && parse(await readFile(contentPath(root, siblings[0][0]), 'utf8'));
-  const data = named(exampleOf(jsonSchema(root, collection), like) as Record<string, unknown>, asked, siblings.length);
+  const [like = ''] = siblings[0] ?? [];
+  const copied = parse(await readFile(contentPath(root, like), 'utf8')) as Record<string, unknown>;
+  const own: Record<string, unknown> = { title: asked.title, name: asked.title, order: siblings.length + 1 };
+  const filled = Object.entries(copied).map(([key, value]) => [key, own[key] ?? value]);
+  const data = { ...(collection.name === 'industries' && { draft: true }), ...Object.fromEntries(filled) };
   const head = `# yaml-language-server: $schema=../../../.astro/collections/${collection.name}.schema.json\n`;
   await writeFile(path, head + layOut(new Document(data)), { flag: 'wx' });
-  return file;
 }
 
 /** What other records write when they speak of this one. */
@@ -127,7 +123,7 @@ function mentionOf(collection: string, id: string): RegExp | undefined {
  */
 export async function removeRecord(
   root: string,
-  collections: Map<string, DeskCollection>,
+  collections: Collections,
   file: string,
   version: unknown,
 ): Promise<void> {
@@ -143,42 +139,4 @@ export async function removeRecord(
   const needing = others.filter((_, at) => mention?.test(texts[at] ?? ''));
   if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
   await rm(contentPath(root, file));
-}
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/** The least that a schema asks for where no other record shows how it is filled. */
-function least(schema: JsonSchema): unknown {
-  const { type, minimum = 0 } = schema;
-  if (Array.isArray(schema['enum'])) return schema['enum'][0];
-  for (const given of ['const', 'default']) if (given in schema) return schema[given];
-  if (type === 'string') return '–';
-  if (type === 'boolean') return false;
-  if (type === 'number' || type === 'integer') return Math.max(0, Number(minimum));
-  return null;
-}
-
-/**
- * A record that its schema accepts, filled like a record that exists: what is required, lists no longer than they must
- * be, and what belongs together taken together.
- * @param like the same part of the record that shows how it is filled
- */
-export function exampleOf(schema: JsonSchema, like: unknown): unknown {
-  if (schema['type'] === 'object' && isTable(schema['properties'])) {
-    const required = (schema['required'] as string[] | undefined) ?? [];
-    const filled = isTable(like) ? like : {};
-    const kept = Object.entries(schema['properties']).filter(([key]) => required.includes(key));
-    return Object.fromEntries(kept.map(([key, part]) => [key, exampleOf(part as JsonSchema, filled[key])]));
-  }
-  if (schema['type'] === 'array' && isTable(schema['items'])) {
-    const { items, minItems = 1 } = schema;
-    const filled = Array.isArray(like) ? like : [];
-    return Array.from({ length: Math.max(1, Number(minItems)) }, (_, at) =>
-      exampleOf(items as JsonSchema, filled[at] ?? filled[0]),
-    );
-  }
-  return like ?? least(schema);
 }

@@ -1,23 +1,4 @@
-import type { Refusal, RefusalAnswer } from '../contract.ts';
-
-const statuses = {
-  foreign: 403,
-  'not-json': 415,
-  'too-large': 413,
-  'unknown-record': 404,
-  'unknown-request': 404,
-  'wrong-request': 400,
-  invalid: 422,
-  'breaks-pages': 422,
-  stale: 409,
-  exists: 409,
-  'still-needed': 409,
-  'not-a-picture': 422,
-  'too-small': 422,
-  'no-history': 409,
-  'commit-failed': 409,
-  failed: 500,
-} as const satisfies Record<Refusal, number>;
+import { type Refusal, type RefusalAnswer, refusals } from '../contract.ts';
 
 /** A request that is not carried out, with what its answer says beside the status. */
 export class Refused extends Error {
@@ -30,6 +11,6 @@ export class Refused extends Error {
 
   /** Status of HTTP. */
   get status(): number {
-    return statuses[this.answer.refusal];
+    return refusals[this.answer.refusal];
   }
 }

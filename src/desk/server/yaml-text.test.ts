@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { changedLines } from './fixture.ts';
+import { changedLines } from '../../../tests/desk/fixture.ts';
 import { layOut, withData } from './yaml-text.ts';
 
 const source = `# Libur nasional.

@@ -7,9 +7,12 @@ type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
 type Page = (typeof pageKinds)[number];
 
-/** All records of a kind in their order, each with its id. */
-export async function getRecords<C extends Ordered>(collection: C): Promise<(Data<C> & { id: string })[]> {
-  const entries = await getCollection(collection);
+/** All records of a kind in their order, each with its id; those that are drafts only where they are asked for. */
+export async function getRecords<C extends Ordered>(
+  collection: C,
+  { drafts = false } = {},
+): Promise<(Data<C> & { id: string })[]> {
+  const entries = await getCollection(collection, ({ data }) => drafts || !('draft' in data && data.draft));
   return entries.map(({ id, data }) => ({ ...(data as Data<C>), id })).sort((a, b) => a.order - b.order);
 }
 

@@ -1,10 +1,15 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
 import { href, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
 
-/** A telephone number as visitors read it. */
-const phone = plain.transform(onOneLine);
+/** A telephone number as visitors read it: one that can exist, or one of the sample brand. */
+const phone = plain
+  .refine((number) => isValidPhoneNumber(number, 'ID') || number.includes(' 0000 '), {
+    error: ({ input }) => `“${input}” is no telephone number`,
+  })
+  .transform(onOneLine);
 
 export const brandSchema = z.strictObject({
   product: plain.describe('Name of the monitoring system.'),
@@ -24,17 +29,15 @@ export const brandSchema = z.strictObject({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-const openingSchema = z.strictObject({
-  days: z.array(z.int().min(1).max(7)).min(1).describe('Weekdays, 1 = Monday to 7 = Sunday.'),
-  opens: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .describe('Opening time in WIB, e.g. 09:00.'),
-  closes: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .describe('Closing time in WIB, e.g. 17:00.'),
-});
+const clock = z.iso.time({ precision: -1 });
+
+const openingSchema = z
+  .strictObject({
+    days: z.array(z.int().min(1).max(7)).min(1).describe('Weekdays, 1 = Monday to 7 = Sunday.'),
+    opens: clock.describe('Opening time in WIB, e.g. 09:00.'),
+    closes: clock.describe('Closing time in WIB, e.g. 17:00.'),
+  })
+  .refine(({ opens, closes }) => opens < closes, { error: 'the office closes before it opens', path: ['closes'] });
 
 export const officeSchema = z.strictObject({
   type: text.describe('Kind of office, e.g. Kantor pusat.'),

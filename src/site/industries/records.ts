@@ -4,9 +4,9 @@ import type { InstrumentDrawing } from './instruments/instrument.ts';
 import { checkNames, loadInstrument } from './instruments/kinds.ts';
 import type { Industry, IndustryPage } from './schema.ts';
 
-/** The industries in their order, each with its address. */
+/** The industries that have a page, in their order, each with its address: drafts have one at the desk alone. */
 export async function getIndustries() {
-  const records = await getRecords('industries');
+  const records = await getRecords('industries', { drafts: process.env['DESK'] === '1' });
   return records.map((record) => ({ ...record, route: `/${record.id}` }));
 }
 

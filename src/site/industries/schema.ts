@@ -31,6 +31,7 @@ const instrumentSchema = z.strictObject({
 /** One industry: its card on the home page and its own page, from one record. */
 export const industrySchema = (image: ImageSchema) =>
   z.strictObject({
+    draft: z.boolean().optional().describe('true while the page is only seen at the desk: nothing of it is built.'),
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text.describe('Name of the industry.'),

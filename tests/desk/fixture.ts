@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import type { DefinedCollections, DeskCollection } from './collections.ts';
-import { readCollections } from './collections.ts';
+import type { DefinedCollections, DeskCollection } from '../../src/desk/server/collections.ts';
+import { readCollections } from '../../src/desk/server/collections.ts';
 
 /** The collections of this site; Astro's own modules exist during a build only. */
 export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   vi.doMock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
   vi.doMock('astro/loaders', () => ({ glob: (options: unknown) => options }));
-  const { collections } = await import('../../content.config.ts');
+  const { collections } = await import('../../src/content.config.ts');
   return readCollections(collections as unknown as DefinedCollections);
 }
 

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { forgetVocabulary } from '../../shared/text/vocabulary.ts';
+import type { PublishState, PublishStep, Refusal } from '../contract.ts';
+import { contentPath, type DeskSite, listRecords } from './collections.ts';
+import { changedFiles, commitAll, git, gitFault, hasHistory } from './history.ts';
+import { problemsOf } from './problems.ts';
+import { Refused } from './refused.ts';
+import { state } from './state.ts';
+
+/** Where a push goes: the branch that this one follows, or one of its name in the first repository that is set. */
+async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
+  const read = (...args: string[]) =>
+    git(root, ...args).then(
+      (text) => text.trim(),
+      () => '',
+    );
+  const branch = await read('symbolic-ref', '--short', 'HEAD');
+  const remotes = (await read('remote')).split('\n');
+  const [remote, followed] = [
+    await read('config', `branch.${branch}.remote`),
+    await read('config', `branch.${branch}.merge`),
+  ];
+  const chosen = remote || (remotes.includes('origin') ? 'origin' : remotes[0]);
+  return branch && chosen ? { remote: chosen, branch: followed.replace('refs/heads/', '') || branch } : undefined;
+}
+
+/** What publishing would send now, and how the last one went. */
+export async function publishState(root: string): Promise<PublishState> {
+  if (!(await hasHistory(root))) return state.publication;
+  const to = await target(root);
+  const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
+  return {
+    ...state.publication,
+    // A password in the address is nobody's to see.
+    ...(to && { target: `${address?.replace(/\/\/[^@/]*@/, '//')} (${to.branch})` }),
+  };
+}
+
+export function isPublishing(): boolean {
+  const { step, failed, done } = state.publication;
+  return step !== undefined && !failed && !done;
+}
+
+/** Begins to publish. @throws Refused while it is under way */
+export function publish(site: DeskSite, message: string): void {
+  if (isPublishing()) throw new Refused('busy');
+  state.publication = { step: 'check' };
+  const at = (next: PublishStep) => {
+    state.publication = { step: next };
+  };
+  run(site, message, at).then(
+    () => {
+      state.publication = { step: 'push', done: true };
+    },
+    (error: unknown) => {
+      const answer = error instanceof Refused ? error.answer : { refusal: 'failed' as const, detail: String(error) };
+      state.publication = { ...state.publication, failed: answer };
+    },
+  );
+}
+
+async function run(site: DeskSite, message: string, at: (step: PublishStep) => void): Promise<void> {
+  const { root } = site;
+  if (!(await hasHistory(root))) throw new Refused('no-history');
+  const to = await target(root);
+  if (!to) throw new Refused('no-remote');
+  const sent = `refs/remotes/${to.remote}/${to.branch}`;
+  const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
+  const hasChanges = (await changedFiles(root)).size > 0;
+  if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
+  await check(site, at);
+  at('commit');
+  if (hasChanges) await commitAll(root, message);
+  at('push');
+  const push = () => git(root, 'push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
+  try {
+    await push();
+  } catch (error) {
+    if (!/non-fast-forward|fetch first/.test((error as Error).message)) throw pushFault(error);
+    // Somebody else has published meanwhile: both are laid together, and looked at again.
+    await git(root, 'pull', '--quiet', '--rebase', to.remote, to.branch).catch(async (conflict: unknown) => {
+      await git(root, 'rebase', '--abort').catch(() => undefined);
+      throw gitFault(conflict, unreachable, 'push-conflict');
+    });
+    await check(site, at);
+    at('push');
+    await push().catch((again: unknown) => {
+      throw pushFault(again);
+    });
+  }
+}
+
+const unreachable: readonly (readonly [RegExp, Refusal])[] = [
+  [
+    /could not read (Username|Password)|Authentication failed|Permission denied|access denied|error: 40[13]/i,
+    'push-denied',
+  ],
+  [
+    /Could not resolve|unable to access|does not appear to be|Connection|timed out|not found|unreachable/i,
+    'push-unreachable',
+  ],
+];
+const pushFault = (error: unknown) => gitFault(error, unreachable, 'push-failed');
+
+/** Everything that can be wrong before visitors see it: each record, each page, and the whole build. */
+async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<void> {
+  const { root, collections, brokenPages } = site;
+  at('check');
+  forgetVocabulary();
+  for (const [file, collection] of listRecords(root, collections)) {
+    const problems = problemsOf(collection, file, parse(await readFile(contentPath(root, file), 'utf8')));
+    if (problems.length > 0) throw new Refused('invalid', { problems, detail: file });
+  }
+  const broken = (await brokenPages?.()) ?? [];
+  if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
+  at('build');
+  // As from a terminal: without what the development server has set for itself.
+  const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: root,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 20 * 60_000,
+  }).catch((error: { stdout?: string; stderr?: string; message: string }) => {
+    throw new Refused('build-failed', {
+      detail: buildFault(`${error.stdout ?? ''}\n${error.stderr ?? error.message}`),
+    });
+  });
+}
+
+/** The lines of a failed build that say what is wrong: from the first error on. */
+export function buildFault(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  const first = lines.findIndex((line) => /error|src\/content\//i.test(line));
+  return lines
+    .slice(first < 0 ? -4 : first)
+    .slice(0, 4)
+    .join('\n');
+}
