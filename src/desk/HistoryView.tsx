@@ -43,6 +43,7 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
     void look();
   }, [load, look]);
   const isRunning = state.step !== undefined && !state.failed && !state.done;
+  const isBusy = isRunning || note === words.working;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again while it runs, not with every drawing
   useEffect(() => {
     if (!isRunning) return;
@@ -54,12 +55,18 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
     };
   }, [isRunning, look, load]);
 
-  const after = (work: Promise<unknown>, done = '') =>
-    work.then(() => {
-      setNote(done);
+  const after = async (work: Promise<unknown>, done = '') => {
+    setNote(words.working);
+    try {
+      await work;
       onChanged();
-      return load();
-    }, onError);
+      await load();
+      setNote(done);
+    } catch (error) {
+      setNote('');
+      onError(error);
+    }
+  };
   const undo = async ({ file, state: was }: RecordHistory) => {
     const { version } =
       was === 'removed' ? {} : await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
@@ -69,15 +76,21 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
     event.preventDefault();
     const isPublishing = event.nativeEvent.submitter?.id === 'terbitkan';
     if (isPublishing) ask('POST', 'publish', { message }).then(look, onError);
-    else void after(ask('POST', 'commit', { message }), words.committed).then(() => setMessage(''));
+    else
+      void after(
+        ask('POST', 'commit', { message }).then(() => setMessage('')),
+        words.committed,
+      );
   };
-  const list = (text: string, files: readonly string[]) => {
-    const names = records.filter(({ file }) => files.includes(file)).map((record) => recordName(record, records));
-    return names.length > 0 && <p>{fill(text, { list: names.join(', ') })}</p>;
+  const nameOf = (file: string) => {
+    const record = records.find((one) => one.file === file);
+    return record ? recordName(record, records) : file;
   };
+  const list = (text: string, files: readonly string[]) =>
+    files.length > 0 && <p>{fill(text, { list: files.map(nameOf).join(', ') })}</p>;
 
   return (
-    <section className={`${styles.history} stack-3 top`} aria-label={words.title}>
+    <section className={`${styles.history} stack-3`} aria-label={words.title}>
       <h1 className="larger">{words.title}</h1>
       <button type="button" className={styles.plain} onClick={onBack}>
         {words.back}
@@ -87,11 +100,12 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
       {changed?.map((record) => (
         <article key={record.file} className="stack-1 rule-strong">
           <h2 className="small">
-            {record.file} <span className={styles.changed}>{words[record.state]}</span>
+            {nameOf(record.file)} <span className={styles.changed}>{words[record.state]}</span>
           </h2>
+          <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
           {record.state !== 'new' && (
-            <button type="button" className={styles.plain} onClick={() => after(undo(record))}>
+            <button type="button" className={styles.plain} disabled={isBusy} onClick={() => after(undo(record))}>
               {words.undo}
             </button>
           )}
@@ -116,10 +130,10 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
             />
           </label>
           <div className="row wrap gap-2">
-            <button type="submit" className={styles.save} id="terbitkan" disabled={isRunning}>
+            <button type="submit" className={styles.save} id="terbitkan" disabled={isBusy}>
               {publish.start}
             </button>
-            <button type="submit" className={styles.plain} disabled={isRunning || !changed?.length}>
+            <button type="submit" className={styles.plain} disabled={isBusy || !changed?.length}>
               {words.commit}
             </button>
           </div>
@@ -150,7 +164,7 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
   return (
     <ol className="stack-1" aria-label={publish.progress}>
       {steps.map((step, index) => (
-        <li key={step} aria-current={step === now ? 'step' : undefined}>
+        <li key={step} className={at === index ? 'strong' : 'quiet'} aria-current={at === index ? 'step' : undefined}>
           {publish.steps[step]}: {publish.states[stateOf(index)]}
         </li>
       ))}

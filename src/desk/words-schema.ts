@@ -77,6 +77,7 @@ export const deskWordsSchema = z.strictObject({
     'message',
     'commit',
     'committed',
+    'working',
     'new',
     'changed',
     'removed',

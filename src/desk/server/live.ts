@@ -13,14 +13,21 @@ import { draftHeader, state } from './state.ts';
 /** The endpoint over the collections of this site; Vite loads this module anew when a schema changes. */
 export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const root = process.cwd();
+  // Publishing outlasts its request, and a closed socket has no port.
+  const origin = `http://localhost:${request.socket.localPort}`;
   const fetchPage = async (address: string, draft?: Draft): Promise<string | undefined> => {
     const key = randomUUID();
     if (draft) state.drafts.set(key, draft);
-    const url = new URL(address, `http://localhost:${request.socket.localPort}`);
-    const page = await fetch(url, { headers: { [draftHeader]: key } });
-    const html = await page.text();
-    state.drafts.delete(key);
-    return page.ok ? html : undefined;
+    try {
+      const page = await fetch(new URL(address, origin), { headers: { [draftHeader]: key } });
+      const html = await page.text();
+      return page.ok ? html : undefined;
+    } catch {
+      // The server closes a connection that has waited, also while it is taken up again.
+      return undefined;
+    } finally {
+      state.drafts.delete(key);
+    }
   };
   const site: DeskSite = {
     root,
