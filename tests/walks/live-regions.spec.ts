@@ -44,7 +44,6 @@ const open =
 const demo = wordsOf('pages/demo', 'demo.text');
 const table = wordsOf('pages/tabel-tangki', 'tool');
 const sandbox = wordsOf('pages/pengembang', 'sandbox.text');
-const webhook = wordsOf('pages/pengembang', 'webhook.text');
 
 interface Scenario {
   readonly route: string;
@@ -102,11 +101,6 @@ const scenarios: readonly Scenario[] = [
     what: 'requests of the sandbox',
     first: [choose('#sandbox-operation', 'listTanks'), type('#sandbox-limit', '2')],
     edits: [press(sandbox.say('send')), press(sandbox.say('send'))],
-  },
-  {
-    route: routes.developer,
-    what: 'the webhook on its way',
-    edits: [type('#webhook-body', '{"a": 1234}'), press(webhook.say('restore'))],
   },
   {
     route: routes.search,
