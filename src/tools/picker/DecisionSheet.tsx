@@ -130,9 +130,9 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
                 <div key={reason} className={`${styles.finding} note measure`} data-reject={change && ''}>
                   <b className="plain">{criteria[about]}.</b> {reason}
                   {evidence.length > 0 && (
-                    <small className="block faint">
+                    <span className="block faint">
                       {words.evidence}: {evidence.join('. ')}
-                    </small>
+                    </span>
                   )}
                   {change && (
                     <span className="plain strong block">
