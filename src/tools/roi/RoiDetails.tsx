@@ -22,6 +22,7 @@ export function SavingsBars({ result: { low, mid, high }, text }: RoiView) {
   const { tables, money, cases } = text;
   return (
     <Bars
+      caption={tables.savings}
       note={tables.savingsNote}
       columns={[text.rows.savings, cases.mid]}
       bars={roiSources.map((source) => {
@@ -38,6 +39,7 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
   const { tables, money } = text;
   return (
     <Bars
+      caption={tables.swings}
       note={tables.swingsNote}
       columns={[tables.value, tables.worse, tables.better]}
       bars={sensitivity(values, data.radios).map(({ field, worse, better }) => ({
@@ -53,6 +55,7 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
 }
 
 interface BarsProps {
+  caption: string;
   /** How to read it. */
   note: string;
   /** Heads of the line itself and of each cell. */
@@ -62,7 +65,7 @@ interface BarsProps {
 }
 
 /** Named bars on one scale: a table whose rows are drawn, so that the chart and its figures are one thing. */
-function Bars({ note, columns, bars }: BarsProps) {
+function Bars({ caption, note, columns, bars }: BarsProps) {
   const all = [0, ...bars.flatMap(({ from, at, to }) => [from, at, to])];
   // A scale that would be mostly empty begins at the lowest bar instead of zero.
   const min = Math.min(...all.slice(1)) > Math.max(...all) / 2 ? Math.min(...all.slice(1)) : Math.min(...all);
@@ -70,7 +73,7 @@ function Bars({ note, columns, bars }: BarsProps) {
   return (
     <>
       <p className="note measure">{note}</p>
-      <table className={styles.bars}>
+      <table className={styles.bars} aria-label={caption}>
         <thead>
           <tr>
             {columns.map((column) => (
