@@ -221,7 +221,7 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
           <tr key={id}>
             <th scope="row" className="relative">
-              <div className="row gap-3">
+              <div className="row gap-3 wrap">
                 <Picture {...picture} className={`${styles.thumb} firm`} />
                 <div className="grow">
                   <p className="heading">
