@@ -223,7 +223,7 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
             <th scope="row" className="relative">
               <div className="row gap-3 wrap">
                 <Picture {...picture} className={`${styles.thumb} firm`} />
-                <div className="grow">
+                <div className={styles.industry}>
                   <p className="heading">
                     <a className="bare whole-card row spread gap-2" href={`/${id}`}>
                       <Text>{title}</Text>
