@@ -17,9 +17,9 @@ type ExplodedRadarProps = DevicePage['exploded'] & {
 };
 
 /**
- * The radar coming apart along its axis as the page is scrolled, by layers that style sheets move: closed when it comes
- * into view, apart with its numbers when it stands in the middle. It stands still and apart where animations cannot follow
- * the scroll, where motion is unwanted, and in print.
+ * The radar taken apart as the page is scrolled, by style sheets alone: it stays in the window while its nine parts come
+ * off one after another, each with its name beside it; on phones one part's words at a time stand below it. It stands
+ * still, apart and beside a list where animations cannot follow the scroll, where motion is unwanted, and in print.
  */
 export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRadarProps) {
   return (
@@ -28,35 +28,49 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
       opening="figure"
       {...heading}
       figure={
-        <div className="split-wide gap-5 middle">
-          <div className={`${styles.stage} relative whole`} role="img" aria-label={drawing.plain}>
-            {layers.map(({ part, picture }) => (
-              <Picture key={part} className={classes(styles.layer, styles[part], 'cover')} {...picture} />
-            ))}
-            <svg className={`${styles.leaders} outline cover`} viewBox="0 0 360 480" aria-hidden="true">
-              {leaders.map(({ dot: [x, y], at: [u, v] }, index) => (
-                <g key={`${x} ${y}`}>
-                  <path d={`M${x} ${y}L${u} ${v}`} />
-                  <circle className={styles.dot} cx={x} cy={y} r="2.5" />
-                  <circle className={styles.balloon} cx={u} cy={v} r="15" />
-                  <text x={u} y={v} textAnchor="middle" dominantBaseline="central">
-                    {index + 1}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          </div>
-          <ol>
-            {parts.map(({ title, description }, index) => (
-              <li key={title.plain} className={`${styles.part} rule row`}>
-                <span className="figures faint">{index + 1}</span>
-                <div>
-                  <Text.p className="strong">{title}</Text.p>
-                  <Text.p className="note">{description}</Text.p>
+        <div className={styles.teardown}>
+          {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+          <style>
+            {leaders
+              .map(({ at: [x, y] }, stop) => `[data-stop="${stop}"]{--stop:${stop};--u:${x / 3.6}%;--v:${y / 4.8}%}`)
+              .join('')}
+          </style>
+          <div className={`${styles.pin} split-wide gap-5 middle`}>
+            <div className={`${styles.stage} relative whole`} role="img" aria-label={drawing.plain}>
+              {layers.map(({ part, picture }) => (
+                <div
+                  key={part}
+                  className={classes(styles.layer, styles[part], 'cover')}
+                  data-stop={leaders.findIndex((stop) => stop.layers.includes(part))}
+                >
+                  <Picture className={styles.picture} {...picture} />
                 </div>
-              </li>
-            ))}
-          </ol>
+              ))}
+              <svg className={`${styles.leaders} outline cover`} viewBox="0 0 360 480" aria-hidden="true">
+                {leaders.map(({ dot: [x, y], at: [u, v] }, stop) => (
+                  <g key={`${x} ${y}`} data-stop={stop}>
+                    <path d={`M${x} ${y}L${u} ${v}`} />
+                    <circle className={styles.dot} cx={x} cy={y} r="2.5" />
+                    <circle className={styles.balloon} cx={u} cy={v} r="15" />
+                    <text x={u} y={v} textAnchor="middle" dominantBaseline="central">
+                      {stop + 1}
+                    </text>
+                  </g>
+                ))}
+              </svg>
+            </div>
+            <ol className={styles.parts}>
+              {parts.map(({ title, description }, stop) => (
+                <li key={title.plain} className={`${styles.part} rule row`} data-stop={stop}>
+                  <span className="figures faint">{stop + 1}</span>
+                  <div>
+                    <Text.p className="strong">{title}</Text.p>
+                    <Text.p className="note">{description}</Text.p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       }
     />

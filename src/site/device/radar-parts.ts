@@ -15,17 +15,20 @@ export type RadarPart = (typeof radarParts)[number];
 
 type Point = readonly [x: number, y: number];
 
-/** From a dot on a part that stands apart to its number, in the order of the parts list; the picture is 360 units wide. */
-export const leaders: readonly { dot: Point; at: Point }[] = [
-  { dot: [183, 29], at: [270, 29] },
-  { dot: [202, 109], at: [335, 96] },
-  { dot: [113, 144], at: [72, 78] },
-  { dot: [69, 178], at: [26, 256] },
-  { dot: [197, 246], at: [335, 246] },
-  { dot: [204, 303], at: [335, 297] },
-  { dot: [222, 366], at: [335, 348] },
-  { dot: [214, 386], at: [335, 399] },
-  { dot: [197, 451], at: [335, 451] },
+/**
+ * The parts in the order in which one takes them off: its layers, and the leader from a dot on the part to its number
+ * where all stand apart; the picture is 360 by 480 units.
+ */
+export const leaders: readonly { layers: readonly RadarPart[]; dot: Point; at: Point }[] = [
+  { layers: ['lid'], dot: [69, 178], at: [26, 256] },
+  { layers: ['display'], dot: [113, 144], at: [26, 110] },
+  { layers: ['antenna'], dot: [183, 29], at: [335, 29] },
+  { layers: ['housing'], dot: [202, 109], at: [335, 96] },
+  { layers: ['neck'], dot: [197, 246], at: [335, 246] },
+  { layers: ['studs', 'bolts'], dot: [204, 303], at: [335, 297] },
+  { layers: ['flange'], dot: [222, 366], at: [335, 348] },
+  { layers: ['gasket'], dot: [214, 386], at: [335, 399] },
+  { layers: ['horn'], dot: [197, 451], at: [335, 451] },
 ];
 
 /** Where the leaders on the photograph of the radar begin and end, in per cent of its sides. */

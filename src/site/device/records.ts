@@ -16,8 +16,8 @@ const turntables: Files = import.meta.glob<ImageMetadata>('../../assets/devices/
   import: 'default',
 });
 
-/** Ten of them lie over one another: each may be small. */
-const layerSlot: PictureSlot = { widths: [540, 720, 960], sizes: 'min(32rem, 92vw)' };
+/** Ten of them lie over one another: each may be small. Whole, the radar is drawn twice as large. */
+const layerSlot: PictureSlot = { widths: [540, 720, 960], sizes: '(min-width: 60rem) 100vh, 92vw' };
 
 /** Coarse enough that a whole turn stays below 160 kB. */
 const turntableQuality = 55;
