@@ -1,110 +1,192 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { leadDefinitions, settingsThatBelongTogether } from './leads/settings.ts';
+import { leadBackupDays, leadRetentionDays } from './contract/lead.ts';
 import { releaseIn } from './release.ts';
-import { orNone, wholeNumber, yesNo } from './setting-types.ts';
 
-/**
- * Every setting: an environment variable, its schema with what it takes, its default and what it does. The value of
- * one marked `secret` is never shown.
- */
+/** Described by what it takes: a wrong value is answered with these words, and docs/settings.md has them too. */
+type Described<T> = z.ZodType<T, string>;
+
+/** A whole number in ASCII digits within bounds. */
+const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .describe(`a whole number from ${least} to ${most}${why}`);
+
+const yesNo: Described<boolean> = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .describe('true or false');
+
+const none = z.literal('none').transform(() => undefined);
+
+/** `none`, read as undefined, or what the schema takes. */
+const orNone = <T>(schema: z.ZodType<T, string>, takes = schema.description): Described<T | undefined> =>
+  z.union([none, schema]).describe(`none or ${takes}`);
+
+/** A text that a function finds good. */
+const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
+
+const secret = (least: number, most: number) =>
+  orNone(z.string().min(least).max(most), `${least} to ${most} characters`);
+
+const list = (value: string): string[] => value.split(',').map((entry) => entry.trim());
+const mailAddress = z.email().max(254).describe('one e-mail address');
+const mailAddresses = z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20));
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** An address that can be parsed, has one of the protocols, and passes `check`. */
+const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
+  textThat((value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return parsed !== undefined && protocols.includes(parsed.protocol) && check(parsed);
+  });
+
+/** https, or http on this machine, and no password that would stand in logs of the other side. */
+const httpUrl = orNone(
+  url(
+    ['https:', 'http:'],
+    ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
+  ),
+  'an https:// address (http:// on this machine only), without a password in it',
+);
+
+/** `prefer` and `allow` would fall back to no encryption when somebody asks for it on the way. */
+const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
+
+const databaseUrl = z.union([
+  z.string().regex(/^file:[^?#\0]+$/),
+  url(
+    ['postgres:', 'postgresql:'],
+    ({ hostname, pathname, searchParams }) =>
+      (hostname !== '' || searchParams.has('host')) &&
+      pathname.length > 1 &&
+      tlsModes.includes(searchParams.get('sslmode')),
+  ),
+]);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A setting: what it takes, its default, and whether its value is never shown. */
+const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
+  ({ schema, fallback, isSecret: look === 'secret' }) as const;
+
+/** Every setting is an environment variable; docs/settings.md says what each does. */
 export const definitions = {
-  PORT: {
-    schema: wholeNumber(1, 65_535),
-    fallback: '4321',
-    purpose: 'TCP port to listen on.',
-  },
-  HOST: {
-    schema: z
-      .string()
-      .refine((host) => host === 'localhost' || isIP(host) > 0)
-      .describe('localhost or an IP address of this machine'),
-    fallback: 'localhost',
-    purpose:
-      'Address to listen on. `localhost` is both 127.0.0.1 and ::1, for this machine only; `::` is every address, IPv4 and IPv6, for a container.',
-  },
-  TRUST_PROXY: {
-    schema: z
-      .string()
-      .refine((value) => value === 'none' || isProxyList(value))
+  PORT: setting(wholeNumber(1, 65_535), '4321'),
+  HOST: setting(
+    textThat((host) => host === 'localhost' || isIP(host) > 0).describe('localhost or an IP address of this machine'),
+    'localhost',
+  ),
+  TRUST_PROXY: setting(
+    textThat((value) => value === 'none' || value.split(',').every(isProxy))
       .transform((value) => (value === 'none' ? false : value.split(',')))
       .describe(
         'none or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
       ),
-    fallback: 'none',
-    purpose: 'Proxies whose X-Forwarded-* headers are believed.',
-  },
-  PUBLIC_HOST: {
-    schema: orNone(
+    'none',
+  ),
+  PUBLIC_HOST: setting(
+    orNone(
       z
         .string()
         .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
-        .transform((list) => list.split(',')),
+        .transform(list),
       'host names in lower case with commas, each with its port where it is not the usual one',
     ),
-    fallback: 'none',
-    purpose:
-      'Hosts that visitors type. Forms from other sites are refused; `none` compares with the Host of the request.',
-  },
-  PUBLIC_TLS: {
-    schema: yesNo,
-    fallback: 'false',
-    purpose: 'Whether visitors reach the site over https; true adds Strict-Transport-Security.',
-  },
-  LOG_LEVEL: {
-    schema: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-      .describe('fatal, error, warn, info, debug, trace or silent'),
-    fallback: 'info',
-    purpose: 'Least serious log line to write; `debug` writes a line for each request.',
-  },
-  HSTS_SUBDOMAINS: {
-    schema: yesNo,
-    fallback: 'true',
-    purpose:
-      'With PUBLIC_TLS: whether browsers may reach every name below this one by https only, for two years. False where one of them still speaks http.',
-  },
-  SHUTDOWN_SECONDS: {
-    schema: wholeNumber(1, 600),
-    fallback: '20',
-    purpose: 'How long requests under way may take to finish after SIGTERM or SIGINT.',
-  },
-  LINGER_SECONDS: {
-    schema: wholeNumber(0, 60),
-    fallback: '5',
-    purpose: 'How long after SIGTERM new visitors are still served, while /readyz sends them elsewhere.',
-  },
-  SITE_ROOT: {
-    schema: z
+    'none',
+  ),
+  PUBLIC_TLS: setting(yesNo, 'false'),
+  LOG_LEVEL: setting(z.enum(logLevels).describe('fatal, error, warn, info, debug, trace or silent'), 'info'),
+  HSTS_SUBDOMAINS: setting(yesNo, 'true'),
+  SHUTDOWN_SECONDS: setting(wholeNumber(1, 600), '20'),
+  LINGER_SECONDS: setting(wholeNumber(0, 60), '5'),
+  SITE_ROOT: setting(
+    z
       .string()
       .min(1)
       .transform((path) => releaseIn(resolve(path)))
       .describe('a folder that holds dist/ and build/headers.json, or build/current'),
-    fallback: resolve(import.meta.dirname, '..'),
-    purpose: 'Where the built site stands.',
-  },
-  SANDBOX: {
-    schema: z
+    resolve(import.meta.dirname, '..'),
+  ),
+  SANDBOX: setting(
+    z
       .enum(['on', 'off'])
       .transform((value) => value === 'on')
       .describe('on or off'),
-    fallback: 'on',
-    purpose: 'Whether /sandbox/v1 answers, the interface over simulated tanks; `off` leaves the one in the page.',
-  },
-  SANDBOX_SECRET: {
-    schema: orNone(z.string().min(32).max(200), '32 to 200 characters'),
-    fallback: 'none',
-    purpose:
-      'Signs the keys of the sandbox: the same on every server. With `none` it is random, and keys end with the process.',
-    secret: true,
-  },
-  ...leadDefinitions,
+    'on',
+  ),
+  SANDBOX_SECRET: setting(secret(32, 200), 'none', 'secret'),
+
+  // Lead delivery: without the first it is off, and the others have no effect.
+  LEADS_DATABASE_URL: setting(
+    orNone(
+      databaseUrl,
+      'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
+    ),
+    'none',
+    'secret',
+  ),
+  LEADS_CREATE_STORE: setting(yesNo, 'false'),
+  LEADS_RETENTION_DAYS: setting(
+    wholeNumber(1, leadRetentionDays, ', which is what the privacy page promises'),
+    String(leadRetentionDays),
+  ),
+  LEADS_REPLY_HOURS: setting(wholeNumber(1, 80), '2'),
+  LEADS_RATE_LIMIT: setting(wholeNumber(1, 100_000), '20'),
+  LEADS_QUEUE_LIMIT: setting(wholeNumber(1, 10_000), '200'),
+  LEADS_RETRY_SECONDS: setting(wholeNumber(1, 3600), '30'),
+  LEADS_MAIL_FROM: setting(orNone(mailAddress), 'none'),
+  LEADS_MAIL_TO: setting(orNone(mailAddresses, 'e-mail addresses with commas'), 'none'),
+  LEADS_WEBHOOK_URL: setting(httpUrl, 'none', 'secret'),
+  LEADS_WEBHOOK_SECRET: setting(secret(16, 500), 'none', 'secret'),
+  LEADS_WEBHOOK_SECRET_OLD: setting(secret(16, 500), 'none', 'secret'),
+  LEADS_CONFIRM: setting(yesNo, 'false'),
+  LEADS_ALERT_URL: setting(httpUrl, 'none', 'secret'),
+  LEADS_BACKUP_DIR: setting(
+    orNone(
+      z
+        .string()
+        .min(1)
+        .transform((path) => resolve(path)),
+      'a folder',
+    ),
+    'none',
+  ),
+  LEADS_BACKUP_DAYS: setting(
+    wholeNumber(1, leadBackupDays, ', which is what the privacy page says'),
+    String(leadBackupDays),
+  ),
+  SMTP_URL: setting(
+    orNone(
+      url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+      'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
+    ),
+    'none',
+    'secret',
+  ),
+  METRICS_PORT: setting(orNone(wholeNumber(1, 65_535)), 'none'),
+  METRICS_HOST: setting(
+    z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for every one'),
+    '127.0.0.1',
+  ),
 } as const;
 
 export type Settings = {
   readonly [Name in keyof typeof definitions]: z.output<(typeof definitions)[Name]['schema']>;
 };
+
+/** With the first set, the second has to be. */
+const settingsThatBelongTogether = [
+  ['SMTP_URL', 'LEADS_MAIL_FROM'],
+  ['SMTP_URL', 'LEADS_MAIL_TO'],
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ['LEADS_CONFIRM', 'SMTP_URL'],
+] as const;
 
 /** A setting that the server cannot work with; its message is meant for whoever starts it. */
 export class SettingsError extends Error {}
@@ -114,21 +196,18 @@ export class SettingsError extends Error {}
  * @throws SettingsError for the first one that is empty or wrong, naming it, its value and what it takes
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(definitions).map(([name, definition]) => {
-    const value = environment[name] ?? definition.fallback;
-    const result = definition.schema.safeParse(value);
+  const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
+    const value = environment[name] ?? fallback;
+    const result = schema.safeParse(value);
     if (!result.success) {
-      const shown = 'secret' in definition && value !== '' ? 'something that may hold a password' : quote(value);
-      throw new SettingsError(`${name} is ${shown}, but it must be ${definition.schema.description}.`);
+      const shown = isSecret && value !== '' ? 'something that may hold a password' : quote(value);
+      throw new SettingsError(`${name} is ${shown}, but it must be ${schema.description}.`);
     }
     return [name, result.data];
   });
   const settings = Object.fromEntries(entries) as Settings;
-  if (settings.LEADS_CONFIRM && settings.SMTP_URL === undefined) {
-    throw new SettingsError('SMTP_URL is not set, but LEADS_CONFIRM needs it.');
-  }
   for (const [name, needed] of settingsThatBelongTogether) {
-    if (settings[name] === undefined || settings[needed] !== undefined) continue;
+    if (!settings[name] || settings[needed] !== undefined) continue;
     throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
   }
   return settings;
@@ -154,14 +233,9 @@ function quote(value: string): string {
   );
 }
 
-const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-/** Whether every entry of a list with commas is a named range, an IP address or a CIDR range. */
-function isProxyList(list: string): boolean {
-  return list.split(',').every((entry) => named.has(entry) || isRange(entry));
-}
-
-function isRange(entry: string): boolean {
+/** Whether it is a named range, an IP address or a CIDR range. */
+function isProxy(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;

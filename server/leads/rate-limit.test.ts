@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, RateLimit, windowLength } from './rate-limit.ts';
+import { clientNetwork, rateLimit, windowLength } from './rate-limit.ts';
 
 const start = 1_000 * windowLength;
 
 test('what is given back does not count', async () => {
-  const limit = new RateLimit(1);
+  const limit = rateLimit(1);
   for (let n = 0; n < 5; n += 1) {
     await limit.take('2001:db8::1', start);
     await limit.giveBack('2001:db8::1', start);
@@ -15,7 +15,7 @@ test('what is given back does not count', async () => {
 });
 
 test('counts alone while the shared counter does not answer', async () => {
-  const limit = new RateLimit(1, { add: () => Promise.reject(new Error('away')) });
+  const limit = rateLimit(1, () => Promise.reject(new Error('away')));
   await limit.take('203.0.113.1', start);
   await expect(limit.take('203.0.113.1', start)).rejects.toMatchObject({ statusCode: 429 });
 });

@@ -2,40 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LeadRefused } from './request/problems.ts';
 import { type Scheduled, schedule } from './schedule.ts';
-import type { Database } from './store/tables.ts';
-
-/** So many requests that one network may send in ten minutes. A repeat of a stored one is given back. */
-export class RateLimit {
-  readonly #limit: number;
-  readonly #shared: WindowCounter | undefined;
-  readonly #local = memoryCounter();
-
-  /** @param shared counts for all servers; while it does not answer, this process counts alone */
-  constructor(limit: number, shared?: WindowCounter) {
-    this.#limit = limit;
-    this.#shared = shared;
-  }
-
-  /** Counts a request. @throws LeadRefused when there were too many, with the seconds until the window ends */
-  async take(ip: string, now = Date.now()): Promise<void> {
-    const requests = await this.#add(ip, now, 1);
-    if (requests <= this.#limit) return;
-    const retryAfter = Math.ceil(((windowAt(now) + 1) * windowLength - now) / 1000);
-    throw new LeadRefused('too-many', { retryAfter });
-  }
-
-  /** The request was one that had been counted before. */
-  async giveBack(ip: string, now = Date.now()): Promise<void> {
-    await this.#add(ip, now, -1);
-  }
-
-  async #add(ip: string, now: number, by: 1 | -1): Promise<number> {
-    const network = clientNetwork(ip);
-    const local = await this.#local.add(network, windowAt(now), by);
-    // A database that is away refuses the request itself, a moment later.
-    return this.#shared ? await this.#shared.add(network, windowAt(now), by).catch(() => local) : local;
-  }
-}
+import { type Database, sql } from './store/sql.ts';
 
 /** Length of a window in milliseconds: the limit is so many requests in ten minutes. */
 export const windowLength = 10 * 60 * 1000;
@@ -43,28 +10,48 @@ export const windowLength = 10 * 60 * 1000;
 /** Number of the window that a moment lies in. */
 const windowAt = (now: number): number => Math.floor(now / windowLength);
 
-/** Counts requests of networks, window by window. */
-interface WindowCounter {
-  /** Adds one (or takes one back) and gives how many there are now. */
-  add(network: string, window: number, by: 1 | -1): Promise<number>;
+/** Adds a request of a network to a window (or takes one back), and gives how many there are now. */
+type Counter = (network: string, window: number, by: 1 | -1) => Promise<number>;
+
+export type RateLimit = ReturnType<typeof rateLimit>;
+
+/**
+ * So many requests that one network may send in ten minutes. A repeat of a stored one is given back.
+ * @param shared counts for all servers; while it does not answer, this process counts alone
+ */
+export function rateLimit(limit: number, shared?: Counter) {
+  const local = memoryCounter();
+  const add = async (ip: string, now: number, by: 1 | -1): Promise<number> => {
+    const network = clientNetwork(ip);
+    const alone = local(network, windowAt(now), by);
+    // A database that is away refuses the request itself, a moment later.
+    return shared ? shared(network, windowAt(now), by).catch(() => alone) : alone;
+  };
+  return {
+    /** Counts a request. @throws LeadRefused when there were too many, with the seconds until the window ends */
+    take: async (ip: string, now = Date.now()): Promise<void> => {
+      if ((await add(ip, now, 1)) <= limit) return;
+      throw new LeadRefused('too-many', { retryAfter: Math.ceil((windowLength - (now % windowLength)) / 1000) });
+    },
+    /** The request was one that had been counted before. */
+    giveBack: (ip: string, now = Date.now()) => add(ip, now, -1),
+  };
 }
 
 /** Networks that one process remembers; the oldest are forgotten first. */
 const networkLimit = 20_000;
 
 /** Counts in this process alone. */
-function memoryCounter(): WindowCounter {
+function memoryCounter() {
   const counts = new Map<string, { window: number; requests: number }>();
-  return {
-    add: async (network, window, by) => {
-      const known = counts.get(network);
-      const requests = Math.max(0, (known?.window === window ? known.requests : 0) + by);
-      // Set anew, so that the order is that of the last request.
-      counts.delete(network);
-      counts.set(network, { window, requests });
-      if (counts.size > networkLimit) counts.delete(counts.keys().next().value ?? '');
-      return requests;
-    },
+  return (network: string, window: number, by: 1 | -1): number => {
+    const known = counts.get(network);
+    const requests = Math.max(0, (known?.window === window ? known.requests : 0) + by);
+    // Set anew, so that the order is that of the last request.
+    counts.delete(network);
+    counts.set(network, { window, requests });
+    if (counts.size > networkLimit) counts.delete(counts.keys().next().value ?? '');
+    return requests;
   };
 }
 
@@ -72,38 +59,26 @@ function memoryCounter(): WindowCounter {
  * Counts in PostgreSQL, for all servers together. The database holds no address: only an HMAC of the network under a
  * key made of the connection string, until `deleteOldWindows` runs.
  */
-export function databaseCounter(db: Database, url: string): WindowCounter {
+export function databaseCounter(db: Database, url: string): Counter {
   const key = createHash('sha256').update(`rate limit of ${url}`).digest();
-  return {
-    add: async (network, window, by) => {
-      const name = createHmac('sha256', key).update(network).digest('base64url');
-      const { requests } = await db
-        .insertInto('rate_window')
-        .values({ network: name, window, requests: Math.max(0, by) })
-        .onConflict((conflict) =>
-          conflict.columns(['network', 'window']).doUpdateSet((set) => ({
-            requests: set('rate_window.requests', '+', by),
-          })),
-        )
-        .returning('requests')
-        .executeTakeFirstOrThrow();
-      return requests;
-    },
+  return async (network, window, by) => {
+    const name = createHmac('sha256', key).update(network).digest('base64url');
+    const [counted] = await db.all<{ requests: number }>(
+      sql`insert into rate_window (network, "window", requests) values (${name}, ${window}, ${Math.max(0, by)})
+        on conflict (network, "window") do update set requests = rate_window.requests + ${by} returning requests`,
+    );
+    return counted?.requests ?? 0;
   };
 }
 
 /** Deletes counts of windows that are over, at once and then every ten minutes, so that none stays for half an hour. */
-export function deleteOldWindows(db: Database): Scheduled {
-  const clean = (): void => {
+export const deleteOldWindows = ({ run }: Database): Scheduled =>
+  schedule(
     // While the database does not answer, the next round does it.
-    void db
-      .deleteFrom('rate_window')
-      .where('window', '<', windowAt(Date.now()) - 1)
-      .execute()
-      .catch(() => undefined);
-  };
-  return schedule(clean, 0, windowLength);
-}
+    () => void run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined),
+    0,
+    windowLength,
+  );
 
 /**
  * Whom the rate limit counts: an IPv4 address, or the /64 of an IPv6 address, because one visitor has the whole /64.

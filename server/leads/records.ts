@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { industryValues, tankCountValues } from '../contract/lead.ts';
 import { leadWordsSchema } from '../contract/lead-words.ts';
+import { fillText } from '../contract/slots.ts';
+import { longWib } from '../contract/wib.ts';
+import { readablePhone } from './phone.ts';
+import type { LeadRow } from './store/tables.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
@@ -47,3 +51,20 @@ export function readLeadRecords(root: string): LeadRecords {
 export function labelOf(value: string | null, labels: LeadRecords['labels']): string | null {
   return value !== null && Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : value;
 }
+
+/** A request for those who answer it, but for its message: label and value, a line each. */
+export const describeLead = (
+  lead: LeadRow,
+  { labels, words }: LeadRecords,
+): readonly (readonly [label: string, value: string])[] => [
+  [words.labels.reference, lead.reference],
+  [words.labels.name, lead.name],
+  [words.labels.email, lead.email],
+  [words.labels.phone, readablePhone(lead.phone)],
+  [words.labels.whatsapp, `https://wa.me/${lead.phone.slice(1)}`],
+  [words.labels.company, lead.company ?? '–'],
+  [words.labels.industry, labelOf(lead.industry, labels) ?? '–'],
+  [words.labels.tankCount, labelOf(lead.tank_count, labels) ?? '–'],
+  [words.labels.receivedAt, longWib(new Date(lead.received_at))],
+  [words.labels.consent, fillText(words.mail.consent, { version: lead.consent_version })],
+];

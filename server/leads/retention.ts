@@ -3,7 +3,8 @@ import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { eraseOlderThan, settleErasure } from './store/leads.ts';
-import type { Store } from './store/open.ts';
+import { note, type Store } from './store/open.ts';
+import { sql } from './store/sql.ts';
 
 /** How often old requests are looked for, and how long after the start the first time, in milliseconds. */
 const interval = 60 * 60 * 1000;
@@ -24,7 +25,7 @@ export function startRetention(store: Store, days: number, registry: Registry, l
         return;
       }
       const leads = await eraseOlderThan(store, days, now);
-      await noteRetention(store, now);
+      await note(store.db, 'retention', now.toISOString());
       if (leads === 0) return;
       if (!(await settleErasure(store)))
         log.warn('the journal still holds deleted requests: somebody reads it all the time');
@@ -45,33 +46,16 @@ const few = 20;
 
 /** Why nothing should be deleted now: the clock jumped, or too much would go at once; undefined when all is well. */
 export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
-  const { total, old, newest } = await db
-    .selectFrom('lead')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.max('received_at').as('newest'),
-      fn
-        .countAll<number>()
-        .filterWhere('received_at', '<', new Date(now.getTime() - days * day).toISOString())
-        .as('old'),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(old) === 0) return undefined;
-  const state = await db.selectFrom('server_state').select('value').where('name', '=', 'retention').executeTakeFirst();
+  const before = new Date(now.getTime() - days * day).toISOString();
+  const [counts] = await db.all<{ total: number; old: number; newest: string; last: string | null }>(
+    sql`select count(*) as total, max(received_at) as newest, coalesce(sum(case when received_at < ${before} then 1 else 0 end), 0) as old,
+      (select value from server_state where name = 'retention') as last from lead`,
+  );
+  if (!counts?.old) return undefined;
+  const { total, old, newest, last } = counts;
   // Before the first look the newest request is the last sign of the time.
-  const last = Date.parse(state?.value ?? String(newest));
-  const gap = now.getTime() - last;
+  const gap = now.getTime() - Date.parse(last ?? newest);
   if (gap > maxGap) return `the clock is ${Math.floor(gap / day)} days ahead of the last look`;
-  if (Number(old) > few && Number(old) > Number(total) * maxShare) return `${old} of ${total} would go at once`;
+  if (old > few && old > total * maxShare) return `${old} of ${total} would go at once`;
   return undefined;
-}
-
-/** Notes when old requests were looked for; an earlier time counts too, so that a wrong one does not stay. */
-export async function noteRetention({ db }: Pick<Store, 'db'>, now: Date): Promise<void> {
-  const value = now.toISOString();
-  await db
-    .insertInto('server_state')
-    .values({ name: 'retention', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 }

@@ -6,14 +6,14 @@ import type { Settings } from '../settings.ts';
 import { startBackups } from './backup.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { leads } from './plugin.ts';
-import { databaseCounter, deleteOldWindows, RateLimit } from './rate-limit.ts';
+import { databaseCounter, deleteOldWindows, rateLimit } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { startRetention } from './retention.ts';
 import type { Scheduled } from './schedule.ts';
-import { LeadService } from './service.ts';
+import { createService, type LeadService } from './service.ts';
 import { countStore, storeAndTakeOut } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
-import { sqlitePath } from './store/sqlite-file.ts';
+import { sqlitePath } from './store/sqlite.ts';
 import { channels } from './store/tables.ts';
 
 /** Lead delivery while it runs. */
@@ -47,13 +47,9 @@ export async function startLeads(
   if (outbox.channels.length === 0) {
     log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
   }
-  const service = new LeadService({
-    store,
-    records,
+  const service = createService({
+    ...{ store, records, settings, registry },
     channels: outbox.channels,
-    replyHours: settings.LEADS_REPLY_HOURS,
-    queueLimit: settings.LEADS_QUEUE_LIMIT,
-    registry,
     onStored: () => outbox.wake(),
     isUsable: () => readiness.isUsable,
     onBroken: () => readiness.lost(),
@@ -67,7 +63,7 @@ export async function startLeads(
   }
   return {
     register: async (app, counting) => {
-      const limit = new RateLimit(settings.LEADS_RATE_LIMIT, shared);
+      const limit = rateLimit(settings.LEADS_RATE_LIMIT, shared);
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
     check: async () => {
@@ -137,7 +133,7 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
 
 /** Brings the gauges of lead delivery up to date. */
 async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean): Promise<void> {
-  registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load);
+  registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
   const counts = await countStore(store).catch(() => undefined);
   registry.set('leads_store_up', 'Whether requests can be stored.', counts && isUsable ? 1 : 0);
   if (!counts) return;

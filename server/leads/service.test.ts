@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { QueueFull, Semaphore } from './service.ts';
+import { QueueFull, queueOf } from './service.ts';
 
 /** A task that ends on request. */
 function pending() {
@@ -9,7 +9,7 @@ function pending() {
 }
 
 test('refuses at once when every place is taken', async () => {
-  const queue = new Semaphore(1, 1, 1000);
+  const queue = queueOf(1, 1, 1000);
   const first = pending();
   const passes = [queue.run(first.task), queue.run(async () => 'second')];
   await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFull);
@@ -18,7 +18,7 @@ test('refuses at once when every place is taken', async () => {
 });
 
 test('who waited too long is refused without being started', async () => {
-  const queue = new Semaphore(1, 5, 20);
+  const queue = queueOf(1, 5, 20);
   const first = pending();
   let started = false;
   const inside = queue.run(first.task);

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bareEnvironment, startServer } from '../../scripts/server-process.ts';
+import { sql } from '../../server/leads/store/sql.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
-import { inStore, postLead, temporaryStore, validLead, webhookSettings } from './leads/client.ts';
+import { postLead, rowsIn, temporaryStore, validLead, webhookSettings } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
 
 const main = resolve(import.meta.dirname, '../../server/leads/cli/main.ts');
@@ -39,13 +40,8 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
       references.push(body.reference);
     }
     await server.stop();
-    await inStore(store.url, ({ db }) =>
-      db
-        .updateTable('outbox')
-        .set({ state: 'failed', last_error: 'SMTP 550' })
-        .where('lead_reference', '=', references[0] ?? '')
-        .execute(),
-    );
+    const failed = sql`update outbox set state = 'failed', last_error = 'SMTP 550'`;
+    await rowsIn(store.url, sql`${failed} where lead_reference = ${references[0] ?? ''}`);
   });
   beforeEach(({ skip }) => {
     if (!store) skip('no PostgreSQL starts here');
@@ -70,7 +66,7 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
 
   test('show: everything about one, by a reference as it is spoken', () => {
     const { stdout } = leads('show', (references[0] ?? '').toLowerCase().replace('-', ' '));
-    expect(stdout).toContain(`Reference  ${references[0]}`);
+    expect(stdout).toMatch(new RegExp(`^Nomor +${references[0]}$`, 'm'));
     expect(stdout).toContain('SMTP 550');
     expect(JSON.parse(leads('show', references[0] ?? '', '--json').stdout)).toMatchObject({ name: 'Siti a' });
     expect(leads('show', 'CCC-CCCC')).toMatchObject({ status: 1, stderr: 'There is no request CCC-CCCC.\n' });

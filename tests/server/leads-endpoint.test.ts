@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { referencePattern } from '../../server/contract/lead.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
-import { countLeads, inStore, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
+import { countLeads, leadBy, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
 import { stores, type TestStore } from './leads/stores.ts';
 
 describe.each(stores)('the endpoint on $kind', ({ make }) => {
@@ -106,9 +106,7 @@ describe.each(stores)('the endpoint on $kind', ({ make }) => {
   test('a filled honeypot is kept, marked and answered like any other', async () => {
     const { status, body } = await postLead(origin, { ...validLead('bot'), website: 'https://spam.example' });
     expect(status).toBe(201);
-    const lead = await inStore(url, ({ db }) =>
-      db.selectFrom('lead').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow(),
-    );
+    const lead = await leadBy(url, body.reference);
     expect(lead).toMatchObject({ suspect: 1, name: 'Siti Rahma bot', phone: '+6281234567890', source: 'json' });
     expect(JSON.stringify(lead)).not.toContain('spam.example');
   });
@@ -117,9 +115,7 @@ describe.each(stores)('the endpoint on $kind', ({ make }) => {
     const decomposed = 'Jose\u0301  Nguyễn 王小明 ‏محمد';
     const optional = { company: ' ', industry: '', tankCount: '', message: 'satu\r\ndua\ttiga ' };
     const { body } = await postLead(origin, { ...validLead('script'), ...optional, name: decomposed });
-    const lead = await inStore(url, ({ db }) =>
-      db.selectFrom('lead').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow(),
-    );
+    const lead = await leadBy(url, body.reference);
     expect(lead).toMatchObject({
       name: decomposed.normalize('NFC').replace(/\s+/g, ' '),
       company: null,

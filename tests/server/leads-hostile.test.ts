@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, expect } from 'vitest';
 import { testWithServer } from './context.ts';
 import { type BadInput, badInputs, harmlessText } from './leads/bad-inputs.ts';
-import { countLeads, inStore, postLead, temporaryStore, validLead } from './leads/client.ts';
+import { countLeads, leadBy, postLead, temporaryStore, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 const store = temporaryStore();
@@ -57,10 +57,7 @@ test.for(harmlessText)('%s is text like any other', async (text, { server }) => 
   const lead = { ...validLead(), name: `A ${text}`, company: text, message: text };
   const { status, body } = await postLead(server.origin, lead);
   expect(status).toBe(201);
-  const stored = await inStore(store.url, ({ db }) =>
-    db.selectFrom('lead').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow(),
-  );
-  expect(stored).toMatchObject({ name: `A ${text}`, company: text, message: text });
+  expect(await leadBy(store.url, body.reference)).toMatchObject({ name: `A ${text}`, company: text, message: text });
 });
 
 test('a body that never comes whole: 408 after eight seconds, while others are served', async ({ server }) => {

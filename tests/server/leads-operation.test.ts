@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
 import { freePort } from '../../scripts/server-process.ts';
+import { sql } from '../../server/leads/store/sql.ts';
 import { test } from './context.ts';
-import { countLeads, inStore, isClosed, postLead, until, validLead } from './leads/client.ts';
+import { countLeads, isClosed, postLead, rowsIn, until, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 test('with nothing set there is no endpoint, and no file is written', async ({ serve }) => {
@@ -82,23 +83,18 @@ test('old requests are deleted by themselves, and counted', async ({ leads, stor
   const settings = { LEADS_RETENTION_DAYS: '30' };
   const first = await leads(settings);
   // The first look is made before, so that the second finds a clock that goes on.
-  const looked = () => inStore(store.url, ({ db }) => db.selectFrom('server_state').selectAll().execute());
-  await until(async () => (await looked()).some(({ name }) => name === 'retention'), 'a first look');
+  const looked = () => rowsIn(store.url, sql`select * from server_state where name = 'retention'`);
+  await until(async () => (await looked()).length > 0, 'a first look');
   const old = await postLead(first.origin, validLead('old'));
   const young = await postLead(first.origin, validLead('young'));
   await first.stop();
-  const age = (reference: string, days: number) =>
-    inStore(store.url, ({ db }) =>
-      db
-        .updateTable('lead')
-        .set({ received_at: new Date(Date.now() - days * 86_400_000).toISOString() })
-        .where('reference', '=', reference)
-        .execute(),
-    );
+  const age = (reference: string, days: number) => {
+    const receivedAt = new Date(Date.now() - days * 86_400_000).toISOString();
+    return rowsIn(store.url, sql`update lead set received_at = ${receivedAt} where reference = ${reference}`);
+  };
   await age(old.body.reference, 31);
   await age(young.body.reference, 29);
   await leads(settings);
   await until(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
-  const erased = await inStore(store.url, ({ db }) => db.selectFrom('erasure').select(['reason', 'leads']).execute());
-  expect(erased).toEqual([{ reason: 'retention', leads: 1 }]);
+  expect(await rowsIn(store.url, sql`select reason, leads from erasure`)).toEqual([{ reason: 'retention', leads: 1 }]);
 });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
 import { freePort, type ServerProcess } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { countLeads, inStore, postLead, until, validLead } from './leads/client.ts';
+import { countLeads, leadsIn, postLead, until, validLead } from './leads/client.ts';
 import { sharedPostgres } from './leads/stores.ts';
 
 afterAll(async () => {
@@ -123,10 +123,7 @@ function visitors({ origin }: ServerProcess) {
       await ended;
       const codes = refused.map(({ status, code, retryAfter }) => [status, code, Number(retryAfter) > 0].join());
       expect(new Set(codes)).toEqual(new Set(['503,unavailable,true']));
-      const rows = await inStore(url, ({ db }) =>
-        db.selectFrom('lead').select(['idempotency_key', 'reference']).execute(),
-      );
-      const stored = new Map(rows.map((row) => [row.idempotency_key, row.reference]));
+      const stored = new Map((await leadsIn(url)).map((row) => [row.idempotency_key, row.reference]));
       for (const [key, reference] of acknowledged) expect(stored.get(key)).toBe(reference);
     },
   };

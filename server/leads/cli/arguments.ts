@@ -18,20 +18,11 @@ export const usage = `npm run leads -- <command>
 const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'backup', 'verify', 'help'] as const;
 export type CommandName = Exclude<(typeof names)[number], 'help'>;
 
-export interface CommandOptions {
-  readonly json: boolean;
-  readonly csv: boolean;
-  readonly failed: boolean;
-  readonly suspect: boolean;
-  readonly limit: number;
-  readonly separator: string;
-}
-
-export interface Command<Name = CommandName | 'help'> {
-  readonly name: Name;
+export interface Command {
+  readonly name: CommandName | 'help';
   /** What stands behind the command's name. */
   readonly subject: string | undefined;
-  readonly options: CommandOptions;
+  readonly options: Omit<ReturnType<typeof parsed>['values'], 'limit'> & { readonly limit: number };
 }
 
 /** A command that cannot be carried out; its message is meant for whoever typed it. */

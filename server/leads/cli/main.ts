@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { definitions, readSettings, SettingsError } from '../../settings.ts';
 import { readLeadRecords } from '../records.ts';
 import { openStore } from '../store/open.ts';
-import { sqlitePath } from '../store/sqlite-file.ts';
+import { sqlitePath } from '../store/sqlite.ts';
 import { CommandError, parseCommand, usage } from './arguments.ts';
 import { commands } from './commands.ts';
 

@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
-import { readablePhone } from '../phone.ts';
-import { type LeadRecords, labelOf } from '../records.ts';
+import { describeLead, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 
@@ -32,7 +31,7 @@ export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyT
 const mailWith =
   (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliver =>
   (due, signal) =>
-    mailer.send({ ...messageOf(due), signal }).catch((error: unknown) => {
+    mailer({ ...messageOf(due), signal }).catch((error: unknown) => {
       throw asDeliveryError(error);
     });
 
@@ -48,78 +47,25 @@ function asDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
 }
 
-interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** What the company reads about a request: the same in plain text and in HTML. */
-function mailText(lead: LeadRow, records: LeadRecords): MailText {
+/** What the company reads about a request, in plain text: nothing in it can be more than words. */
+function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text'> {
   const { mail, labels } = records.words;
-  const rows = rowsOf(lead, records);
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
-  const promise = fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
-  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
-  const lines = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+  const lines = describeLead(lead, records).map(([label, value]) => `${label}: ${value}`);
   return {
     subject: fillText(mail.subject, { reference: lead.reference, from }),
-    text: [promise, '', ...lines, '', `${labels.message}:`, lead.message ?? '–', ''].join('\n'),
-    html: html(lead, rows, promise, labels.message),
+    text: [
+      fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) }),
+      ...['', ...lines, '', `${labels.message}:`, lead.message ?? '–', ''],
+    ].join('\n'),
   };
 }
 
-type Row = readonly [label: string, value: string, link?: string];
-
-function rowsOf(lead: LeadRow, { labels, words }: LeadRecords): readonly Row[] {
-  const whatsapp = `https://wa.me/${lead.phone.slice(1)}`;
-  const list = words.labels;
-  return [
-    [list.reference, lead.reference],
-    [list.name, lead.name],
-    [list.email, lead.email, `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`],
-    [list.phone, readablePhone(lead.phone), `tel:${lead.phone}`],
-    [list.whatsapp, whatsapp, whatsapp],
-    [list.company, lead.company ?? '–'],
-    [list.industry, labelOf(lead.industry, labels) ?? '–'],
-    [list.tankCount, labelOf(lead.tank_count, labels) ?? '–'],
-    [list.receivedAt, longWib(new Date(lead.received_at))],
-    [list.consent, fillText(words.mail.consent, { version: lead.consent_version })],
-  ];
-}
-
-function html(lead: LeadRow, rows: readonly Row[], promise: string, messageLabel: string): string {
-  const cell = ([, value, link]: Row) =>
-    link === undefined ? escapeHtml(value) : `<a href="${escapeHtml(link)}">${escapeHtml(value)}</a>`;
-  const table = rows.map(
-    (row) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escapeHtml(row[0])}</th><td dir="auto">${cell(row)}</td></tr>`,
-  );
-  const message = escapeHtml(lead.message ?? '–').replaceAll('\n', '<br>\n');
-  return [
-    `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>${escapeHtml(lead.reference)}</title></head>`,
-    '<body style="font:16px/1.5 sans-serif;color:#111">',
-    `<p><strong>${escapeHtml(promise)}</strong></p><table>${table.join('\n')}</table>`,
-    `<p><strong>${escapeHtml(messageLabel)}</strong></p><p dir="auto">${message}</p></body></html>`,
-  ].join('\n');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
-/** What the visitor reads: number and deadline, in plain text. */
+/** What the visitor reads: number and deadline. */
 function confirmationText(
-  { reference, reply_by }: Pick<LeadRow, 'reference' | 'reply_by'>,
+  { reference, reply_by }: LeadRow,
   { company, words: { confirmation } }: LeadRecords,
-): { readonly subject: string; readonly text: string } {
+): Pick<MailMessage, 'subject' | 'text'> {
   const slots = { reference, company, replyBy: longWib(new Date(reply_by)) };
   return {
     subject: fillText(confirmation.subject, slots),
@@ -131,7 +77,6 @@ interface MailMessage {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
-  readonly html?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The same at every try: a mail server recognises what it took before. */
   readonly id?: string;
@@ -142,9 +87,7 @@ interface MailMessage {
 }
 
 /** The way to the mail server, for everything that goes out by mail. */
-export interface Mailer {
-  send(message: MailMessage): Promise<void>;
-}
+export type Mailer = (message: MailMessage) => Promise<void>;
 
 interface MailerOptions {
   readonly url: string;
@@ -176,35 +119,22 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   const domain = from.split('@')[1];
-  return {
-    send: async ({
-      to,
-      subject,
+  return async ({ to, subject, text, replyTo, id, date, headers, signal = AbortSignal.timeout(longestSending) }) => {
+    await transport.sendMail({
+      from: { name: company, address: from },
+      to: [...to],
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...headers,
+        // Written by us: nodemailer would let an encoded word of a visitor pass as one.
+        Subject: { prepared: true, value: encodedWords(subject) },
+      },
+      ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
       text,
-      html,
-      replyTo,
-      id,
-      date,
-      headers,
-      signal = AbortSignal.timeout(longestSending),
-    }) => {
-      await transport.sendMail({
-        from: { name: company, address: from },
-        to: [...to],
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          ...headers,
-          // Written by us: nodemailer would let an encoded word of a visitor pass as one.
-          Subject: { prepared: true, value: encodedWords(subject) },
-        },
-        ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
-        text,
-        ...(html !== undefined && { html }),
-        ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
-        ...(date && { date }),
-        signal,
-      });
-    },
+      ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
+      ...(date && { date }),
+      signal,
+    });
   };
 }
 

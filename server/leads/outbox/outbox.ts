@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ExpressionBuilder } from 'kysely';
 import { fillText } from '../../contract/slots.ts';
 import { safeError } from '../../log.ts';
 import type { Registry } from '../../metrics.ts';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
-import { type Channel, channels, type Database, type OutboxRow, type Tables } from '../store/tables.ts';
+import { assigned, type Database, type Sql, sql } from '../store/sql.ts';
+import { type Channel, channels, type LeadRow, type OutboxRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 import { createMailer, deliverConfirmation, deliverMail } from './mail.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
@@ -65,8 +65,7 @@ function channelsOf(settings: Settings, records: LeadRecords) {
     if (settings.LEADS_CONFIRM) deliver.confirmation = deliverConfirmation(mailer, records, to[0] ?? '');
     ways.push({
       failsWith: ['mail', 'confirmation'],
-      send: (alert) =>
-        mailer.send({ to, subject: fillText(subject, { ...alert }), text: fillText(text, { ...alert }) }),
+      send: (alert) => mailer({ to, subject: fillText(subject, { ...alert }), text: fillText(text, { ...alert }) }),
     });
   }
   if (url && secret) {
@@ -265,18 +264,12 @@ export function maxAttempts(first: number): number {
  * Rows that are due and that nobody works on. A time further ahead than any pause or lease was written under a wrong
  * clock: it must not hold a message back for a year.
  */
-const isFree = (now: number) => (where: ExpressionBuilder<Tables, 'outbox'>) => {
+function isFree(now: number): Sql {
   const at = (milliseconds = 0) => new Date(now + milliseconds).toISOString();
-  return where.and([
-    where('state', '=', 'waiting'),
-    where.or([where('next_attempt_at', '<=', at()), where('next_attempt_at', '>', at(maxPause * 1000 + leaseLength))]),
-    where.or([
-      where('leased_until', 'is', null),
-      where('leased_until', '<', at()),
-      where('leased_until', '>', at(2 * leaseLength)),
-    ]),
-  ]);
-};
+  return sql`state = 'waiting'
+    and (next_attempt_at <= ${at()} or next_attempt_at > ${at(maxPause * 1000 + leaseLength)})
+    and (leased_until is null or leased_until < ${at()} or leased_until > ${at(2 * leaseLength)})`;
+}
 
 /**
  * Takes messages of a channel that are due, each for this process alone. Taking is one conditional update, so that several
@@ -284,50 +277,34 @@ const isFree = (now: number) => (where: ExpressionBuilder<Tables, 'outbox'>) => 
  */
 async function claimDue(db: Database, channel: Channel, owner: string): Promise<DueMessage[]> {
   const now = Date.now();
-  const taken = await db
-    .updateTable('outbox')
-    .set((set) => ({
-      leased_by: owner,
-      leased_until: new Date(now + leaseLength).toISOString(),
-      attempts: set('attempts', '+', 1),
-    }))
-    .where('id', 'in', (inner) =>
-      inner
-        .selectFrom('outbox')
-        .select('id')
-        .where('channel', '=', channel)
-        .where(isFree(now))
-        .orderBy('next_attempt_at')
-        .limit(atOnce),
-    )
-    .where(isFree(now))
-    .returningAll()
-    .execute();
-  const found = taken.map(async (row) => {
-    const lead = await db.selectFrom('lead').selectAll().where('reference', '=', row.lead_reference).executeTakeFirst();
+  const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
+  const taken = await db.all<OutboxRow>(
+    sql`update outbox set ${assigned(lease)}, attempts = attempts + 1
+      where id in (
+        select id from outbox where channel = ${channel} and ${isFree(now)} order by next_attempt_at limit ${atOnce}
+      ) and ${isFree(now)} returning *`,
+  );
+  if (taken.length === 0) return [];
+  const references = taken.map((row) => row.lead_reference);
+  const leads = await db.all<LeadRow>(sql`select * from lead where reference in (${references})`);
+  return taken.flatMap((row) => {
+    const lead = leads.find(({ reference }) => reference === row.lead_reference);
     return lead ? [{ row, lead }] : [];
   });
-  return (await Promise.all(found)).flat();
 }
 
 /** Writes down how a try ended, unless the lease was lost to another process. */
-async function settle(db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ ...values, leased_by: null, leased_until: null })
-    .where('id', '=', id)
-    .where('leased_by', '=', owner)
-    .execute();
-}
+const settle = (db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<number> =>
+  db.run(
+    sql`update outbox set ${assigned({ ...values, leased_by: null, leased_until: null })}
+      where id = ${id} and leased_by = ${owner}`,
+  );
 
 /** Makes every message of a channel due that waits for its next try: the other side takes messages again. */
-async function makeDue(db: Database, channel: Channel): Promise<void> {
+function makeDue(db: Database, channel: Channel): Promise<number> {
   const now = new Date().toISOString();
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: now })
-    .where('channel', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '>', now)
-    .execute();
+  return db.run(
+    sql`update outbox set next_attempt_at = ${now}
+      where channel = ${channel} and state = 'waiting' and next_attempt_at > ${now}`,
+  );
 }

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
 import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../contract/lead.ts';
 import type { Store } from './open.ts';
-import { type Channel, channels, type Database, type LeadRow, type OutboxRow, type Tables } from './tables.ts';
+import { type Database, insert, sql } from './sql.ts';
+import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';
 
 /** What is to be stored; the reference is given here. */
 export type NewLead = Omit<LeadRow, 'reference'>;
@@ -20,11 +20,11 @@ const referenceAttempts = 5;
  * Stores a request and its notifications in one transaction, once: a repeated key, or without one the same content
  * within ten minutes, gives back the first.
  */
-export function acceptLead(store: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
-  return store.db.transaction().execute(async (transaction) => {
-    if (store.kind === 'postgres' && lead.idempotency_key === null) {
+export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
+  return db.transaction(async (transaction) => {
+    if (kind === 'postgres' && lead.idempotency_key === null) {
       // No unique column stands between two of these; SQLite has one writer at a time anyway.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${lead.content_hash}, 0))`.execute(transaction);
+      await transaction.all(sql`select pg_advisory_xact_lock(hashtextextended(${lead.content_hash}, 0))`);
     }
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
       const before = await earlier(transaction, lead);
@@ -33,50 +33,30 @@ export function acceptLead(store: Store, lead: NewLead, channels: readonly Chann
       }
       const row = { ...lead, reference: makeReference() };
       // Another process may have the same key in hand: then this waits for its commit and inserts nothing.
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('lead')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirstOrThrow();
-      if (!numInsertedOrUpdatedRows) continue;
-      if (channels.length > 0) {
-        const rows = channels.map((channel) => outboxRow(row, channel));
-        await transaction.insertInto('outbox').values(rows).execute();
+      if (await transaction.run(sql`${insert('lead', row)} on conflict do nothing`)) {
+        await notify(transaction, row, channels);
+        return { kind: 'new', lead: row };
       }
-      return { kind: 'new', lead: row };
     }
     throw new Error('no free reference found');
   });
 }
 
-function earlier(transaction: Transaction<Tables>, lead: NewLead) {
-  const columns = ['reference', 'received_at', 'reply_by', 'content_hash'] as const;
-  const query = transaction.selectFrom('lead').select(columns);
-  if (lead.idempotency_key !== null) {
-    return query.where('idempotency_key', '=', lead.idempotency_key).executeTakeFirst();
-  }
+async function earlier({ all }: Database, lead: NewLead): Promise<LeadRow | undefined> {
   const since = new Date(Date.parse(lead.received_at) - leadRepeatMinutes * 60_000).toISOString();
-  return query
-    .where('content_hash', '=', lead.content_hash)
-    .where('received_at', '>', since)
-    .orderBy('received_at')
-    .executeTakeFirst();
+  const same =
+    lead.idempotency_key === null
+      ? sql`content_hash = ${lead.content_hash} and received_at > ${since} order by received_at limit 1`
+      : sql`idempotency_key = ${lead.idempotency_key}`;
+  return (await all<LeadRow>(sql`select * from lead where ${same}`))[0];
 }
 
-function outboxRow({ reference, received_at }: LeadRow, channel: Channel) {
-  return {
-    id: randomUUID(),
-    lead_reference: reference,
-    channel,
-    state: 'waiting' as const,
-    attempts: 0,
-    created_at: received_at,
-    next_attempt_at: received_at,
-    leased_until: null,
-    leased_by: null,
-    sent_at: null,
-    last_error: null,
-  };
+async function notify({ run }: Database, { reference, received_at }: LeadRow, channels: readonly Channel[]) {
+  for (const channel of channels) {
+    const times = { created_at: received_at, next_attempt_at: received_at };
+    const row = { id: randomUUID(), lead_reference: reference, channel, state: 'waiting', attempts: 0, ...times };
+    await run(insert('outbox', row));
+  }
 }
 
 /**
@@ -84,31 +64,18 @@ function outboxRow({ reference, received_at }: LeadRow, channel: Channel) {
  * deleted is overwritten too, so it takes the room of a real one.
  */
 export function storeAndTakeOut(db: Database): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const now = new Date().toISOString();
     const id = randomUUID();
     const row: LeadRow = {
-      reference: id,
-      idempotency_key: id,
-      content_hash: id,
-      received_at: now,
-      reply_by: now,
-      name: id,
-      email: id,
-      phone: id,
-      company: null,
-      industry: null,
-      tank_count: null,
-      message: 'x'.repeat(leadBodyLimit),
-      consent_version: id,
-      suspect: 1,
-      source: 'form',
+      ...{ reference: id, idempotency_key: id, content_hash: id, received_at: now, reply_by: now },
+      ...{ name: id, email: id, phone: id, company: null, industry: null, tank_count: null },
+      ...{ message: 'x'.repeat(leadBodyLimit), consent_version: id, suspect: 1, source: 'form' },
     };
-    await transaction.insertInto('lead').values(row).execute();
-    const rows = channels.map((channel) => outboxRow(row, channel));
-    await transaction.insertInto('outbox').values(rows).execute();
-    await transaction.deleteFrom('outbox').where('lead_reference', '=', id).execute();
-    await transaction.deleteFrom('lead').where('reference', '=', id).execute();
+    await transaction.run(insert('lead', row));
+    await notify(transaction, row, channels);
+    await transaction.run(sql`delete from outbox where lead_reference = ${id}`);
+    await transaction.run(sql`delete from lead where reference = ${id}`);
   });
 }
 
@@ -121,40 +88,29 @@ export async function eraseOlderThan({ db }: Store, days: number, now = new Date
   const before = new Date(now.getTime() - days * dayLength).toISOString();
   let erased = 0;
   for (;;) {
-    const old = await db
-      .selectFrom('lead')
-      .select('reference')
-      .where('received_at', '<', before)
-      .limit(batch)
-      .execute();
-    if (old.length === 0) return erased;
-    erased += await erase(
-      { db },
-      old.map(({ reference }) => reference),
-      'retention',
+    const old = await db.all<Pick<LeadRow, 'reference'>>(
+      sql`select reference from lead where received_at < ${before} limit ${batch}`,
     );
+    if (old.length === 0) return erased;
+    erased += await erase(db, old, 'retention');
   }
 }
 
 /** Deletes the given requests and counts them. */
 export function erase(
-  { db }: Pick<Store, 'db'>,
-  references: readonly string[],
+  db: Database,
+  leads: readonly Pick<LeadRow, 'reference'>[],
   reason: 'forget' | 'retention',
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    if (references.length === 0) return 0;
-    await transaction.deleteFrom('outbox').where('lead_reference', 'in', references).execute();
-    const { numDeletedRows } = await transaction
-      .deleteFrom('lead')
-      .where('reference', 'in', references)
-      .executeTakeFirstOrThrow();
-    const leads = Number(numDeletedRows);
-    // Another process may have been first.
-    if (leads === 0) return 0;
-    const erased_at = new Date().toISOString();
-    await transaction.insertInto('erasure').values({ id: randomUUID(), erased_at, reason, leads }).execute();
-    return leads;
+  return db.transaction(async ({ run }) => {
+    if (leads.length === 0) return 0;
+    const references = leads.map(({ reference }) => reference);
+    await run(sql`delete from outbox where lead_reference in (${references})`);
+    const deleted = await run(sql`delete from lead where reference in (${references})`);
+    // None where another process was first.
+    const erasure = { id: randomUUID(), erased_at: new Date().toISOString(), reason, leads: deleted };
+    if (deleted > 0) await run(insert('erasure', erasure));
+    return deleted;
   });
 }
 
@@ -169,51 +125,30 @@ export async function settleErasure({ db, kind }: Store): Promise<boolean> {
   if (kind === 'postgres') return true;
   for (let attempt = 0; attempt < settleAttempts; attempt += 1) {
     if (attempt > 0) await wait(settlePause);
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return true;
+    const [result] = await db.all<{ busy: number }>(sql`pragma wal_checkpoint(truncate)`);
+    if (result?.busy === 0) return true;
   }
   return false;
 }
 
-interface StoreCounts {
-  readonly leads: number;
-  readonly suspect: number;
-  readonly outbox: readonly { channel: Channel; state: OutboxRow['state']; rows: number }[];
-  /** When the oldest notification that still waits was written; null while none does. */
-  readonly oldestWaiting: string | null;
-  readonly erased: readonly { reason: 'forget' | 'retention'; leads: number }[];
-}
-
 /** How many there are of everything, without anything about anybody. */
-export async function countStore({ db }: Store): Promise<StoreCounts> {
-  const leads = await db
-    .selectFrom('lead')
-    .select(({ fn }) => [fn.countAll<number>().as('leads'), fn.sum<number | null>('suspect').as('suspect')])
-    .executeTakeFirstOrThrow();
-  const outbox = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => ['channel', 'state', fn.countAll<number>().as('rows')])
-    .groupBy(['channel', 'state'])
-    .orderBy('channel')
-    .orderBy('state')
-    .execute();
-  const waiting = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.min<string | null>('created_at').as('at'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  const erased = await db
-    .selectFrom('erasure')
-    .select(({ fn }) => ['reason', fn.sum<number>('leads').as('leads')])
-    .groupBy('reason')
-    .orderBy('reason')
-    .execute();
+export async function countStore({ db }: Store) {
+  const [counts] = await db.all<{ leads: number; suspect: number; oldest: string | null; waiting: string | null }>(
+    sql`select count(*) as leads, coalesce(sum(suspect), 0) as suspect, min(received_at) as oldest,
+      (select min(created_at) from outbox where state = 'waiting') as waiting from lead`,
+  );
   return {
-    leads: Number(leads.leads),
-    suspect: Number(leads.suspect ?? 0),
-    outbox: outbox.map((row) => ({ ...row, rows: Number(row.rows) })),
-    oldestWaiting: waiting.at,
-    erased: erased.map((row) => ({ ...row, leads: Number(row.leads) })),
+    leads: counts?.leads ?? 0,
+    suspect: counts?.suspect ?? 0,
+    oldest: counts?.oldest ?? null,
+    /** When the oldest notification that still waits was written; null while none does. */
+    oldestWaiting: counts?.waiting ?? null,
+    outbox: await db.all<Pick<OutboxRow, 'channel' | 'state'> & { rows: number }>(
+      sql`select channel, state, count(*) as "rows" from outbox group by channel, state order by channel, state`,
+    ),
+    erased: await db.all<{ reason: 'forget' | 'retention'; leads: number }>(
+      sql`select reason, sum(leads) as leads from erasure group by reason order by reason`,
+    ),
   };
 }
 

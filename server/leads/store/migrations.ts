@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
-import type { Database } from './tables.ts';
+import { type Database, insert, raw, sql } from './sql.ts';
 
-/** In order; never change one that was released, add one. Each statement is understood by both databases. */
+/**
+ * In order; never change one that was released, add one. Each statement is understood by both databases.
+ * - `erasure`: what remains of deleted requests, how many, when and why (`forget`, `retention`).
+ * - `server_state`: `probe`, when a server last tried to write; `retention`, when old requests were last looked for.
+ * - `rate_window`: requests of one network (an HMAC of it) within one window of the limit, by its number since 1970.
+ */
 const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-leads': [
     `create table lead (
@@ -55,20 +59,18 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
 const migrationLock = 0x6c65616473;
 
 /** Brings the tables up to date in one transaction; several processes may do so at once. */
-export function migrate(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+export function migrate(database: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  return database.transaction(async ({ all, run }) => {
     // A transaction on SQLite is the only writer from its first moment.
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
-    await sql`create table if not exists schema_migration (name text primary key, applied_at text not null)`.execute(
-      transaction,
+    if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await run(sql`create table if not exists schema_migration (name text primary key, applied_at text not null)`);
+    const applied = new Set(
+      (await all<{ name: string }>(sql`select name from schema_migration`)).map(({ name }) => name),
     );
-    const rows = await transaction.selectFrom('schema_migration').select('name').execute();
-    const applied = new Set(rows.map(({ name }) => name));
     for (const [name, statements] of Object.entries(migrations)) {
       if (applied.has(name)) continue;
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
-      const applied_at = new Date().toISOString();
-      await transaction.insertInto('schema_migration').values({ name, applied_at }).execute();
+      for (const statement of statements) await run(raw(statement));
+      await run(insert('schema_migration', { name, applied_at: new Date().toISOString() }));
     }
   });
 }

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { prepareFile, sqlitePath } from './sqlite-file.ts';
-import type { Database, Tables } from './tables.ts';
+import { type Database, type Sql, sql } from './sql.ts';
+import { openSqlite, prepareFile, sqlitePath } from './sqlite.ts';
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
@@ -16,16 +14,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Connections to PostgreSQL at once, for each server process. */
-const poolSize = 8;
-
-/**
- * Opens the store behind LEADS_DATABASE_URL without asking anything of it yet.
- */
-export function openStore(url: string, { create = true, onBroken = () => undefined }: StoreOptions = {}): Store {
-  return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
-}
-
 interface StoreOptions {
   /** Whether an SQLite file that is not there is made. */
   readonly create?: boolean;
@@ -33,14 +21,20 @@ interface StoreOptions {
   readonly onBroken?: (error: Error) => void;
 }
 
+/** Opens the store behind LEADS_DATABASE_URL without asking anything of it yet. */
+export function openStore(url: string, { create = true, onBroken = () => undefined }: StoreOptions = {}): Store {
+  return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
+}
+
 /** There is no SQLite file where one was; the message names the file and what to do. */
 export class StoreMissing extends Error {}
 
 function sqlite(file: string, create: boolean): Store {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const db = openSqlite(file);
   let prepared = false;
   return {
-    ...asStore('sqlite', db),
+    kind: 'sqlite',
+    db,
     migrate: async () => {
       // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been stored.
       if (!prepared && !create && !existsSync(file)) {
@@ -50,8 +44,13 @@ function sqlite(file: string, create: boolean): Store {
       prepared = true;
       await migrate(db, 'sqlite');
     },
+    probe: probe(db),
+    close: db.close,
   };
 }
+
+/** Connections to PostgreSQL at once, for each server process. */
+const poolSize = 8;
 
 function postgres(url: string, onBroken: (error: Error) => void): Store {
   // count() is a bigint, which pg hands over as text; no number here comes near 2^53.
@@ -70,16 +69,45 @@ function postgres(url: string, onBroken: (error: Error) => void): Store {
   pool.on('error', onBroken);
   // In use, but between two statements: the pool does not listen then, and unheard errors end the process.
   pool.on('connect', (client) => client.on('error', onBroken));
-  return asStore('postgres', new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  const db = onPostgres(pool, async (work) => {
+    const client = await pool.connect();
+    const own: Database = onPostgres(client, (inner) => inner(own));
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await work(own);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
+  return { kind: 'postgres', db, migrate: () => migrate(db, 'postgres'), probe: probe(db), close: () => pool.end() };
 }
 
-const asStore = (kind: Store['kind'], db: Database): Store => ({
-  kind,
-  db,
-  migrate: () => migrate(db, kind),
-  probe: probe(db),
-  close: () => db.destroy(),
-});
+const onPostgres = (connection: Pick<Pool, 'query'>, transaction: Database['transaction']): Database => {
+  const ask = ({ parts, values }: Sql) =>
+    connection.query({
+      text: parts.reduce((text, part, index) => `${text}$${index}${part}`),
+      values: [...values],
+    });
+  return {
+    all: async (statement) => (await ask(statement)).rows,
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+    transaction,
+  };
+};
+
+/** Notes a value of the server's own; see `migrations.ts`. */
+export async function note({ run }: Database, name: 'probe' | 'retention', value: string): Promise<void> {
+  await run(sql`insert into server_state (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value`);
+}
 
 /** How long a good answer of the probe holds, in milliseconds: several proxies may ask each second. */
 const probeHolds = 1000;
@@ -92,19 +120,11 @@ const probeHolds = 1000;
 function probe(db: Database): () => Promise<void> {
   let last: Promise<void> | undefined;
   let asked = 0;
-  const write = async (): Promise<void> => {
-    const value = new Date().toISOString();
-    try {
-      await db
-        .insertInto('server_state')
-        .values({ name: 'probe', value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
-    } catch (error) {
+  const write = (): Promise<void> =>
+    note(db, 'probe', new Date().toISOString()).catch((error: unknown) => {
       last = undefined;
       throw error;
-    }
-  };
+    });
   return () => {
     if (last === undefined || performance.now() - asked > probeHolds) {
       asked = performance.now();

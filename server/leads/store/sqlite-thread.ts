@@ -2,19 +2,9 @@
  * Runs in a thread of its own: node:sqlite is synchronous, and a disk that is slow to confirm a write, or a lock
  * held by another process, must not hold up the pages.
  */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileIdentity } from './sqlite-file.ts';
-
-export interface SqliteRequest {
-  readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly SQLInputValue[];
-}
-
-export type SqliteAnswer =
-  | { readonly id: number; readonly rows: unknown[]; readonly changes: bigint | undefined }
-  | { readonly id: number; readonly error: { readonly message: string; readonly code: string } };
+import { fileIdentity, type SqliteAnswer, type SqliteRequest } from './sqlite.ts';
 
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
 
@@ -44,19 +34,16 @@ function whenFree(task: () => void): void {
 const statements = new Map<string, StatementSync>();
 
 function prepared(sql: string): StatementSync {
-  const known = statements.get(sql);
-  if (known) return known;
-  const statement = database.prepare(sql);
+  const statement = statements.get(sql) ?? database.prepare(sql);
   statements.set(sql, statement);
   return statement;
 }
 
-function answer({ id, sql, parameters }: SqliteRequest): SqliteAnswer {
+function answer({ id, sql, values }: SqliteRequest): SqliteAnswer {
   try {
     const statement = prepared(sql);
-    if (statement.columns().length > 0) return { id, rows: statement.all(...parameters), changes: undefined };
-    const { changes } = statement.run(...parameters);
-    return { id, rows: [], changes: BigInt(changes) };
+    if (statement.columns().length > 0) return { id, rows: statement.all(...values), changes: 0 };
+    return { id, rows: [], changes: Number(statement.run(...values).changes) };
   } catch (error) {
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
     return { id, error: { message, code: errcode === undefined ? String(code) : `SQLITE_${errcode}` } };

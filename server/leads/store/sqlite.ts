@@ -1,69 +1,28 @@
 import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
-import { fileIdentity } from './sqlite-file.ts';
-import type { SqliteAnswer } from './sqlite-thread.ts';
+import { type Database, raw, type Sql } from './sql.ts';
 
-/** Kysely on Node's own SQLite, in a thread: one connection that its users take in turn. */
-export function sqliteDialect(file: string): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driverOn(new SqliteClient(file)),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+/** Absolute path of the file in `file:PATH`. */
+export const sqlitePath = (url: string): string => resolve(url.slice('file:'.length));
+
+/** Personal data: the file is for its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
+export function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
-function driverOn(client: SqliteClient): Driver {
-  /** Settles when the last one in the queue has given the connection back. */
-  let queue: Promise<void> = Promise.resolve();
-  let release = (): void => undefined;
-  const connection: DatabaseConnection = {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, changes } = await client.run(sql, parameters);
-      return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: changes }) };
-    },
-    streamQuery: () => {
-      throw new Error('not supported: read in pages');
-    },
-  };
-  const statement = (sql: string) => async (): Promise<void> => void (await client.run(sql, []));
-  return {
-    init: async () => undefined,
-    acquireConnection: async () => {
-      const before = queue;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      queue = promise;
-      await before;
-      release = resolve;
-      return connection;
-    },
-    // Immediate: a transaction that began by reading could not become a writer after another one wrote.
-    beginTransaction: statement('begin immediate'),
-    commitTransaction: statement('commit'),
-    rollbackTransaction: statement('rollback'),
-    releaseConnection: async () => release(),
-    destroy: () => client.close(),
-  };
+/** Tells one file from another of the same name; undefined when there is none. */
+export function fileIdentity(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && `${stat.dev} ${stat.ino}`;
 }
 
 /** How long a statement waits for a lock of another process, in milliseconds. */
 const busyTimeout = 3000;
-
-interface Waiting {
-  resolve(answer: { rows: unknown[]; changes: bigint | undefined }): void;
-  reject(error: Error): void;
-}
 
 /** An error of SQLite, or of the thread that runs it. */
 class SqliteError extends Error {
@@ -74,64 +33,97 @@ class SqliteError extends Error {
   }
 }
 
-/** Speaks with the database thread; starts it with the first statement, and again after it broke. */
-export class SqliteClient {
-  readonly #file: string;
-  readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
-  #lastId = 0;
+/** What the thread is asked, and what it answers. */
+export interface SqliteRequest {
+  readonly id: number;
+  readonly sql: string;
+  readonly values: readonly SQLInputValue[];
+}
+interface Result {
+  readonly rows: unknown[];
+  readonly changes: number;
+}
+export type SqliteAnswer = { readonly id: number } & (Result | { readonly error: { message: string; code: string } });
 
-  constructor(file: string) {
-    this.#file = file;
-  }
+/** Node's own SQLite in a thread, which starts with the first statement, and again after it broke. */
+export function openSqlite(file: string): Database & { close(): Promise<void> } {
+  const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
+  let worker: Worker | undefined;
+  let lastId = 0;
 
-  /** @throws SqliteError from SQLite, or when the thread breaks meanwhile */
-  async run(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; changes: bigint | undefined }> {
-    // SQLite would make a new one, and it would look as if nothing had ever been stored.
-    if (!this.#worker && fileIdentity(this.#file) === undefined) throw new SqliteError('there is no file', 'GONE');
-    this.#lastId += 1;
-    const id = this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#thread().postMessage({ id, sql, parameters: parameters as SQLInputValue[] });
-    });
-  }
-
-  /** Closes the file after the statements before it. */
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker) return;
-    const ended = once(worker, 'exit');
-    worker.postMessage('close');
-    await ended;
-  }
-
-  #thread(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-      workerData: { file: this.#file, busyTimeout },
+  const settle = (answer: SqliteAnswer): void => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) {
+      if (answer.error.code === 'GONE') worker = undefined;
+      asked?.reject(new SqliteError(answer.error.message, answer.error.code));
+    } else {
+      asked?.resolve(answer);
+    }
+  };
+  const start = (): Worker => {
+    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+      workerData: { file, busyTimeout },
       // What Vitest or a debugger adds to this process is not for the thread.
       execArgv: [],
     });
-    this.#worker = worker;
-    worker.on('message', (answer: SqliteAnswer) => this.#settle(answer));
-    worker.on('error', (error) => this.#broken(worker, error.message));
-    worker.on('exit', () => this.#broken(worker, 'the database thread has ended'));
-    return worker;
-  }
+    const broken = (message: string): void => {
+      if (worker !== thread) return;
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new SqliteError(message, 'THREAD'));
+      waiting.clear();
+    };
+    thread.on('message', settle);
+    thread.on('error', (error) => broken(error.message));
+    thread.on('exit', () => broken('the database thread has ended'));
+    return thread;
+  };
+  const ask = async ({ parts, values }: Sql): Promise<Result> => {
+    // SQLite would make a new one, and it would look as if nothing had ever been stored.
+    if (!worker && fileIdentity(file) === undefined) throw new SqliteError('there is no file', 'GONE');
+    worker ??= start();
+    lastId += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    waiting.set(lastId, { resolve, reject });
+    worker.postMessage({ id: lastId, sql: parts.join('?'), values } satisfies SqliteRequest);
+    return promise;
+  };
 
-  #settle(answer: SqliteAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('error' in answer && answer.error.code === 'GONE') this.#worker = undefined;
-    if ('error' in answer) waiting?.reject(new SqliteError(answer.error.message, answer.error.code));
-    else waiting?.resolve(answer);
-  }
-
-  #broken(worker: Worker, message: string): void {
-    if (this.#worker !== worker) return;
-    this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new SqliteError(message, 'THREAD'));
-    this.#waiting.clear();
-  }
+  /** Within a turn: nobody else's statement comes between. */
+  const own: Database = {
+    all: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
+    run: async (statement) => (await ask(statement)).changes,
+    transaction: (work) => work(own),
+  };
+  let queue: Promise<unknown> = Promise.resolve();
+  /** One connection, which its users take in turn. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    all: (statement) => inTurn(() => own.all(statement)),
+    run: (statement) => inTurn(() => own.run(statement)),
+    transaction: (work) =>
+      inTurn(async () => {
+        // Immediate: a transaction that began by reading could not become a writer after another one wrote.
+        await ask(raw('begin immediate'));
+        try {
+          const result = await work(own);
+          await ask(raw('commit'));
+          return result;
+        } catch (error) {
+          await ask(raw('rollback')).catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: async () => {
+      await queue;
+      if (!worker) return;
+      const ended = once(worker, 'exit');
+      worker.postMessage('close');
+      await ended;
+    },
+  };
 }

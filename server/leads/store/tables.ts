@@ -1,18 +1,7 @@
-import type { Kysely } from 'kysely';
-
 /**
- * Tables of lead delivery. Only text and whole numbers, so that SQLite and PostgreSQL take the same statements.
- * Times are ISO 8601 in UTC with milliseconds, which sort as text.
+ * Rows as `migrations.ts` makes them. Only text and whole numbers, so that SQLite and PostgreSQL take the same
+ * statements. Times are ISO 8601 in UTC with milliseconds, which sort as text.
  */
-export interface Tables {
-  lead: LeadRow;
-  outbox: OutboxRow;
-  erasure: ErasureRow;
-  server_state: { name: StateName; value: string };
-  rate_window: RateWindowRow;
-  schema_migration: { name: string; applied_at: string };
-}
-
 export interface LeadRow {
   reference: string;
   /** UUID of the form's attempt; null for a form sent without scripts. */
@@ -40,18 +29,6 @@ export interface LeadRow {
 export const channels = ['mail', 'webhook', 'confirmation'] as const;
 export type Channel = (typeof channels)[number];
 
-/** `probe`: when a server last tried to write. `retention`: when old requests were last looked for. */
-export type StateName = 'probe' | 'retention';
-
-/** Requests of one network within one window of the limit; gone when the window is over. */
-export interface RateWindowRow {
-  /** HMAC of the network, under a key that is not in the database. */
-  network: string;
-  /** Number of the window since 1970. */
-  window: number;
-  requests: number;
-}
-
 export interface OutboxRow {
   /** UUID; Message-ID of the mail and id of the webhook, the same at every try. */
   id: string;
@@ -67,13 +44,3 @@ export interface OutboxRow {
   sent_at: string | null;
   last_error: string | null;
 }
-
-/** What remains of deleted requests: how many, when and why. */
-export interface ErasureRow {
-  id: string;
-  erased_at: string;
-  reason: 'forget' | 'retention';
-  leads: number;
-}
-
-export type Database = Kysely<Tables>;

@@ -1,17 +1,15 @@
 /**
  * `node tests/bench/leads/main.ts [seconds]`: accepted requests a second and pages a second, with leads off, on
- * SQLite and on PostgreSQL, and twenty kills under load on each. Prints the table of docs/leads-measured.md.
+ * SQLite and on PostgreSQL. Prints the table of docs/leads-measured.md.
  */
 import { randomUUID } from 'node:crypto';
 import { startServer } from '../../../scripts/server-process.ts';
 import { makeFixture } from '../../server/fixture.ts';
 import { temporaryStore, validLead } from '../../server/leads/client.ts';
-import { crash } from '../../server/leads/crash.ts';
 import { startPostgres } from '../../server/leads/postgres.ts';
 import { type LoadResult, load } from './load.ts';
 
 const seconds = Number(process.argv[2] ?? 5);
-const rounds = 20;
 let made = 0;
 
 const lead = () => {
@@ -61,14 +59,6 @@ for (const [name, url] of stores) {
     row(`requests beside pages, ${name}`, together[1]);
   }
   await server.stop();
-}
-
-for (const [name, url] of stores) {
-  if (url === undefined) continue;
-  const own = name === 'SQLite' ? temporaryStore().url : await postgres?.database('crash');
-  if (own === undefined) continue;
-  const { lost, ...report } = await crash(fixture.root, own, rounds);
-  console.log(`\n${name}, ${rounds} kills: ${JSON.stringify({ lost: lost.length, ...report })}`);
 }
 
 sqlite.remove();

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
 import { type LeadProblem, type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
-import { openStore, type Store } from '../../../server/leads/store/open.ts';
+import { openStore } from '../../../server/leads/store/open.ts';
+import { type Sql, sql } from '../../../server/leads/store/sql.ts';
+import type { LeadRow, OutboxRow } from '../../../server/leads/store/tables.ts';
 
 /** The newest consent text, which every example agrees to. */
 export const consentVersion = collectLeadRecords().consentVersions.at(-1) ?? '';
@@ -74,27 +76,21 @@ export function temporaryStore(): { readonly url: string; readonly file: string;
   return { url: `file:${file}`, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Looks into a store beside the server that uses it. */
-export async function inStore<T>(url: string, look: (store: Store) => Promise<T>): Promise<T> {
-  const store = openStore(url);
+/** Has a store carry out a statement, beside the server that uses it. @returns its rows */
+export async function rowsIn<Row>(url: string, statement: Sql): Promise<Row[]> {
+  const { db, close } = openStore(url);
   try {
-    return await look(store);
+    return await db.all<Row>(statement);
   } finally {
-    await store.close();
+    await close();
   }
 }
 
-/** Rows of the outbox. */
-export const outboxOf = (url: string) => inStore(url, ({ db }) => db.selectFrom('outbox').selectAll().execute());
-
-export const countLeads = (url: string): Promise<number> =>
-  inStore(url, async ({ db }) => {
-    const row = await db
-      .selectFrom('lead')
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-    return Number(row.rows);
-  });
+export const outboxOf = (url: string) => rowsIn<OutboxRow>(url, sql`select * from outbox`);
+export const leadsIn = (url: string) => rowsIn<LeadRow>(url, sql`select * from lead`);
+export const leadBy = async (url: string, reference: string): Promise<LeadRow | undefined> =>
+  (await leadsIn(url)).find((lead) => lead.reference === reference);
+export const countLeads = async (url: string): Promise<number> => (await leadsIn(url)).length;
 
 /** Waits until something holds. @throws when it does not within the time */
 export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 60): Promise<void> {

@@ -1,0 +1,54 @@
+type Value = string | number | null;
+
+/** A statement, or a part of one: text, and the values that stand between its parts. */
+export interface Sql {
+  readonly parts: readonly string[];
+  readonly values: readonly Value[];
+}
+
+/** One database, or one transaction on it: both take the same statements. */
+export interface Database {
+  /** @returns the rows that the statement gives */
+  all<Row>(statement: Sql): Promise<Row[]>;
+  /** @returns how many rows the statement changed */
+  run(statement: Sql): Promise<number>;
+  /** Keeps all of the work or nothing. */
+  transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+}
+
+/** A statement whose values travel beside its text: a list stands as values with commas, a part as itself. */
+export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value | readonly Value[] | Sql)[]): Sql {
+  const parts = [strings[0] ?? ''];
+  const values: Value[] = [];
+  for (const [index, item] of inserted.entries()) {
+    const part = isSql(item) ? item : listOf([item].flat());
+    const [first = '', ...rest] = part.parts;
+    parts.push(`${parts.pop()}${first}`, ...rest);
+    parts.push(`${parts.pop()}${strings[index + 1]}`);
+    values.push(...part.values);
+  }
+  return { parts, values };
+}
+
+const isSql = (item: Value | readonly Value[] | Sql): item is Sql =>
+  typeof item === 'object' && item !== null && 'parts' in item;
+
+const listOf = (values: readonly Value[]): Sql => ({
+  parts: values.map((_, index) => (index > 0 ? ', ' : '')).concat(''),
+  values,
+});
+
+/** Text of our own, such as a name: no value of a visitor. */
+export const raw = (text: string): Sql => ({ parts: [text], values: [] });
+
+/** One row, by the names of its columns. */
+export const insert = (table: string, row: object): Sql =>
+  sql`insert into ${raw(`${table} (${Object.keys(row).join(', ')})`)} values (${Object.values(row)})`;
+
+/** `a = …, b = …` for an update. */
+export const assigned = (row: object): Sql => ({
+  parts: Object.keys(row)
+    .map((name, index) => `${index > 0 ? ', ' : ''}${name} = `)
+    .concat(''),
+  values: Object.values(row),
+});
