@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { answerFor } from './addresses.ts';
-import { pageAddress } from './files.ts';
 
 const site = {
   pages: new Map([
@@ -37,13 +36,4 @@ test.each([
   ['*', { kind: 'malformed' }],
 ])('%s', (target, expected) => {
   expect(answerFor(target, site)).toEqual(expected);
-});
-
-test.each([
-  ['index.html', '/'],
-  ['fitur.html', '/fitur'],
-  ['layanan/dukungan.html', '/layanan/dukungan'],
-  ['layanan/index.html', '/layanan'],
-])('%s stands at %s', (file, address) => {
-  expect(pageAddress(file)).toBe(address);
 });

@@ -12,19 +12,14 @@ describe('types and caching', () => {
   const short = 'public, max-age=3600';
   test.for([
     ['/', 'text/html; charset=utf-8', revalidate],
-    ['/?utm_source=x', 'text/html; charset=utf-8', revalidate],
     ['/fitur', 'text/html; charset=utf-8', revalidate],
-    ['/%66itur', 'text/html; charset=utf-8', revalidate],
-    ['/layanan/dukungan', 'text/html; charset=utf-8', revalidate],
     ['/_astro/home.hash.js', 'application/javascript; charset=utf-8', immutable],
     ['/_astro/_name_.hash.css', 'text/css; charset=utf-8', immutable],
     ['/_astro/picture.hash.avif', 'image/avif', immutable],
-    ['/_astro/picture.hash.webp', 'image/webp', immutable],
     ['/_astro/letters.hash.woff2', 'font/woff2', immutable],
     ['/film.mp4', 'video/mp4', short],
     ['/favicon.svg', 'image/svg+xml', short],
     ['/site.webmanifest', 'application/manifest+json', short],
-    ['/sitemap.xml', 'application/xml', short],
     ['/robots.txt', 'text/plain; charset=utf-8', short],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', short],
     ['/healthz', 'application/json; charset=utf-8', 'no-store'],
@@ -41,28 +36,18 @@ describe('types and caching', () => {
   });
 });
 
-test.for([
-  '/tidak-ada',
-  '/tidak-ada/',
-  '/Tidak-Ada',
-  '/ROBOTS.txt',
-  '/404',
-  '/404.html',
-  '/layanan',
-  '/layanan/',
-  '/_astro/',
-  '/_astro/none.js',
-  '/fitur//',
-  '/fitur/index.html/',
-])('%s → 404 with the page for unknown addresses', async (path, { server }) => {
-  const answer = await get(server.origin, path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(answer.headers.get('etag')).toBeNull();
-  expect(await answer.text()).toContain('<h1>404</h1>');
-});
+test.for(['/tidak-ada', '/Tidak-Ada/', '/ROBOTS.txt', '/404.html', '/layanan/', '/_astro/none.js', '/fitur//'])(
+  '%s → 404 with the page for unknown addresses',
+  async (path, { server }) => {
+    const answer = await get(server.origin, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(await answer.text()).toContain('<h1>404</h1>');
+  },
+);
 
-test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+test.for(['POST', 'DELETE', 'OPTIONS', 'PROPFIND'])(
   '%s → 405 with Allow, whatever the address and body',
   async (method, { server }) => {
     for (const path of ['/', '/fitur', '/tidak-ada', '/healthz']) {

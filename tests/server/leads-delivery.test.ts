@@ -234,21 +234,23 @@ test.concurrent('a webhook that redirects or fails is tried again, and the redir
   expect((await outboxOf(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
 });
 
-test.concurrent.for([401, 403, 404])(
-  'a webhook that answers %i is tried on, and the company hears of it by mail',
-  async (status, { leads, store, smtp, receiver }) => {
-    const { url: SMTP_URL, mails } = await smtp();
-    const hook = await receiver(() => status);
-    const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
-    await postLead(origin, validLead());
-    await until(() => mails.length === 2, 'the request and the alert');
-    const [webhook] = await rowsOf(store.url, 'webhook');
-    expect(webhook).toMatchObject({ state: 'waiting', last_error: `HTTP ${status}` });
-    expect(webhook?.attempts).toBeGreaterThanOrEqual(5);
-    expect(mails[1]?.raw).toContain(`HTTP ${status}`);
-    expect(mails[1]?.raw).not.toMatch(/siti|rahma/i);
-  },
-);
+test.concurrent('a webhook that answers 401 is tried on, and the company hears of it by mail', async ({
+  leads,
+  store,
+  smtp,
+  receiver,
+}) => {
+  const { url: SMTP_URL, mails } = await smtp();
+  const hook = await receiver(() => 401);
+  const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
+  await postLead(origin, validLead());
+  await until(() => mails.length === 2, 'the request and the alert');
+  const [webhook] = await rowsOf(store.url, 'webhook');
+  expect(webhook).toMatchObject({ state: 'waiting', last_error: `HTTP 401` });
+  expect(webhook?.attempts).toBeGreaterThanOrEqual(5);
+  expect(mails[1]?.raw).toContain(`HTTP 401`);
+  expect(mails[1]?.raw).not.toMatch(/siti|rahma/i);
+});
 
 test.concurrent('a mail login that fails is tried on, and reported by the webhook once', async ({
   leads,

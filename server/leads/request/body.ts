@@ -52,28 +52,21 @@ export function parseJsonBody(body: Buffer): Record<string, unknown> {
  * @throws LeadRefused when an escape is broken or not UTF-8
  */
 export function parseFormBody(body: Buffer): Record<string, unknown> {
-  const fields = new Map<string, string | string[]>();
-  for (const pair of decoded(body).split('&')) {
-    if (pair === '') continue;
-    const mark = pair.indexOf('=');
-    const name = unescaped(mark < 0 ? pair : pair.slice(0, mark));
-    const value = mark < 0 ? '' : unescaped(pair.slice(mark + 1));
-    const before = fields.get(name);
-    fields.set(name, before === undefined ? value : [before, value].flat());
-  }
-  const consent = fields.get('consent');
-  // fromEntries defines own properties, so that `__proto__` is one name among others.
-  return { ...Object.fromEntries(fields), ...(consent !== undefined && { consent: ticked(consent) }) };
-}
-
-const ticked = (value: string | string[]): unknown => (value === 'true' || value === 'on' ? true : value);
-
-function unescaped(text: string): string {
+  const text = decoded(body);
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    decodeURIComponent(text);
   } catch {
     throw new LeadRefused('malformed');
   }
+  const sent = new URLSearchParams(text);
+  const fields = [...new Set(sent.keys())].map((name) => {
+    const values = sent.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  // fromEntries defines own properties, so that `__proto__` is one name among others.
+  const { consent, ...others } = Object.fromEntries<unknown>(fields);
+  if (consent === undefined) return others;
+  return { ...others, consent: consent === 'true' || consent === 'on' ? true : consent };
 }
 
 /** Longest wait for a body that is at most 16 KiB, in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consultationFields } from '../../../server/contract/lead.ts';
-import { copyOf, emptyRequest, messageOf, preparedLine, progress } from './request.ts';
+import { emptyRequest, messageOf, preparedLine, progress } from './request.ts';
 
 const lines = {
   topics: { demo: 'Saya ingin demo.' },
@@ -51,26 +51,9 @@ const text = {
   tankCounts: [{ value: '50+' as const, label: 'Lebih dari 50' }],
 };
 
-test('the copy holds what was filled in, choices as they were read, words as they were typed', () => {
-  const request = {
-    ...emptyRequest,
-    name: 'other',
-    company: '  ',
-    industry: 'other',
-    tankCount: '50+',
-    message: ' a\nb ',
-  };
-  expect(copyOf(request, text)).toEqual([
-    { label: 'Nama', value: 'other' },
-    { label: 'Industri', value: 'Lainnya' },
-    { label: 'Tangki', value: 'Lebih dari 50' },
-    { label: 'Pesan', value: 'a\nb' },
-  ]);
-});
-
 test('a message greets and holds what was filled in, and only that', () => {
   const direct = { line: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
   expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
-  const request = { ...emptyRequest, name: ' Siti ', tankCount: '50+' };
-  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nNama: Siti\nTangki: Lebih dari 50');
+  const request = { ...emptyRequest, name: ' Siti ', company: '  ', tankCount: '50+', message: 'other' };
+  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nNama: Siti\nTangki: Lebih dari 50\nPesan: other');
 });

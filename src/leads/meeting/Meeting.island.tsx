@@ -1,6 +1,9 @@
 import '../../shared/ui/keep-standing.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { clockWib, longDay } from '../../../server/contract/wib.ts';
+import { clockWib, isoWib, longDay, longWib } from '../../../server/contract/wib.ts';
+import { icalendar } from '../../shared/format/icalendar.ts';
+import { digits, whatsappHref } from '../../shared/format/phone.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { ChoiceField, controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -13,22 +16,14 @@ import {
   type CalendarDay,
   calendar,
   clockIn,
-  differsFromWib,
+  type MeetingKind,
   type MeetingMode,
+  type MeetingSlot,
   meetingModes,
   slotsOn,
   weeks,
 } from './free-slots.ts';
 import styles from './Meeting.module.css';
-import {
-  calendarFile,
-  kindOf,
-  type MeetingOffice,
-  type MeetingRequest,
-  sentence,
-  timeOf,
-  ways,
-} from './meeting-request.ts';
 import type { MeetingFormText } from './schema.ts';
 
 interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
@@ -144,8 +139,8 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
 
 function ownClock(moment: Date, text: MeetingFormText): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (!differsFromWib(moment, timeZone)) return text.same;
-  return fillSlots(text.yours, { jam: clockIn(moment, timeZone), zona: timeZone });
+  const jam = clockIn(moment, timeZone);
+  return jam === clockIn(moment, 'Asia/Jakarta') ? text.same : fillSlots(text.yours, { jam, zona: timeZone });
 }
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
@@ -163,7 +158,7 @@ const radio = `${styles.radio} cover full`;
 interface CalendarProps {
   text: MeetingFormText;
   /** Absent until the page knows the time: the empty sheet keeps the place. */
-  days: readonly (readonly CalendarDay[])[] | undefined;
+  days: readonly CalendarDay[] | undefined;
   value: string;
   onChange: (day: string) => void;
 }
@@ -180,7 +175,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
         </span>
       ))}
       {!days && empty.map((key) => <span key={key} className={box} data-closed="" aria-hidden="true" />)}
-      {days?.flat().map(({ day, closed, name }) => {
+      {days?.map(({ day, closed, name }) => {
         const [month, date] = day.split('-').slice(1).map(Number) as [number, number];
         const why = closed === 'holiday' ? name : closed && text.closed[closed];
         return (
@@ -262,4 +257,74 @@ function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   const request: MeetingRequest | undefined =
     slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
   return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
+}
+
+/** An office that can be met, as the page hands it on. */
+interface MeetingOffice {
+  /** Name in the address: `semarang`. */
+  id: string;
+  name: string;
+  hours: string;
+  address: string;
+  phone: string;
+  email: string;
+  opening: { days: number[]; opens: string; closes: string };
+}
+
+interface MeetingRequest extends MeetingSlot {
+  mode: MeetingMode;
+  office: MeetingOffice;
+  /** Where a visit goes; empty for everything else. */
+  place: string;
+}
+
+const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
+
+/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`: a visit says its end, a talk takes an hour. */
+function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>): string {
+  const begin = longWib(starts);
+  return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
+}
+
+/** The request in a sentence. */
+function sentence(request: MeetingRequest, text: MeetingFormText): string {
+  const { mode, office, place } = request;
+  const cara = text.modes[mode].label.toLowerCase();
+  const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
+  return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
+}
+
+/** Every way on which the request can travel; the visitor takes one of them. */
+function ways(request: MeetingRequest, text: MeetingFormText) {
+  const { mode, office, place, starts, ends } = request;
+  const words = sentence(request, text);
+  const [hari = '', rest = ''] = isoWib(starts).split('T');
+  const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
+  return {
+    form:
+      kindOf(mode) === 'visit'
+        ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
+        : resultHref('jadwal', { ...common, cara: mode }),
+    whatsapp: whatsappHref(office.phone, words),
+    mail: `mailto:${office.email}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(words)}`,
+  };
+}
+
+/** The same request as a calendar file: what is agreed, where, and whom to call; nothing of the page. */
+function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date): string {
+  const { starts, ends, mode, office, place } = request;
+  const contact = [office.name, office.address, office.phone, office.email].join(', ');
+  return icalendar({
+    uid: `${starts.toISOString().slice(0, 16).replace(/[-:]/g, '')}-${mode}-${digits(office.phone)}@${office.email.split('@')[1]}`,
+    made,
+    starts,
+    ends,
+    // Minutes: of a visit a day before.
+    remind: kindOf(mode) === 'visit' ? 1440 : 60,
+    title: text.subject,
+    description: `${text.modes[mode].label}\n${contact}`,
+    place: kindOf(mode) === 'visit' ? place : mode === 'telepon' ? office.phone : text.modes[mode].label,
+    contact,
+    organizer: { name: office.name, email: office.email },
+  });
 }

