@@ -8,7 +8,6 @@ import { tabulate } from '../kit/columns.ts';
 import { defineTool, type ToolView } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { RecordSheet } from '../kit/RecordSheet.tsx';
-import { ticks } from '../kit/ticks.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
 import {
   type AcceptanceValues,
@@ -150,24 +149,17 @@ function Differences(view: View) {
   } = view;
   if (!found) return null;
   const { bias, lower, upper, limit } = found;
-  const differences = pairs.map(({ dip, gauge }) => gauge - dip);
-  const reach = Math.max(limit, ...differences.map(Math.abs), Math.abs(lower.value), Math.abs(upper.value)) * 1.1;
   const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;
   const across = (value: number) => [0, top].map((dip) => [dip, value] as const);
-  const axis = (min: number, max: number, count: number, write: (value: number) => string) => ({
-    min,
-    max,
-    ticks: ticks(min, max, count)
-      .filter((at) => at >= min && at <= max)
-      .map((at) => ({ at, label: write(at) })),
-  });
+  const measured = [...pairs].sort((a, b) => a.dip - b.dip);
   return (
     <>
       <LineChart
         label={fillSlots(chart.label, slotsOf(view))}
-        x={{ ...axis(0, top, 6, (at) => formatNumber(at)), title: chart.x }}
-        y={{ ...axis(-reach, reach, 6, (at) => formatNumber(at, reach < 5 ? 1 : 0)), title: chart.y }}
+        x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mm(value) }}
+        y={{ title: chart.y, tick: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 1), name: signed }}
         lines={[
+          { label: chart.pairs, look: 'dots', points: measured.map(({ dip, gauge }) => [dip, gauge - dip]) },
           { label: chart.bias, look: 'measured', points: across(bias.value) },
           ...[limit, -limit].map((at) => ({
             label: `${chart.permitted} ${signed(at)}`,
@@ -177,8 +169,9 @@ function Differences(view: View) {
           })),
         ]}
         band={{ label: chart.limits, points: [0, top].map((dip) => [dip, lower.value, upper.value]) }}
-        marks={pairs.slice(0, 400).map(({ dip, gauge }) => ({ x: dip, y: gauge - dip }))}
-        table={{ caption: chart.caption, ...pairTable(view, (value) => mm(value)) }}
+        at={measured.map(({ dip }) => dip)}
+        rows={[...new Set(measured.map(({ dip }) => dip))]}
+        caption={chart.caption}
       />
       <DataTable
         caption={dependence.title}

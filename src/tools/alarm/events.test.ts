@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { valueAt } from '../kit/charts/LineChart.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
-import { contentOn, daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
+import { daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
 import { levelsOf } from './HighSide.tsx';
 import { assessReorderPoint } from './reorder-point.ts';
 import { yearOf } from './words.ts';
@@ -41,8 +42,8 @@ test('silence is stale first, then an alarm three hours after the last reading, 
 test('the course falls with the mean use; at the delivery it is the higher one, and at most full', () => {
   const { planned, without } = projectLevel(example);
   const delivery = 70 / 24 + 3;
-  expect(contentOn(without, 1)).toBeCloseTo(8300, 6);
-  expect(contentOn(planned, delivery)).toBeCloseTo(9500 - 1200 * delivery + 8000, 6);
+  expect(valueAt(without, 1)).toBeCloseTo(8300, 6);
+  expect(valueAt(planned, delivery)).toBeCloseTo(9500 - 1200 * delivery + 8000, 6);
   const brim = projectLevel({ ...example, deliverySize: 1e6 }).planned.map(([, content]) => content);
   expect(Math.max(...brim)).toBe(16_000);
 });

@@ -122,13 +122,3 @@ export function projectLevel(values: AlarmValues): LevelProjection {
     range,
   };
 }
-
-/** The content on a day, between the points of a course; after a jump what is there after it. */
-export function contentOn(points: readonly Point[], day: number): number | undefined {
-  const next = points.findIndex(([at]) => at > day);
-  const after = points[next];
-  const before = points[next - 1] ?? points.at(-1);
-  if (!before) return undefined;
-  if (!after) return before[0] === day ? before[1] : undefined;
-  return before[1] + ((after[1] - before[1]) * (day - before[0])) / (after[0] - before[0]);
-}

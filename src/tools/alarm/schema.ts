@@ -6,8 +6,8 @@ import { alarmInputs, levelKinds } from './alarm-inputs.ts';
 import { eventKinds, momentKinds, momentStates } from './events.ts';
 import { alarmProblems } from './reorder-point.ts';
 
-const timelineSchema = each(['label', 'day', 'content', 'likely', 'caption', 'tableDay'], text)
-  .describe('What the chart shows, {{hari}} until empty; its axes, the range at one day, its table.')
+const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
+  .describe('What the chart shows, {{hari}} until empty; its axes, its table.')
   .extend({
     lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
     marks: each(eventKinds, text).describe('A word at each mark.'),

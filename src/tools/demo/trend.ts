@@ -2,7 +2,7 @@ import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import type { Reading, Tank } from '../../plant/simulator/types.ts';
 import type { Alarm, Monitor } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import type { PlotReading } from '../kit/charts/chart-reading.ts';
+import type { PlotReading } from '../kit/charts/ChartReader.tsx';
 import type { DemoText } from './schema.ts';
 import { momentText, percentText } from './view.ts';
 

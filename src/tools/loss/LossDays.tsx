@@ -7,7 +7,6 @@ import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { ticks } from '../kit/ticks.ts';
 import type { Analysis, LossDay, LossPoint } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
@@ -217,19 +216,11 @@ export function DaysChart({ analysis: { points, totals }, text, kind }: DaysChar
   const amountOf = (point: LossPoint) => (isDaily ? point.loss : point.sum);
   const shown = useRange(0, Math.max(1, points.length - 1), shortest);
   const nameOf = (index: number, withYear = true) => dayName(points[index]?.date ?? '1970-01-01', withYear);
-  const extremes = points.flatMap((point) => [
-    amountOf(point),
-    ...(isDaily ? [point.tolerance, -point.tolerance] : []),
-  ]);
-  const steps = ticks(Math.min(0, ...extremes), Math.max(0, ...extremes), 5);
   const days = Array.from({ length: namedDays }, (_, i) =>
     Math.round(shown.from + ((shown.to - shown.from) * i) / (namedDays - 1)),
   );
   const hasYears = points[0]?.date.slice(0, 4) !== points.at(-1)?.date.slice(0, 4);
-  const read = (point: LossPoint) => [
-    { label: words.y, value: litres(Math.round(amountOf(point))), y: amountOf(point) },
-    ...(isDaily ? [{ label: charts.band, value: `±${litres(Math.round(point.tolerance))}` }] : []),
-  ];
+  const places = points.map((_, index) => index);
   return (
     <section aria-labelledby={`susut-${kind}`} className="stack-2 top">
       <h3 className="heading" id={`susut-${kind}`}>
@@ -261,28 +252,16 @@ export function DaysChart({ analysis: { points, totals }, text, kind }: DaysChar
         x={{
           min: shown.from,
           max: shown.to,
-          ticks: [...new Set(days)].map((at) => ({ at, label: nameOf(at, hasYears) })),
+          ticks: [...new Set(days)],
+          tick: (at) => nameOf(at, hasYears),
+          name: nameOf,
           title: names.date,
         }}
-        y={{
-          min: steps[0] ?? 0,
-          max: steps.at(-1) ?? 1,
-          ticks: steps.map((at) => ({ at, label: formatNumber(at) })),
-          title: words.y,
-        }}
+        y={{ title: words.y, tick: formatNumber, name: (value) => litres(Math.round(value)) }}
+        at={places}
+        caption={words.caption}
+        rows={places}
         control={<RangeControl range={shown} step={1} name={nameOf} />}
-        reading={{
-          at: points.map((_, index) => index),
-          read: (index) => ({ title: nameOf(index), values: points[index] ? read(points[index]) : [] }),
-        }}
-        table={{
-          caption: words.caption,
-          columns: [names.date, names.loss, names.tolerance, names.sum],
-          rows: points.map(({ date, loss, tolerance, sum }) => [
-            dayName(date),
-            ...[loss, tolerance, sum].map((value) => formatNumber(value)),
-          ]),
-        }}
       />
     </section>
   );

@@ -7,7 +7,6 @@ import { Text } from '../../shared/ui/Text.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { ticks } from '../kit/ticks.ts';
 import {
   impossibleTogether,
   isGone,
@@ -28,7 +27,6 @@ import {
   type RoiAnswer,
   type RoiRow,
   readingHours,
-  roiCases,
 } from './model.ts';
 import styles from './Roi.module.css';
 import { RoiMemo } from './RoiMemo.tsx';
@@ -242,66 +240,41 @@ function batteryNote({ values, text: { battery }, data }: RoiView): string {
 }
 
 /** The balance from the day of the investment on: where the line crosses zero, it is paid. */
-function Balance({ result, text, values }: RoiView) {
+function Balance({ result: { low, mid, high }, text, values }: RoiView) {
   const months = monthsIn(values);
-  const years = Array.from({ length: values.years + 1 }, (_, year) => year);
-  const { low, mid, high } = result;
   const { balance } = text;
   const money = (value: number) => shortRupiah(value, text.money);
   const paid = rowValue('payback', mid, text);
-  const all = roiCases.flatMap((name) => result[name].balance);
-  const steps = ticks(Math.min(0, ...all), Math.max(0, ...all), 5);
+  const places = mid.balance.map((_, month) => month);
+  const wide = Math.ceil(values.years / 6) * 12;
   return (
     <LineChart
       label={fillSlots(balance.label, { semua: String(months), bulan: paid, akhir: money(mid.total) })}
       x={{
+        title: balance.x,
         min: 0,
         max: months,
-        ticks: years
-          .filter((year) => year % Math.ceil(values.years / 6) === 0)
-          .map((year) => ({ at: year * 12, label: String(year * 12) })),
-        title: balance.x,
+        ticks: places.filter((month) => month % wide === 0),
+        tick: String,
+        name: (month) => fillSlots(balance.month, { bulan: String(month) }),
       }}
       y={{
-        min: steps[0] ?? 0,
-        max: steps.at(-1) ?? 0,
-        ticks: steps.map((at) => ({ at, label: money(at).replace(`${text.money.currency}\u00a0`, '') })),
         title: balance.y,
+        tick: (value) => money(value).replace(`${text.money.currency}\u00a0`, ''),
+        name: money,
       }}
       lines={[
         { label: text.cases.mid, look: 'measured', points: mid.balance.map((amount, month) => [month, amount]) },
-        {
-          label: balance.zero,
-          look: 'limit',
-          points: [
-            [0, 0],
-            [months, 0],
-          ],
-        },
+        { label: balance.zero, look: 'limit', points: [0, months].map((month) => [month, 0]) },
       ]}
       band={{
         label: balance.band,
         points: low.balance.map((amount, month) => [month, amount, high.balance[month] ?? amount]),
       }}
       marks={answerOf(mid) === 'pays' ? [{ x: mid.payback ?? 0, y: 0, text: paid, below: true }] : []}
-      reading={{
-        at: mid.balance.map((_, month) => month),
-        read: (month) => ({
-          title: fillSlots(balance.month, { bulan: String(month) }),
-          values: roiCases.map((name) => {
-            const y = result[name].balance[month] ?? 0;
-            return { label: text.cases[name], value: money(y), y };
-          }),
-        }),
-      }}
-      table={{
-        caption: balance.caption,
-        columns: [balance.x, ...roiCases.map((name) => text.cases[name])],
-        rows: years.map((year) => [
-          String(year * 12),
-          ...roiCases.map((name) => money(result[name].balance[year * 12] ?? 0)),
-        ]),
-      }}
+      at={places}
+      caption={balance.caption}
+      rows={places.filter((month) => month % 12 === 0)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { place } from '../kit/charts/chart-reading.ts';
 import { roiSources } from './inputs.ts';
 import { roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './RoiDetails.module.css';
@@ -69,7 +68,8 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
   const all = [0, ...bars.flatMap(({ from, at, to }) => [from, at, to])];
   // A scale that would be mostly empty begins at the lowest bar instead of zero.
   const min = Math.min(...all.slice(1)) > Math.max(...all) / 2 ? Math.min(...all.slice(1)) : Math.min(...all);
-  const at = (value: number) => place({ min, max: Math.max(...all) }, value);
+  const span = Math.max(...all) - min || 1;
+  const at = (value: number) => ((value - min) / span) * 100;
   return (
     <>
       <p className="note measure">{note}</p>

@@ -30,38 +30,23 @@ export function CurvePart({ text: page, values, result: { vessel, reading, quant
   const step = q.step * Math.max(1, Math.ceil(vessel.height / q.step / mostPlaces));
   const even = Array.from({ length: Math.floor(vessel.height / step + 1e-9) + 1 }, (_, index) => index * step);
   const levels = [...new Set([...even, reading.level, vessel.height])].sort((a, b) => a - b);
-  const at = (level: number) => litres(vessel, level);
-  const lengths = ticks(0, vessel.height / metre, 8).filter((value) => value * metre <= vessel.height * 1.0001);
-  const volumes = ticks(0, at(vessel.height) / litre, 5);
+  const lengths = ticks(0, vessel.height / metre, 8).map((value) => value * metre);
   return (
     <LineChart
       label={text.label}
       x={{
+        title: text.level,
         min: 0,
         max: vessel.height,
-        title: text.level,
-        ticks: lengths.map((value) => ({ at: value * metre, label: formatFree(value) })),
+        ticks: lengths.filter((length) => length <= vessel.height * 1.0001),
+        tick: (length) => formatFree(Number((length / metre).toPrecision(6))),
+        name: q.level,
       }}
-      y={{
-        min: 0,
-        max: (volumes.at(-1) ?? 1) * litre,
-        title: text.content,
-        ticks: volumes.map((value) => ({ at: value * litre, label: formatFree(value) })),
-      }}
-      lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, at(level)] as const) }]}
+      y={{ title: text.content, tick: (content) => formatFree(content / litre), name: q.volume }}
+      lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, litres(vessel, level)]) }]}
       marks={[{ x: reading.level, y: reading.content, text: slots.isi, below: true }]}
-      reading={{
-        at: levels,
-        read: (index) => {
-          const level = levels[index] ?? 0;
-          return { title: q.level(level), values: [{ label: text.line, value: q.volume(at(level)), y: at(level) }] };
-        },
-      }}
-      table={{
-        caption: text.caption,
-        columns: [text.level, text.content],
-        rows: lengths.map((value) => [q.level(value * metre), q.volume(at(value * metre))]),
-      }}
+      at={levels}
+      caption={text.caption}
     />
   );
 }

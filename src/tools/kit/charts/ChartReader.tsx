@@ -1,9 +1,21 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { useSpoken } from '../../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './ChartReader.module.css';
-import type { ChartReading, PlotReading } from './chart-reading.ts';
+
+/** What a chart says at one place: a day, a moment, a level. */
+export interface ChartReading {
+  title: string;
+  /** `y`: height of the point in per cent of the box, upwards, where a dot stands; none for what is only told. */
+  values: readonly { label: string; value: string; y?: number | undefined }[];
+}
+
+/** What can be read from a `Plot`: places in per cent of the width, rising, and what stands at each. */
+export interface PlotReading {
+  places: readonly number[];
+  read: (index: number) => ChartReading;
+}
 
 interface ChartReaderProps {
   /** What is read, e.g. the title of the vertical axis. */
@@ -15,8 +27,8 @@ interface ChartReaderProps {
 }
 
 /**
- * Makes a `Plot` answer: pointer, finger or keys (arrows, page keys, Home, End; Escape ends it) choose the nearest
- * place, a line and a label say what stands there, and what one rests on is spoken. The plot stays as it is.
+ * Makes a `Plot` answer: pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place, a
+ * line and a label say what stands there, and what one rests on is spoken.
  */
 export function ChartReader({ label, reading, children }: ChartReaderProps) {
   return reading && reading.places.length > 0 ? (
@@ -31,12 +43,10 @@ export function ChartReader({ label, reading, children }: ChartReaderProps) {
 /** What one reads is spoken when it has not changed for so long, in ms. */
 const settling = 350;
 
+/** `pointed`: chosen by pointer or finger, the focus may be elsewhere. */
 interface Place {
   index: number;
-  /** Chosen by pointer or finger: the focus may be elsewhere. */
   pointed: boolean;
-  /** Width of the chart, px. */
-  width: number;
 }
 
 function Reader({ label, places, read, children }: PlotReading & Omit<ChartReaderProps, 'reading'>) {
@@ -58,113 +68,64 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
     const { left, width } = currentTarget.getBoundingClientRect();
     const away = places.map((at) => Math.abs(at - ((clientX - left) / width) * 100));
     const index = away.indexOf(Math.min(...away));
-    if (index !== place?.index) setPlace({ index, pointed: true, width });
-  };
-  const go = (target: Element, index: number) => {
-    const { width } = target.getBoundingClientRect();
-    setPlace({ index: Math.min(last, Math.max(0, index)), pointed: false, width });
-  };
-  const press = (event: KeyboardEvent) => {
-    const now = place?.index ?? last;
-    const page = Math.max(1, Math.round(places.length / 10));
-    const to: Record<string, number> = {
-      ArrowLeft: now - 1,
-      ArrowDown: now - 1,
-      ArrowRight: now + 1,
-      ArrowUp: now + 1,
-      PageDown: now - page,
-      PageUp: now + page,
-      Home: 0,
-      End: last,
-    };
-    const next = to[event.key];
-    if (event.key === 'Escape' && place) setPlace(undefined);
-    else if (next !== undefined) go(event.currentTarget, next);
-    else return;
-    // The page does not scroll, and a sheet around the chart does not close.
-    event.preventDefault();
-    event.stopPropagation();
+    if (index !== place?.index) setPlace({ index, pointed: true });
   };
   const at = place && Math.min(place.index, last);
   return (
-    <div className={styles.box}>
+    <div
+      className={`${styles.box} relative`}
+      onPointerDown={(event) => {
+        // A finger that moves along goes on reading; one that moves up or down scrolls the page.
+        if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+        point(event);
+      }}
+      onPointerMove={point}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPlace(undefined)}
+    >
       {children}
-      <div
-        className={`${styles.reader} screen-only`}
-        role="slider"
-        tabIndex={0}
+      <input
+        className={`${styles.keys} cover full screen-only`}
+        type="range"
+        max={last}
+        value={at ?? last}
         aria-label={fillSlots(interfaceWords.chartReader, { grafik: label })}
-        aria-valuemin={1}
-        aria-valuemax={places.length}
-        aria-valuenow={Math.min(rest?.index ?? last, last) + 1}
         aria-valuetext={tell(rest?.index ?? last)}
-        onKeyDown={press}
-        onFocus={({ currentTarget }) => {
-          if (!place && currentTarget.matches(':focus-visible')) go(currentTarget, last);
-        }}
+        onChange={({ target }) => setPlace({ index: target.valueAsNumber, pointed: false })}
+        onFocus={() => setPlace(place ?? { index: last, pointed: false })}
         onBlur={() => setPlace(undefined)}
-        onPointerDown={(event) => {
-          // A finger that moves along goes on reading; one that moves up or down scrolls the page.
-          if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
-          point(event);
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !place) return;
+          setPlace(undefined);
+          // A sheet around the chart does not close.
+          event.preventDefault();
         }}
-        onPointerMove={point}
-        onPointerLeave={({ currentTarget, pointerType }) => {
-          if (pointerType === 'mouse' && currentTarget !== document.activeElement) setPlace(undefined);
-        }}
-      >
-        {place && at !== undefined && <ReadingMark x={places[at] ?? 0} room={place.width} reading={read(at)} />}
-      </div>
+      />
+      {at !== undefined && <Mark x={places[at] ?? 0} reading={read(at)} />}
     </div>
   );
 }
 
-/** px; the letters of the label are mono, so that its width follows from their number. */
-const [letter, line, inset, gap] = [7.3, 17, 9, 12];
-
-interface ReadingMarkProps {
-  /** Per cent of the width. */
-  x: number;
-  /** Width of the chart, px: the label stays within it. */
-  room: number;
-  reading: ChartReading;
-}
-
-/** A line through the chart, a dot at each value, and a label that keeps to the side with more room. */
-function ReadingMark({ x, room, reading: { title, values } }: ReadingMarkProps) {
-  const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length));
-  const columns = longest(values.map(({ label }) => label)) + 2 + longest(values.map(({ value }) => value));
-  const width = Math.max(columns, title.length) * letter + 2 * inset;
-  const height = (values.length + 1) * line + inset;
-  const here = (x / 100) * room;
-  const left = Math.max(-here, Math.min(room - here - width, x > 50 ? -width - gap : gap));
-  // The label keeps away from the points that it tells.
+/** A line through the chart, a dot at each value, and a label that keeps away from the points that it tells. */
+function Mark({ x, reading: { title, values } }: { x: number; reading: ChartReading }) {
   const heights = values.flatMap(({ y }) => y ?? []);
-  const below = heights.length > 0 && Math.min(...heights) > 45;
-  const top = below ? -height - 4 : 4;
+  const low = heights.length > 0 && Math.min(...heights) > 45;
   return (
-    <svg className={`${styles.mark} full figures`} aria-hidden="true">
-      <line className={styles.stroke} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
-      {values.map(
-        ({ label, y }) =>
-          y !== undefined && <circle key={label} className={styles.dot} cx={`${x}%`} cy={`${100 - y}%`} r="4.5" />,
-      )}
-      <svg x={`${x}%`} y={below ? '100%' : 0} overflow="visible" aria-hidden="true">
-        <rect className={styles.stroke} x={left} y={top} width={width} height={height} rx="3" />
-        <text className="strong" x={left + inset} y={top + line}>
-          {title}
-        </text>
-        {values.map(({ label, value }, index) => (
-          <g key={label}>
-            <text x={left + inset} y={top + (index + 2) * line}>
-              {label}
-            </text>
-            <text x={left + width - inset} y={top + (index + 2) * line} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
+    <div className={`${styles.mark} cover screen-only`} aria-hidden="true">
+      <svg className={`${styles.lines} full`} aria-hidden="true">
+        <line x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+        {values.map(
+          ({ label, y }) => y !== undefined && <circle key={label} cx={`${x}%`} cy={`${100 - y}%`} r="4.5" />,
+        )}
       </svg>
-    </svg>
+      {/* It moves to the left as far as the place lies to the right, and so never leaves the box. */}
+      <dl className={`${styles.label} figures`} data-low={low} style={{ left: `${x}%`, translate: `-${x}%` }}>
+        <dt className="strong">{title}</dt>
+        {values.map(({ label, value }) => (
+          <dd key={label} className="spread gap-3">
+            <span>{label}</span> <span>{value}</span>
+          </dd>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -3,23 +3,23 @@ import { About } from '../../../shared/ui/About.tsx';
 import { clearPlace, Plot, path, plot } from '../../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../../shared/ui/Table.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
+import { ticks } from '../ticks.ts';
 import { ChartReader } from './ChartReader.tsx';
-import { type Axis, type LineReading, place, plotReading } from './chart-reading.ts';
 import styles from './LineChart.module.css';
 
-type SeriesLook = 'measured' | 'expected' | 'limit' | 'area' | 'band';
+type SeriesLook = 'measured' | 'expected' | 'limit' | 'area' | 'dots' | 'band';
+type Point = readonly [x: number, y: number];
 
 export interface Line {
   label: string;
   look: Exclude<SeriesLook, 'band'>;
   /** Words that stand on the line itself, at its left end; the legend then leaves it out. */
   name?: string | undefined;
-  points: readonly (readonly [x: number, y: number])[];
+  points: readonly Point[];
 }
 
-export interface Between {
+interface Band {
   label: string;
-  /** x, lower edge, upper edge. */
   points: readonly (readonly [x: number, low: number, high: number])[];
 }
 
@@ -35,20 +35,54 @@ interface Mark {
   before?: boolean | undefined;
 }
 
+interface AxisProps {
+  /** What it measures, with its unit. */
+  title: string;
+  /** What stands at a division. */
+  tick: (value: number) => string;
+  /** A value as it is read and stands in the table. */
+  name: (value: number) => string;
+}
+
 interface LineChartProps {
   /** What the chart shows, in a sentence: read out in its place. */
   label: string;
-  x: Axis;
-  y: Axis;
+  x: AxisProps & { min: number; max: number; ticks?: readonly number[] };
+  /** Its ends follow from what is drawn. */
+  y: AxisProps;
   lines: readonly Line[];
   /** The range that a value lies in with the stated certainty. */
-  band?: Between | undefined;
+  band?: Band | undefined;
   marks?: readonly Mark[];
-  /** Its figures, below it as a table that opens. */
-  table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
-  reading?: LineReading | undefined;
+  /** Places on the horizontal axis that can be read, rising; none: the chart does not answer. */
+  at?: readonly number[];
+  /** Caption and places of the table that opens under it; the divisions of the axis without `rows`. */
+  caption: string;
+  rows?: readonly number[];
   /** Under the plot: what chooses the part that the horizontal axis shows. */
   control?: ReactNode;
+}
+
+interface Axis {
+  min: number;
+  max: number;
+  ticks: readonly number[];
+}
+
+/** A value in per cent of its axis. */
+const place = ({ min, max }: Axis, value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
+
+/** On a line at `x`, straight between its points; after a jump what is there after it. */
+export function valueAt(points: readonly Point[], x: number): number | undefined {
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.[0] ?? x) > x) high = middle;
+    else low = middle + 1;
+  }
+  const [before, after] = [points[low - 1], points[low]];
+  if (!before || before[0] === x) return before?.[1];
+  return after && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
 
 /** Of a line of words, in per cent of a low chart. */
@@ -56,35 +90,73 @@ const lineHeight = 9;
 
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
-/** Values over time or level, with named axes. */
-export function LineChart({ label, x, y, lines, band, marks = [], table, reading, control }: LineChartProps) {
-  const unnamed = lines.filter(({ name }) => name === undefined);
-  const legend = [...unnamed, ...(band ? [{ label: band.label, look: 'band' as const }] : [])];
+/** Values over time or level, with named axes; what is drawn can be read, and stands in a table below. */
+export function LineChart({
+  label,
+  lines,
+  band,
+  marks = [],
+  at = [],
+  caption,
+  rows,
+  control,
+  ...axes
+}: LineChartProps) {
+  const x: Axis = { ...axes.x, ticks: axes.x.ticks ?? ticks(axes.x.min, axes.x.max, 6).filter(within(axes.x)) };
+  const all = [...lines.flatMap(({ points }) => points), ...(band?.points ?? [])].flatMap(([, ...values]) => values);
+  const steps = ticks(Math.min(0, ...all), Math.max(0, ...all), 5);
+  const y: Axis = { min: steps[0] ?? 0, max: steps.at(-1) ?? 0, ticks: steps };
+  const shown = at.filter(within(x));
+  const series = lines.filter(({ look }) => look !== 'limit');
+  const [lows = [], highs = []] = ([1, 2] as const).map((edge) =>
+    band?.points.map((point): Point => [point[0], point[edge]]),
+  );
+  const named = (points: readonly Point[], here: number) => {
+    const value = valueAt(points, here);
+    return { value: value === undefined ? '' : axes.y.name(value), y: value === undefined ? value : place(y, value) };
+  };
+  const bandAt = (here: number) => {
+    const [low, high] = [named(lows, here).value, named(highs, here).value];
+    return low && `${low} – ${high}`;
+  };
+  const told = (here: number) => [
+    ...series.map((line) => ({ label: line.label, ...named(line.points, here) })),
+    ...(band ? [{ label: band.label, value: bandAt(here) }] : []),
+  ];
+  const read = (index: number) => {
+    const here = shown[index] ?? 0;
+    const words = marks.flatMap((mark) => (mark.x === here && mark.text) || []);
+    return {
+      title: [axes.x.name(here), ...words].join(', '),
+      values: told(here).filter(({ value }) => value),
+    };
+  };
+  const legend = [...lines.filter(({ name }) => name === undefined), ...(band ? [{ ...band, look: 'band' }] : [])];
   return (
     <figure className="stack-1 slim">
-      <p className="label">{y.title}</p>
+      <p className="label">{axes.y.title}</p>
       <div className={styles.box}>
-        <ChartReader label={y.title} reading={reading && plotReading(reading, x, y)}>
+        <ChartReader label={axes.y.title} reading={{ places: shown.map((here) => place(x, here)), read }}>
           <Plot label={label} curves={<Curves x={x} y={y} lines={lines} band={band} />}>
-            {y.ticks.map(({ at, label: text }) => (
-              <text key={at} x="0" dx="-8" y={`${100 - place(y, at)}%`} dy="0.35em" textAnchor="end">
-                {text}
+            {y.ticks.map((tick) => (
+              <text key={tick} x="0" dx="-8" y={`${100 - place(y, tick)}%`} dy="0.35em" textAnchor="end">
+                {axes.y.tick(tick)}
               </text>
             ))}
-            {x.ticks.map(({ at, label: text }) => (
+            {x.ticks.map((tick) => (
               <text
-                key={at}
-                x={`${place(x, at)}%`}
+                key={tick}
+                x={`${place(x, tick)}%`}
                 y="100%"
                 dy="1.6em"
-                textAnchor={place(x, at) < 2 ? 'start' : place(x, at) > 98 ? 'end' : 'middle'}
+                textAnchor={place(x, tick) < 2 ? 'start' : place(x, tick) > 98 ? 'end' : 'middle'}
               >
-                {text}
+                {axes.x.tick(tick)}
               </text>
             ))}
             <LineNames x={x} y={y} lines={lines} />
             {marks
-              .filter((mark) => mark.x >= x.min && mark.x <= x.max)
+              .filter((mark) => within(x)(mark.x))
               .map((mark) => (
                 <MarkedPoint key={`${mark.x} ${mark.y}`} {...mark} left={place(x, mark.x)} up={place(y, mark.y)} />
               ))}
@@ -100,20 +172,33 @@ export function LineChart({ label, x, y, lines, band, marks = [], table, reading
             </li>
           ))}
         </ul>
-        <p className="label">{x.title}</p>
+        <p className="label">{axes.x.title}</p>
       </div>
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           {interfaceWords.chartTable}
-          <About>{table.caption}</About>
+          <About>{caption}</About>
         </summary>
-        <DataTable {...table} quiet />
+        <DataTable
+          caption={caption}
+          quiet
+          columns={[axes.x.title, ...told(x.min).map((column) => column.label)]}
+          rows={(rows ?? x.ticks).map((here) => [axes.x.name(here), ...told(here).map(({ value }) => value || '–')])}
+        />
       </details>
     </figure>
   );
 }
 
-type Drawn = Pick<LineChartProps, 'x' | 'y' | 'lines'>;
+const within = ({ min, max }: Pick<Axis, 'min' | 'max'>) => {
+  const slack = (max - min) * 1e-4;
+  return (value: number) => value >= min - slack && value <= max + slack;
+};
+
+interface Drawn extends Pick<LineChartProps, 'lines'> {
+  x: Axis;
+  y: Axis;
+}
 
 function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   const at = (a: number, b: number) => [place(x, a), place(y, b)] as const;
@@ -122,7 +207,7 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
     <>
-      <path className={styles.grid} d={y.ticks.map((tick) => `M0 ${place(y, tick.at)}H100`).join('')} />
+      <path className={styles.grid} d={y.ticks.map((tick) => `M0 ${place(y, tick)}H100`).join('')} />
       {band && (
         <path
           className={plot.band}
@@ -137,7 +222,11 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
           {line.look === 'area' && (
             <path className={plot.area} d={`${drawn(line)}V${floor}H${place(x, line.points[0]?.[0] ?? 0)}Z`} />
           )}
-          <path className={classOf[line.look]} d={drawn(line)} />
+          {line.look === 'dots' ? (
+            <path className={styles.dots} d={line.points.map(([a, b]) => `${path([at(a, b)])}h0`).join('')} />
+          ) : (
+            <path className={classOf[line.look]} d={drawn(line)} />
+          )}
         </g>
       ))}
     </>
