@@ -117,7 +117,7 @@ export const Acceptance = defineTool({
     return (
       <RecordSheet
         text={text.record}
-        print={<PrintButton label={text.actions.record} disabled={tool.refused} />}
+        print={{ label: text.actions.record, disabled: tool.refused }}
         facts={[
           [text.fields.kriteria.label, text.fields.kriteria.options[values.criterion]],
           [text.chart.permitted, `±${slots.batas}`],

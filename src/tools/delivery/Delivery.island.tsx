@@ -115,7 +115,7 @@ export const Delivery = defineTool({
     return (
       <RecordSheet
         text={text.record}
-        print={<PrintButton label={text.actions.record} disabled={tool.refused} />}
+        print={{ label: text.actions.record, disabled: tool.refused }}
         facts={shown.map((name) => [labelOf(view, name), shownValue(view, name)])}
         sentence={fillSlots(text.verdict[result.verdict], slotsOf(view))}
         table={{

@@ -2,49 +2,33 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
+import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './RecordSheet.module.css';
-import type { recordSheetSchema } from './schema.ts';
+import type { paperSchema, recordSheetSchema } from './schema.ts';
 
-interface RecordSheetProps {
-  text: Plain<z.infer<typeof recordSheetSchema>>;
-  /** The control that prints it. */
-  print: ReactNode;
-  facts: readonly (readonly [name: string, value: string])[];
-  sentence: string;
-  table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+interface PaperProps {
+  text: Plain<z.infer<typeof paperSchema>>;
+  /** What the control that prints it is called, and whether it waits. */
+  print: { label: string; disabled: boolean };
+  children: ReactNode;
 }
 
-/** A record of a measurement to print and sign: inputs, result, budget, and the address that reproduces it. */
-export function RecordSheet({ text, print, facts, sentence, table }: RecordSheetProps) {
-  const [link, setLink] = useState('');
-  // The address follows what is typed.
-  useEffect(() => setLink(location.href));
+/** A sheet of A4 to sign: on the page a preview, in print the only thing there is. */
+export function Paper({ text, print, children }: PaperProps) {
   return (
     <Fold title={text.heading} printed>
       <div className="stack-4">
-        <div className="screen-only">{print}</div>
-        <section className={`${styles.sheet} sheet caption stack-3 slim`} aria-label={text.title}>
+        <div className="screen-only stack-3">
+          {text.lead && <p className="quiet measure">{text.lead}</p>}
+          <div>
+            <PrintButton {...print} />
+          </div>
+        </div>
+        <section className={`${styles.sheet} sheet caption stack-2 slim`} aria-label={text.title}>
           <h3 className="large">{text.title}</h3>
           <Lines names={text.head} />
-          <h4>{text.facts}</h4>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name} className={styles.fact}>
-                <dt className="faint">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <h4>{text.result}</h4>
-          <p className="strong">{sentence}</p>
-          <DataTable {...table} quiet />
-          {text.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <p className="breakable">
-            {text.link} {link}
-          </p>
+          {children}
           <Lines names={text.signatures} tall />
         </section>
       </div>
@@ -60,3 +44,40 @@ const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boole
     ))}
   </ul>
 );
+
+interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
+  text: Plain<z.infer<typeof recordSheetSchema>>;
+  facts: readonly (readonly [name: string, value: string])[];
+  sentence: string;
+  table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+}
+
+/** A record of a measurement: inputs, result, table, and the address that reproduces it. */
+export function RecordSheet({ facts, sentence, table, ...paper }: RecordSheetProps) {
+  const { text } = paper;
+  const [link, setLink] = useState('');
+  // The address follows what is typed.
+  useEffect(() => setLink(location.href));
+  return (
+    <Paper {...paper}>
+      <h4>{text.facts}</h4>
+      <dl className={styles.lines}>
+        {facts.map(([name, value]) => (
+          <div key={name} className="spread gap-2 rule-below">
+            <dt className="faint">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{text.result}</h4>
+      <p className="strong">{sentence}</p>
+      <DataTable {...table} quiet />
+      {text.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="breakable">
+        {text.link} {link}
+      </p>
+    </Paper>
+  );
+}

@@ -21,16 +21,21 @@ export const readingSchema = z.strictObject({
   note: text.optional().describe('One line under the figure; {{slots}} as the tool fills them.'),
 });
 
-/** Words of a record to sign. */
-export const recordSheetSchema = z.strictObject({
+/** Words of a sheet to print and sign. */
+export const paperSchema = z.strictObject({
   heading: text.describe('Over its preview.'),
+  lead: text.optional(),
   title: text,
   head: z.array(text).min(2).describe('Lines to fill in by hand: number, date, place, vehicle …'),
+  signatures: z.array(text).min(2),
+});
+
+/** The same for the record of a measurement. */
+export const recordSheetSchema = paperSchema.extend({
   facts: text.describe('Over the inputs.'),
   result: text.describe('Over the sentence that decides.'),
   notes: z.array(text).describe('What stands under the result.'),
   link: text.describe('Before the address that reproduces the calculation.'),
-  signatures: z.array(text).min(2),
 });
 
 /** Words of a field into which a list is pasted. */

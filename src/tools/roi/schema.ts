@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { each, paperSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from './inputs.ts';
 import { roiCases, roiRows } from './model.ts';
 
@@ -18,24 +18,19 @@ const sheetSchema = each([...sheetNames, 'replacement', 'monthly', 'reopened'], 
 const titled = <S extends z.ZodRawShape>(more: S) => z.strictObject({ title: text, ...more });
 const points = z.array(text).min(2);
 
-const memoSchema = z.strictObject({
-  heading: text.describe('Over the preview of the memo.'),
-  lead: text,
-  title: text,
-  head: z.array(text).length(4).describe('Lines to fill in by hand: to, from, date, number.'),
-  subject: z.strictObject({ label: text, text: text.describe('{{tangki}}') }),
+const memoSchema = paperSchema.extend({
+  subject: text.describe('{{tangki}}'),
   situation: titled({ text: text.describe('{{tangki}}, {{jam}}, {{kini}}') }),
   calculation: titled({
     columns: z.array(text).length(4).describe('Source, cost now, avoidable share, saving.'),
     total: text,
   }),
-  result: titled({}),
+  result: text,
   assumptions: titled({
     items: points.describe('{{teratas}}: the values that matter most; {{bertahap}}, {{naik}}, {{pajak}}, {{bunga}}.'),
   }),
   risks: titled({ items: points.describe('{{pph}}') }),
   ...each(['taxed', 'untaxed'], text.describe('Income tax in the memo; {{pph}} and {{susut}} years.')).shape,
-  signatures: z.array(text).length(3),
   source: text.describe('Where the calculation comes from, at the foot.'),
 });
 
