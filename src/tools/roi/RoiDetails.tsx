@@ -1,4 +1,4 @@
-import { DataTable } from '../../shared/ui/Table.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { roiSources } from './inputs.ts';
 import { roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './RoiDetails.module.css';
@@ -73,37 +73,26 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
   return (
     <>
       <p className="note measure">{note}</p>
-      <table className={styles.bars} aria-label={caption}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} className="caption" scope="col">
-                {column}
-              </th>
+      <Table caption={caption} quiet stack className={styles.bars} columns={columns}>
+        {bars.map((bar) => (
+          <tr key={bar.label}>
+            <th scope="row">
+              {bar.label} <span className="small faint block">{bar.note}</span>
+              {/* What is drawn stands in the cells beside it. */}
+              <svg className={`${styles.bar} full`} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+                <rect x={at(bar.from)} y="3" width={at(bar.to) - at(bar.from)} height="14" />
+                <path d={`M0 10H100${min <= 0 ? `M${at(0)} 0V20` : ''}`} />
+                <path className={styles.mark} d={`M${at(bar.at)} 0V20`} />
+              </svg>
+            </th>
+            {bar.cells.map((cell, index) => (
+              <td key={columns[index + 1]} className="figures small" data-column={columns[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.label} className="rule">
-              <th scope="row">
-                {bar.label} <span className="small faint block">{bar.note}</span>
-                {/* What is drawn stands in the cells beside it. */}
-                <svg className={styles.bar} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-                  <rect x={at(bar.from)} y="3" width={at(bar.to) - at(bar.from)} height="14" />
-                  <path d={`M0 10H100${min <= 0 ? `M${at(0)} 0V20` : ''}`} />
-                  <path className={styles.mark} d={`M${at(bar.at)} 0V20`} />
-                </svg>
-              </th>
-              {bar.cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="figures small unbroken">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }
