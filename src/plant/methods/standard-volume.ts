@@ -182,11 +182,23 @@ export const density15 = (product: Product): number =>
 function correctionOf(product: Product): (celsius: number) => number {
   if ('uncorrected' in product) return () => 1;
   if ('densities' in product) return (celsius) => rounded(densityIn(product.densities, celsius) / density15(product));
-  const { group, density } = product;
+  return groupFactorTo15(product.group, product.density);
+}
+
+const groupFactors = new Map<string, (celsius: number) => number>();
+
+/** The factor to 15 °C of a density there, by temperature. @throws where the standard does not hold */
+export function groupFactorTo15(group: ProductGroup, density: number): (celsius: number) => number {
+  const known = groupFactors.get(`${group} ${density}`);
+  if (known) return known;
   const found = volumeAt15({ group, density, densityAt: 15, celsius: 15 });
   if (typeof found === 'string') throw new Error(`${density} kg/m³ lies outside of API MPMS 11.1 for ${group}`);
   const to15 = factorTo60(group, found.density60, 15);
-  return (celsius) => rounded(factorTo60(group, found.density60, celsius) / to15);
+  const factor = (celsius: number) => rounded(factorTo60(group, found.density60, celsius) / to15);
+  // A visitor tries many densities; what is drawn now needs a few.
+  if (groupFactors.size > 100) groupFactors.clear();
+  groupFactors.set(`${group} ${density}`, factor);
+  return factor;
 }
 
 const corrections = new WeakMap<Product, (celsius: number) => number>();

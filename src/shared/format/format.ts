@@ -27,6 +27,9 @@ export function formatUnit(value: number, unit: string, digits = 0): string {
   return `${formatNumber(value, digits)}${unit === '%' ? '' : '\u00a0'}${unit}`;
 }
 
+/** Whole litres with their unit. */
+export const formatLitres = (value: number): string => formatUnit(Math.round(value), 'L');
+
 /** A calendar day as Indonesia writes it: `2026-11-20` → `20 November 2026`. */
 export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));

@@ -56,6 +56,7 @@ export const Acceptance = defineTool({
         example={view.text.pairs.sample}
         problems={view.result.problems}
         most={mostPairs}
+        named={(column) => ({ dip: view.text.chart.x, gauge: view.text.chart.gauge })[column] ?? column}
         empty={view.result.pairs.length === 0}
         file={() => {
           const { columns, rows } = pairTable(view, (value) => formatCell(value, 1));

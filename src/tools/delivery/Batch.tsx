@@ -1,19 +1,21 @@
 import { useMemo, useState } from 'react';
-import { formatCell } from '../../shared/format/format.ts';
+import { formatCell, formatLitres } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { tabulate } from '../kit/columns.ts';
 import { PasteList } from '../kit/PasteList.tsx';
-import { type BatchRow, mostRows, readBatch } from './batch.ts';
-import { type DeliveryView, litreWords } from './words.ts';
+import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
+import { type DeliveryField, type DeliveryValues, deliveryInputs } from './inputs.ts';
+import { assessDelivery, contradictions } from './model.ts';
+import type { DeliveryView } from './schema.ts';
 
 /** Many deliveries at once, with the running balance of each supplier. */
-export function Batch({ text: { batch }, values }: DeliveryView) {
+export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const [typed, setTyped] = useState('');
   const { rows, problems } = useMemo(() => readBatch(typed, values), [typed, values]);
   const named = batch.columns;
   const table = (write: (litres: number) => string) =>
     tabulate(rows, [
-      { head: named.date, cell: ({ date }: BatchRow) => date },
+      { head: named.date, cell: ({ date }: (typeof rows)[number]) => date },
       { head: named.supplier, cell: ({ supplier }) => supplier },
       { head: named.ordered, cell: ({ ordered }) => write(ordered) },
       { head: named.received, cell: ({ delivery }) => write(delivery.asOrdered) },
@@ -35,11 +37,60 @@ export function Batch({ text: { batch }, values }: DeliveryView) {
         onChange={setTyped}
         example={batch.sample}
         problems={problems}
+        named={(column) =>
+          column in deliveryInputs ? fields[deliveryInputs[column as DeliveryField].key].label : column
+        }
         most={mostRows}
         file={file}
         empty={rows.length === 0}
       />
-      {rows.length > 0 && <DataTable caption={batch.caption} {...table(litreWords)} />}
+      {rows.length > 0 && <DataTable caption={batch.caption} {...table(formatLitres)} />}
     </div>
   );
+}
+
+/** Levels, or what the visitor's own table gives at them. */
+const columnsFor = ({ shape }: DeliveryValues) => {
+  const column = (name: NumberField, heading: RegExp, needed = false) => {
+    const { min, max } = deliveryInputs[name];
+    return { heading, needed, min, max };
+  };
+  const inTable = shape === 'tabel';
+  return {
+    supplier: { heading: /pemasok|supplier|vendor|transportir/i, words: true },
+    date: { heading: /tanggal|tgl|date/i, words: true },
+    ordered: column('ordered', /^do\b|jumlah|surat jalan/i, true),
+    levelBefore: column('levelBefore', /(level|tinggi).*(sebelum|awal)|^h1$/i, !inTable),
+    levelAfter: column('levelAfter', /(level|tinggi).*(sesudah|setelah|akhir)|^h2$/i, !inTable),
+    tableBefore: column('tableBefore', /(isi|volume).*(sebelum|awal)|^v1$/i, inTable),
+    tableAfter: column('tableAfter', /(isi|volume).*(sesudah|setelah|akhir)|^v2$/i, inTable),
+    temperatureBefore: column('temperatureBefore', /suhu.*(sebelum|awal)|^t1$/i),
+    temperatureAfter: column('temperatureAfter', /suhu.*(sesudah|setelah|akhir)|^t2$/i),
+    used: column('used', /pakai|terjual/i),
+  } satisfies Record<string, ListColumn>;
+};
+type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K : never }[DeliveryField];
+
+/** Most deliveries that are judged at once: some years of one site. */
+export const mostRows = 2000;
+
+/** Deliveries, one a line, in mm, litres and °C; each is judged with what the form holds for all. */
+export function readBatch(text: string, values: DeliveryValues) {
+  if (text.trim() === '') return { rows: [], problems: [] };
+  const { lines, problems } = readList(text, columnsFor(values), mostRows);
+  const balances = new Map<string, number>();
+  const rows = lines.flatMap(({ line, figures, words: { supplier = '', date = '' } }) => {
+    const of: DeliveryValues = { ...values, ...figures };
+    const [clash] = Object.keys(contradictions(of)) as DeliveryField[];
+    if (clash) {
+      problems.push({ kind: 'limit', line, column: clash, cell: String(of[clash]) });
+      return [];
+    }
+    const delivery = assessDelivery(of);
+    /** Shortages of this supplier up to here, litres. */
+    const balance = (balances.get(supplier) ?? 0) + delivery.short;
+    balances.set(supplier, balance);
+    return [{ supplier, date, ordered: of.ordered, delivery, balance }];
+  });
+  return { rows, problems };
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -8,11 +8,11 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
 import { type DeliveryField, type DeliveryValues, deliveryInputs, shapeFields } from './inputs.ts';
-import { assessDelivery, factorAt, litresAt } from './model.ts';
-import type { deliveryProblems } from './schema.ts';
-import { type DeliveryData, type DeliveryView, litreWords } from './words.ts';
+import { assessDelivery, contradictions } from './model.ts';
+import type { DeliveryData, DeliveryView } from './schema.ts';
 
 const levelFields = (values: DeliveryValues) => shapeFields[values.shape];
+const product = ['temperatureBefore', 'temperatureAfter', 'product', 'density', 'used'] as const;
 const errors = [
   'offset',
   'reading',
@@ -34,12 +34,12 @@ export const Delivery = defineTool({
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
     { name: 'levels', fields: ({ values }) => ['shape', ...levelFields(values)] },
-    { name: 'product', fields: ['temperatureBefore', 'temperatureAfter', 'product', 'density', 'used'] },
+    { name: 'product', fields: product },
     {
       name: 'order',
       fields: ({ values }) => order.filter((name) => name !== 'orderedAt' || values.basis === 'amatan'),
     },
-    { name: 'errors', fields: errors, fold: true, amount: ({ result }) => `±${litreWords(result.uncertainty)}` },
+    { name: 'errors', fields: errors, fold: true, amount: ({ result }) => `±${formatLitres(result.uncertainty)}` },
   ],
   field: (name) => ({ wide: name === 'shape' || name === 'product' }),
   verdict: (view) => {
@@ -53,28 +53,17 @@ export const Delivery = defineTool({
   readings: ({ text, result }) => [
     {
       ...text.readings.short,
-      value: litreWords(result.short),
-      note: `±${litreWords(result.uncertainty)}. ${text.readings.short.note ?? ''}`,
+      value: formatLitres(result.short),
+      note: `±${formatLitres(result.uncertainty)}. ${text.readings.short.note ?? ''}`,
       state: result.verdict === 'short' || result.verdict === 'over' ? 'warning' : 'measured',
     },
-    { ...text.readings.received, value: litreWords(result.observed) },
-    { ...text.readings.at15, value: litreWords(result.at15) },
+    { ...text.readings.received, value: formatLitres(result.observed), note: `±${formatLitres(result.observedError)}` },
+    { ...text.readings.at15, value: formatLitres(result.at15), note: `±${formatLitres(result.at15Error)}` },
   ],
   drawing: (view) => (
     <>
       <DifferenceLine {...view} />
-      <DataTable
-        caption={view.text.budget.title}
-        columns={view.text.budget.columns}
-        rows={[
-          ...view.result.budget.map(({ source, litres }) => [
-            view.text.budget.sources[source],
-            litreWords(litres),
-            formatUnit((litres / view.result.uncertainty) ** 2 * 100, '%'),
-          ]),
-          [view.text.budget.total, litreWords(view.result.uncertainty), formatUnit(100, '%')],
-        ]}
-      />
+      <DataTable {...budgetTable(view)} />
     </>
   ),
   handover: ({ values, result }) => ({
@@ -86,9 +75,9 @@ export const Delivery = defineTool({
   }),
   actions: ({ text, tool }) => <PrintButton label={text.actions.record} disabled={tool.refused} />,
   compare: ({ text, values, result }) => [
-    [text.fields.do.label, litreWords(values.ordered)],
-    [text.readings.received.label, litreWords(result.observed)],
-    [text.readings.short.label, `${litreWords(result.short)} ±${litreWords(result.uncertainty)}`],
+    [text.fields.do.label, formatLitres(values.ordered)],
+    [text.readings.received.label, formatLitres(result.observed)],
+    [text.readings.short.label, `${formatLitres(result.short)} ±${formatLitres(result.uncertainty)}`],
     [text.batch.columns.verdict, text.batch.verdicts[result.verdict]],
   ],
   parts: [
@@ -99,37 +88,32 @@ export const Delivery = defineTool({
   ],
   paper: (view) => {
     const { text, tool, values, result } = view;
-    const shown = [
-      ...new Set([
-        'shape',
-        ...levelFields(values),
-        'temperatureBefore',
-        'temperatureAfter',
-        'product',
-        'density',
-        'used',
-        ...order,
-        ...errors,
-      ]),
-    ] as DeliveryField[];
+    const shown = ['shape', ...levelFields(values), ...product, ...order, ...errors] as const;
     return (
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={shown.map((name) => [labelOf(view, name), shownValue(view, name)])}
         sentence={fillSlots(text.verdict[result.verdict], slotsOf(view))}
-        table={{
-          caption: text.budget.title,
-          columns: text.budget.columns.slice(0, 2),
-          rows: [
-            ...result.budget.map(({ source, litres }) => [text.budget.sources[source], litreWords(litres)]),
-            [text.budget.total, litreWords(result.uncertainty)],
-          ],
-        }}
+        table={budgetTable(view)}
       />
     );
   },
 });
+
+/** Each source line by line, and all of them by squares. */
+function budgetTable({ text: { budget }, result: { budget: parts, uncertainty } }: DeliveryView) {
+  const line = (name: string, litres: number) => [
+    name,
+    formatLitres(litres),
+    formatUnit((litres / uncertainty) ** 2 * 100, '%'),
+  ];
+  return {
+    caption: budget.title,
+    columns: budget.columns,
+    rows: [...parts.map(({ source, litres }) => line(budget.sources[source], litres)), line(budget.total, uncertainty)],
+  };
+}
 
 /** The difference with its uncertainty over the agreed tolerance, to one scale. */
 function DifferenceLine({ text: { line }, values: { tolerance }, result: { short, uncertainty } }: DeliveryView) {
@@ -149,7 +133,7 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
           </text>
         ))}
         <text x={x(short)} y="16" textAnchor={short > reach / 2 ? 'end' : short < -reach / 2 ? 'start' : 'middle'}>
-          {litreWords(short)} ±{litreWords(uncertainty)}
+          {formatLitres(short)} ±{formatLitres(uncertainty)}
         </text>
       </svg>
       <figcaption className="label">{line.caption}</figcaption>
@@ -159,52 +143,35 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
 
 const labelOf = ({ text }: DeliveryView, name: DeliveryField) => text.fields[deliveryInputs[name].key].label;
 
-function shownValue({ text, values }: DeliveryView, name: DeliveryField): string {
-  const input = deliveryInputs[name];
-  const words = text.fields[input.key];
-  const value = values[name];
-  if (typeof value === 'number') return `${formatFree(value)} ${('unit' in words && words.unit) || ''}`.trim();
+const unitOf = ({ text }: DeliveryView, name: DeliveryField) => {
+  const words = text.fields[deliveryInputs[name].key];
+  return 'unit' in words && words.unit ? ` ${words.unit}` : '';
+};
+
+function shownValue(view: DeliveryView, name: DeliveryField): string {
+  const value = view.values[name];
+  if (typeof value === 'number') return formatFree(value) + unitOf(view, name);
+  const words = view.text.fields[deliveryInputs[name].key];
   return 'options' in words ? ((words.options as Readonly<Record<string, string>>)[value] ?? value) : value;
 }
 
 function slotsOf({ values, result }: DeliveryView) {
   return {
-    selisih: litreWords(Math.abs(result.short)),
-    u: litreWords(result.uncertainty),
-    t: litreWords(values.tolerance),
-    terima: litreWords(result.asOrdered),
-    do: litreWords(values.ordered),
+    selisih: formatLitres(Math.abs(result.short)),
+    u: formatLitres(result.uncertainty),
+    t: formatLitres(values.tolerance),
+    terima: formatLitres(result.asOrdered),
+    do: formatLitres(values.ordered),
   };
 }
 
 function remedyWords(view: DeliveryView): string {
-  const {
-    text,
-    result: { remedy },
-  } = view;
-  if (!remedy) return text.remedy.none;
-  const unit = text.fields[deliveryInputs[remedy.field].key];
-  return fillSlots(text.remedy.one, {
+  const { remedy } = view.result;
+  if (!remedy) return view.text.remedy.none;
+  const words = fillSlots(view.text.remedy.one, {
     isian: labelOf(view, remedy.field).toLowerCase(),
     // Rounded down, so that what it says is enough.
-    sampai: `±${formatNumber(Math.floor(remedy.to * 10) / 10, 1)} ${('unit' in unit && unit.unit) || ''}`,
+    sampai: `±${formatNumber(Math.floor(remedy.to * 10) / 10, 1)}${unitOf(view, remedy.field)}`,
   });
-}
-
-/** What cannot be true together, by the field that is marked. */
-function contradictions(values: DeliveryValues): Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>> {
-  const inTable = values.shape === 'tabel';
-  const top = values.shape === 'mendatar' ? values.diameter * 1000 : Number.POSITIVE_INFINITY;
-  const celsius = [values.temperatureBefore, values.temperatureAfter, values.orderedAt];
-  return {
-    ...(celsius.some((at) => Number.isNaN(factorAt(values, at))) && { density: 'range' }),
-    ...(!inTable && values.levelAfter > top && { levelAfter: 'above' }),
-    ...(!inTable && values.waterAfter > values.levelAfter && { waterAfter: 'water' }),
-    ...(!inTable && values.waterBefore > values.levelBefore && { waterBefore: 'water' }),
-    ...((inTable
-      ? values.tableAfter <= values.tableBefore
-      : litresAt(values, values.levelAfter, 0) <= litresAt(values, values.levelBefore, 0)) && {
-      [inTable ? 'tableAfter' : 'levelAfter']: 'rise',
-    }),
-  };
+  return remedy.field === 'sample' ? `${words} ${view.text.remedy.depths}` : words;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { mostRows, readBatch } from './batch.ts';
+import { mostRows, readBatch } from './Batch.tsx';
 import { type DeliveryValues, deliveryInputs } from './inputs.ts';
 import { assessDelivery, decide } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };
@@ -67,6 +67,14 @@ test('a list keeps a running balance for each supplier and names what it cannot 
   expect(problems).toEqual([{ kind: 'figure', line: 4, column: 'Level sesudah (mm)', cell: 'dua meter' }]);
   const short = assessDelivery(example).short;
   expect(rows.map(({ balance }) => balance)).toEqual([short, expect.any(Number), 2 * short]);
+});
+
+test('a list for one’s own table goes by its litres; a level that falls is named and not judged', () => {
+  const inTable = { ...example, shape: 'tabel' } as const;
+  const { rows, problems } = readBatch('do;isi sebelum;isi sesudah\n16000;23290;39070\n16000;39070;23290', inTable);
+  expect(rows.map(({ delivery }) => delivery.observed)).toEqual([39_070 - 23_290]);
+  expect(problems).toEqual([{ kind: 'limit', line: 3, column: 'tableAfter', cell: '23290' }]);
+  expect(readBatch('do;h1;h2\n16000;1210;2030', inTable)).toMatchObject({ rows: [], problems: [{ kind: 'columns' }] });
 });
 
 test.each([

@@ -43,3 +43,15 @@ export const shapeFields = {
   mendatar: ['diameter', 'length', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
   tabel: ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter'],
 } as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
+
+/** Columns of a judged list, in the table and in the file. */
+export const shownColumns = [
+  'date',
+  'supplier',
+  'ordered',
+  'received',
+  'short',
+  'uncertainty',
+  'verdict',
+  'balance',
+] as const;

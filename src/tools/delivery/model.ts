@@ -1,25 +1,12 @@
-import { densitiesAt15, factorTo15, type ProductGroup } from '../../plant/methods/standard-volume.ts';
+import { densitiesAt15, groupFactorTo15 } from '../../plant/methods/standard-volume.ts';
 import { shareAt } from '../../plant/simulator/geometry.ts';
 import type { DeliveryField, DeliveryValues } from './inputs.ts';
 
-/** Sources of uncertainty. What both readings share moves both: the offset of a gauge all but cancels in a rise. */
-export const sources = [
-  'offset',
-  'levelBefore',
-  'levelAfter',
-  'scale',
-  'thermometer',
-  'sampleBefore',
-  'sampleAfter',
-  'density',
-  'used',
-  'ordered',
-] as const;
-export type Source = (typeof sources)[number];
-type Errors = Readonly<Partial<Record<Source, number>>>;
-
-/** The field whose figure makes a source smaller or larger. */
-export const fieldOf: Readonly<Record<Source, DeliveryField>> = {
+/**
+ * Sources of uncertainty, each with the field of its half-width. What both readings share moves both: the offset of a
+ * gauge all but cancels in a rise.
+ */
+const fieldOf = {
   offset: 'offset',
   levelBefore: 'reading',
   levelAfter: 'reading',
@@ -30,27 +17,20 @@ export const fieldOf: Readonly<Record<Source, DeliveryField>> = {
   density: 'densityError',
   used: 'usedError',
   ordered: 'orderedError',
-};
+} as const satisfies Record<string, DeliveryField>;
+export type Source = keyof typeof fieldOf;
+export const sources = Object.keys(fieldOf) as Source[];
+type Errors = Readonly<Partial<Record<Source, number>>>;
 
-/** Half-widths that nobody knows more about are evenly distributed (GUM 4.3.7): u = a/√3. */
-const even = 1 / Math.sqrt(3);
 /** Coverage factor: about 95 % where no single source rules (GUM 6.2, G.6.6). */
-export const k = 2;
+const k = 2;
 
-/** Standard uncertainty of each source, in its own unit. */
-function deviations(values: DeliveryValues): Readonly<Record<Source, number>> {
-  return {
-    offset: values.offset * even,
-    levelBefore: values.reading * even,
-    levelAfter: values.reading * even,
-    scale: (values.scale / 100) * even,
-    thermometer: values.thermometer * even,
-    sampleBefore: values.sample * even,
-    sampleAfter: values.sample * even,
-    density: values.densityError * even,
-    used: ((values.used * values.usedError) / 100) * even,
-    ordered: values.orderedError / k,
-  };
+/** Standard uncertainty in the source's own unit; half-widths are evenly distributed (GUM 4.3.7): u = a/√3. */
+function deviation(values: DeliveryValues, source: Source): number {
+  const half = values[fieldOf[source]];
+  if (source === 'ordered') return half / k;
+  const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
+  return (half * unit) / Math.sqrt(3);
 }
 
 /** Litres of product below a level in mm, free water deducted; the whole tank where it lies higher. */
@@ -94,75 +74,63 @@ function received(values: DeliveryValues, errors: Errors = {}) {
   };
 }
 
-/** One object a density, since what is found of a product is kept with it. */
-const products = new Map<string, { group: ProductGroup; density: number; source: string }>();
-
 /** Volume at 15 °C over volume at a temperature in °C; NaN where API MPMS 11.1 does not hold. */
 export function factorAt({ product: group, density }: DeliveryValues, celsius: number, error = 0): number {
   const { lowest, highest } = densitiesAt15(group);
   const of = density + error;
-  if (of < lowest || of > highest) return Number.NaN;
-  const key = `${group} ${of}`;
-  const product = products.get(key) ?? { group, density: of, source: '' };
-  if (products.size > 100) products.clear();
-  products.set(key, product);
-  return factorTo15(product, celsius);
+  return of < lowest || of > highest ? Number.NaN : groupFactorTo15(group, of)(celsius);
 }
 
-export interface Delivery extends ReturnType<typeof received> {
-  /** Ordered less received, litres in the order's own basis: above zero where it is short. */
-  short: number;
-  /** Expanded uncertainty of that difference, k = 2, litres. */
-  uncertainty: number;
-  /** What each source adds, as its own expanded uncertainty, the largest first; together by squares. */
-  budget: readonly { source: Source; litres: number }[];
-  verdict: 'short' | 'over' | 'agrees' | 'open';
-  /** One figure that alone would decide, and how small it must be; undefined where none does or none is needed. */
-  remedy: { field: DeliveryField; to: number } | undefined;
-}
+export type Delivery = ReturnType<typeof assessDelivery>;
 
 /**
  * Delivered quantity from the rise of the level, its uncertainty after GUM (JCGM 100:2008, 5.1 and 5.2, each source
  * once for both readings where they share it), and the decision with a guard band of U after JCGM 106:2012, 8.3.
+ * @returns litres; `short`: ordered less received in the order's own basis, above zero where it is short
  */
-export function assessDelivery(values: DeliveryValues): Delivery {
+export function assessDelivery(values: DeliveryValues) {
   const result = received(values);
   const short = values.ordered - result.asOrdered;
-  const budget = contributions(values);
-  const uncertainty = Math.hypot(...budget.map(({ litres }) => litres));
+  /** What each source adds to a volume, as its own expanded uncertainty. */
+  const contributions = (of: 'observed' | 'at15' | 'asOrdered') =>
+    sources.map((source) => {
+      const step = deviation(values, source);
+      const [high, low] = [step, -step].map((error) => received(values, { [source]: error })[of]);
+      return { source, litres: (k * Math.abs((high ?? 0) - (low ?? 0))) / 2 };
+    });
+  const together = (parts: readonly { litres: number }[]) => Math.hypot(...parts.map(({ litres }) => litres));
+  /** Of the difference, the largest first; together by squares. */
+  const budget = contributions('asOrdered')
+    .map((part) => (part.source === 'ordered' ? { ...part, litres: values.orderedError } : part))
+    .filter(({ litres }) => litres > 0)
+    .sort((a, b) => b.litres - a.litres);
+  const uncertainty = together(budget);
   const verdict = decide(short, uncertainty, values.tolerance);
   return {
     ...result,
     short,
     uncertainty,
+    /** Of what was received, whatever the order says. */
+    observedError: together(contributions('observed')),
+    at15Error: together(contributions('at15')),
     budget,
     verdict,
     remedy: verdict === 'open' ? remedyFor(values, budget, short) : undefined,
   };
 }
 
-function contributions(values: DeliveryValues) {
-  const spread = deviations(values);
-  return sources
-    .map((source) => {
-      const step = spread[source];
-      const at = (error: number) => (source === 'ordered' ? -error : received(values, { [source]: error }).asOrdered);
-      return { source, litres: (k * Math.abs(at(step) - at(-step))) / 2 };
-    })
-    .filter(({ litres }) => litres > 0)
-    .sort((a, b) => b.litres - a.litres);
-}
-
-export function decide(short: number, uncertainty: number, tolerance: number): Delivery['verdict'] {
+export const verdicts = ['short', 'over', 'agrees', 'open'] as const;
+/** Which of them holds: a difference counts where even its uncertainty does not bridge the tolerance. */
+export function decide(short: number, uncertainty: number, tolerance: number): (typeof verdicts)[number] {
   if (short - uncertainty > tolerance) return 'short';
   if (-short - uncertainty > tolerance) return 'over';
   return Math.abs(short) + uncertainty <= tolerance ? 'agrees' : 'open';
 }
 
-/** The first figure, the heaviest first, that would decide if it alone were smaller. */
-function remedyFor(values: DeliveryValues, budget: Delivery['budget'], short: number): Delivery['remedy'] {
+/** The first figure, the heaviest first, that would decide if it alone were smaller, and how small it must be. */
+function remedyFor(values: DeliveryValues, budget: readonly { source: Source; litres: number }[], short: number) {
   const room = Math.abs(Math.abs(short) - values.tolerance);
-  const weights = new Map<DeliveryField, number>();
+  const weights = new Map<(typeof fieldOf)[Source], number>();
   for (const { source, litres } of budget) {
     const field = fieldOf[source];
     weights.set(field, Math.hypot(weights.get(field) ?? 0, litres));
@@ -174,6 +142,28 @@ function remedyFor(values: DeliveryValues, budget: Delivery['budget'], short: nu
       const rest = total ** 2 - litres ** 2;
       const share = Math.sqrt(Math.max(0, room ** 2 - rest)) / litres;
       // A twentieth of what it is now is more than anybody can measure better.
-      return share >= 0.05 ? [{ field, to: Number(values[field]) * share }] : [];
+      return share >= 0.05 ? [{ field, to: values[field] * share }] : [];
     })[0];
+}
+
+/** Why values cannot be true together. */
+export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
+/** What cannot be true together, by the field that is marked. */
+export function contradictions(
+  values: DeliveryValues,
+): Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>> {
+  const inTable = values.shape === 'tabel';
+  const top = values.shape === 'mendatar' ? values.diameter * 1000 : Number.POSITIVE_INFINITY;
+  const celsius = [values.temperatureBefore, values.temperatureAfter, values.orderedAt];
+  return {
+    ...(celsius.some((at) => Number.isNaN(factorAt(values, at))) && { density: 'range' }),
+    ...(!inTable && values.levelAfter > top && { levelAfter: 'above' }),
+    ...(!inTable && values.waterAfter > values.levelAfter && { waterAfter: 'water' }),
+    ...(!inTable && values.waterBefore > values.levelBefore && { waterBefore: 'water' }),
+    ...((inTable
+      ? values.tableAfter <= values.tableBefore
+      : litresAt(values, values.levelAfter, 0) <= litresAt(values, values.levelBefore, 0)) && {
+      [inTable ? 'tableAfter' : 'levelAfter']: 'rise',
+    }),
+  };
 }

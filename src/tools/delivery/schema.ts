@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
+import type { ToolView } from '../kit/define-tool.tsx';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { shownColumns } from './batch.ts';
-import { deliveryInputs } from './inputs.ts';
-import { sources } from './model.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
+import { deliveryInputs, shownColumns } from './inputs.ts';
+import { type Delivery, deliveryProblems, sources, verdicts } from './model.ts';
 
-export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
 const names = {
   groups: ['levels', 'product', 'order', 'errors'],
   problems: deliveryProblems,
   actions: ['record'],
 } as const;
-const verdicts = ['short', 'over', 'agrees', 'open'] as const;
 
 export const deliverySchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: toolSchema(deliveryInputs, names, {
     verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
-    remedy: each(['one', 'none'], text).describe('What would decide: {{isian}} and {{sampai}}.'),
+    remedy: each(['one', 'none', 'depths'], text).describe(
+      'What would decide: {{isian}} and {{sampai}}; added where that is the temperature in the tank.',
+    ),
     readings: each(['short', 'received', 'at15'], readingSchema),
     line: each(['label', 'caption'], text).describe('The difference on a line: what it shows, and how to read it.'),
     budget: z.strictObject({
@@ -36,4 +37,6 @@ export const deliverySchema = toolPageSchema.extend({
     record: recordSheetSchema,
   }),
 });
-export type DeliveryText = Plain<z.infer<typeof deliverySchema>['tool']>;
+type DeliveryText = Plain<z.infer<typeof deliverySchema>['tool']>;
+export type DeliveryData = { text: DeliveryText; words: ToolWords };
+export type DeliveryView = ToolView<typeof deliveryInputs, DeliveryData, Delivery>;

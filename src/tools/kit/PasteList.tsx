@@ -15,13 +15,26 @@ interface PasteListProps {
   example: string;
   problems: readonly ListProblem[];
   most: number;
+  /** What a column is called on the page; a heading as it stands in the list stays as it is. */
+  named: (column: string) => string;
   /** What there is to take away as a file, heads first; nothing without lines. */
   file: () => readonly (readonly string[])[];
   empty: boolean;
 }
 
 /** A field for a list, with an example, what could not be read, and the result as CSV. Nothing leaves the page. */
-export function PasteList({ id, text: words, value, onChange, example, problems, most, file, empty }: PasteListProps) {
+export function PasteList({
+  id,
+  text: words,
+  value,
+  onChange,
+  example,
+  problems,
+  most,
+  named,
+  file,
+  empty,
+}: PasteListProps) {
   const csv = () =>
     `\ufeff${file()
       .map((line) => line.map(quoted).join(';'))
@@ -58,7 +71,7 @@ export function PasteList({ id, text: words, value, onChange, example, problems,
           <p key={`${line} ${column}`} className="strong">
             {fillSlots(words.problems[kind], {
               baris: String(line),
-              kolom: column,
+              kolom: column.split(', ').map(named).join(', '),
               isi: cell.slice(0, 40),
               paling: String(most),
             })}

@@ -59,7 +59,7 @@ function End({ label, value, onChange, name, ...axis }: EndProps) {
   const [shown, enter] = useEntry(value, onChange);
   return (
     <label className="note slim">
-      <span className="spread gap-2">
+      <span className="spread wrap">
         {label} <span className="figures">{name(shown)}</span>
       </span>
       <input
