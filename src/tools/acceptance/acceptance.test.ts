@@ -50,6 +50,18 @@ test.each([
   expect(assessGauge(given, { ...example, dipError: 0 })?.verdict).toBe(verdict);
 });
 
+test('time goes by the dates, whatever the order of the lines', () => {
+  // A drift of 1 mm a day, listed from the newest to the oldest.
+  const drifting = Array.from({ length: 10 }, (_, day) => ({
+    dip: 1000 + ((day * 7) % 10) * 500,
+    gauge: 1000 + ((day * 7) % 10) * 500 + day,
+    temperature: undefined,
+    when: `2026-11-${10 + day}`,
+  })).reverse();
+  const found = assessGauge(drifting, example)?.dependences.find(({ on }) => on === 'order');
+  expect(found).toMatchObject({ change: { value: expect.closeTo(9) }, real: true });
+});
+
 test('a span of half a small tank is enough', () => {
   expect(assessGauge(pairs(steady, 100), { ...example, height: 2.2 })?.verdict).toBe('accept');
 });

@@ -1,3 +1,4 @@
+import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
@@ -131,7 +132,10 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues): A
 }
 
 function dependenceOn(on: Dependence['on'], pairs: readonly Pair[], differences: readonly number[]): Dependence[] {
-  const at = pairs.map((pair, index) => (on === 'level' ? pair.dip : on === 'order' ? index : pair.temperature));
+  const days = pairs.map(({ when }) => parseDate(when));
+  // Without a date in every line the lines follow one another in time.
+  const times = days.map((day, index) => (days.includes(undefined) ? index : dayNumber(day ?? '')));
+  const at = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
   if (!at.every((value) => value !== undefined)) return [];
   const range = Math.max(...at) - Math.min(...at);
   if (range === 0) return [];
