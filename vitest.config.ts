@@ -32,8 +32,8 @@ export default defineConfig({
           ...computing,
         },
       },
-      // Some build copies of the site.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], ...computing, ...builds } },
+      // Some build copies of the site. The others only read it: what one file has parsed serves the next.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...computing, ...builds } },
       { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting } },
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...engine } },
     ],

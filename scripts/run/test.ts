@@ -22,13 +22,17 @@ interface Group {
   readonly browsers?: readonly BrowserName[];
 }
 
-/** What `npm test -- <group>` takes. Without a name all of them run but the desk's, which works on a copy of the sources. */
+/**
+ * What `npm test -- <group>` takes. Without a name all of them run, the walks over a page of each kind, but the desk's,
+ * which works on a copy of the sources, and the engines', which walks over every page in three of them.
+ */
 const groups: Readonly<Record<string, Group>> = {
   checks: {},
   unit: { projects: ['unit'] },
   site: { projects: ['site'] },
   server: { projects: ['server'] },
   e2e: { folder: 'tests/e2e', browsers: ['chromium'] },
+  walks: { folder: 'tests/walks', browsers: ['chromium'] },
   engines: { projects: ['engines'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'] },
   desk: { browsers: ['chromium'] },
 };
@@ -46,7 +50,10 @@ export async function test(named: readonly string[]): Promise<number> {
     console.error(`No tests called ${JSON.stringify(unknown)}: use ${Object.keys(groups).join(', ')}.`);
     return 1;
   }
-  const names = Object.keys(groups).filter((name) => (named.length === 0 ? name !== 'desk' : named.includes(name)));
+  const alone = ['desk', 'engines'];
+  const names = Object.keys(groups).filter((name) =>
+    named.length === 0 ? !alone.includes(name) : named.includes(name),
+  );
   const chosen = names.map((name) => groups[name] ?? {});
   const checks = names.includes('checks');
   await rm(paths.reports, { recursive: true, force: true });
@@ -75,7 +82,7 @@ export async function test(named: readonly string[]): Promise<number> {
   }
 
   const projects = chosen.flatMap((group) => group.projects ?? []);
-  const folders = chosen.flatMap(({ folder }) => folder ?? []);
+  const folders = [...new Set(chosen.flatMap(({ folder }) => folder ?? []))];
   const needsBuild = folders.length > 0 || projects.some((project) => project !== 'unit');
   const build = () => note('build', async () => one((await buildWhenStale()) === 0));
   const [built] = await Promise.all([

@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
+const table = wordsOf('pages/tabel-tangki', 'tool').say;
 const leak = say('events.leak.label');
 const [paused, faster, fastest] = [0, 2, 3].map((place) => say(`controls.speeds.${place}`)) as [string, string, string];
 
@@ -15,13 +16,13 @@ async function open(page: Page, fragment = '') {
   await page.goto(`/demo${fragment}`);
   await expect(page.locator('[data-alive]')).toBeVisible();
 }
-
-const speed = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const resume = (page: Page) => page.getByRole('button', { name: say('controls.resume'), exact: true });
-const run = (page: Page) => resume(page).click();
-const pause = (page: Page) => page.getByRole('button', { name: paused, exact: true }).click();
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const pane = (page: Page, name: string) => radio(page, say(`panes.${name}`)).check({ force: true });
+const button = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true });
+const limit = (page: Page, name: string) => page.locator(`#demo-batas-${name}`);
 const alarms = (page: Page) => page.locator('section[aria-labelledby="demo-alarm"]');
 const events = (page: Page) => page.getByRole('button', { name: say('controls.events') });
+const text = (page: Page, key: string, part = '') => seen(page).getByText(like(key)).filter({ hasText: part });
 
 /** Causes an event by keyboard: into the submenu with the right arrow, to the tank by its name. */
 async function cause(page: Page, event: string, tank: string) {
@@ -31,6 +32,7 @@ async function cause(page: Page, event: string, tank: string) {
   await page.getByRole('menuitem', { name: event }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
+  expect(await violations(page, { within: '[role="menu"]' })).toEqual([]);
   await page.keyboard.type(tank);
   await expect(page.getByRole('menuitemcheckbox', { name: tank })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -42,33 +44,19 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
 }) => {
   await open(page);
   await cause(page, leak, 'TK-206');
-  await expect(
-    seen(page)
-      .getByText(like('controls.running'))
-      .filter({ hasText: `${leak} TK-206` }),
-  ).toBeVisible();
+  await expect(text(page, 'controls.running', `${leak} TK-206`)).toBeVisible();
   // Nothing is seen of it for an hour: the clock may hurry there.
-  await expect(seen(page).getByText(like('seek.waiting')).filter({ hasText: 'TK-206' })).toBeVisible();
-  await page.getByRole('button', { name: say('seek.offer') }).click();
-  await expect(seen(page).getByText(like('seek.found')).filter({ hasText: 'TK-206' })).toBeVisible({ timeout: 30_000 });
-  const { title, reason } = { title: say('alarms.kinds.leak.title'), reason: like('alarms.kinds.leak.reason') };
-  await expect(
-    alarms(page)
-      .getByText(reason)
-      .filter({ hasText: /\d+,\d+\skL/ }),
-  ).toBeVisible({ timeout: 30_000 });
-  await page
-    .getByRole('button', {
-      name: `${say('alarms.accept')} ${say('alarms.acceptOf', { alarm: title, tank: 'TK-206' })}`,
-    })
-    .click();
+  await expect(text(page, 'seek.waiting', 'TK-206')).toBeVisible();
+  await button(page, 'seek.offer').click();
+  await expect(text(page, 'seek.found', 'TK-206')).toBeVisible({ timeout: 30_000 });
+  const reason = alarms(page).getByText(like('alarms.kinds.leak.reason'));
+  await expect(reason.filter({ hasText: /\d+,\d+\skL/ })).toBeVisible({ timeout: 30_000 });
+  const alarm = { alarm: say('alarms.kinds.leak.title'), tank: 'TK-206' };
+  await page.getByRole('button', { name: `${say('alarms.accept')} ${say('alarms.acceptOf', alarm)}` }).click();
   await expect(alarms(page).getByText(like('alarms.accepted')).first()).toBeVisible();
 
-  await pause(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: say('controls.download') }).click(),
-  ]);
+  await page.getByRole('button', { name: paused, exact: true }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'controls.download').click()]);
   expect(download.suggestedFilename()).toMatch(/minyak-gas-20261121-\d{4}\.csv$/);
   const [header, first] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(header).toMatch(/^\uFEFF\w+(;\w+)+$/);
@@ -78,35 +66,115 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
 
 test('a new alarm slows the fastest clock down, so that its ladder can be watched', async ({ page }) => {
   await open(page);
-  await cause(page, say('events.silent.label'), 'TK-206');
-  await speed(page, fastest).focus();
-  await page.keyboard.press('Space');
-  await run(page);
-  await expect(page.getByRole('region').getByText(`TK-206: ${say('alarms.kinds.silent.title')}`)).toBeVisible();
-  await expect(speed(page, faster)).toBeChecked();
-});
-
-test('neither the simulation nor its open menu has a violation', async ({ page }) => {
-  await open(page);
   await page
     .locator('details summary')
     .filter({ hasText: say('tank.table') })
     .click();
   expect(await violations(page, { within: 'main' })).toEqual([]);
-  await events(page).click();
-  await page.getByRole('menuitem', { name: say('events.theft.label') }).hover();
-  await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
-  expect(await violations(page, { within: '[role="menu"]' })).toEqual([]);
+  await cause(page, say('events.silent.label'), 'TK-206');
+  await radio(page, fastest).press('Space');
+  await button(page, 'controls.resume').click();
+  await expect(page.getByRole('region').getByText(`TK-206: ${say('alarms.kinds.silent.title')}`)).toBeVisible();
+  await expect(radio(page, faster)).toBeChecked();
+});
+
+test('an alarm rule is edited, an impossible one refused in a word, and the possible one rings', async ({ page }) => {
+  await open(page);
+  await pane(page, 'rules');
+  await limit(page, 'low').fill('95');
+  await expect(text(page, 'rules.problems.order')).toBeVisible();
+  await expect(button(page, 'rules.apply')).toBeDisabled();
+  await limit(page, 'low').fill('30');
+  await limit(page, 'highHigh').fill('120');
+  await expect(text(page, 'rules.problems.range')).toBeVisible();
+  await limit(page, 'highHigh').fill('98');
+  await expect(text(page, 'rules.never.protection')).toBeVisible();
+  await limit(page, 'highHigh').fill('');
+  await limit(page, 'high').fill('55');
+  await expect(text(page, 'rules.rings', '55,0%')).toBeVisible();
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+  await button(page, 'rules.apply').click();
+  await expect(text(page, 'rules.applied', ' 02.')).toBeVisible();
+  await button(page, 'controls.resume').click();
+  await pane(page, 'alarms');
+  const rung = alarms(page).getByRole('listitem').filter({ hasText: 'TK-204' });
+  const reason = rung.getByText(like('alarms.kinds.high.reason')).filter({ hasText: '55,0%' });
+  await expect(reason).toBeVisible({ timeout: 20_000 });
+});
+
+test('a tank of one’s own runs among the others, and goes along to the consultation', async ({ page }) => {
+  await open(page);
+  await pane(page, 'own');
+  const own = (field: string) => page.locator(`#demo-sendiri-${field}`);
+  await own('bentuk').selectOption('horizontal');
+  await own('length').fill('8');
+  await own('use').fill('0');
+  await expect(button(page, 'own.apply')).toBeDisabled();
+  await own('use').fill('3,5');
+  await own('diameter').fill('2400 mm');
+  await expect(seen(page).getByText('Dibaca 2,4\u00a0m.')).toBeVisible();
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+  await button(page, 'own.apply').click();
+  await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();
+  // π/4 · 2.4² · 8 = 36.19 kL.
+  await expect(text(page, 'own.applied', '36,2')).toBeVisible();
+  await page.getByRole('link', { name: say('controls.consult') }).click();
+  const message = /TA-01.*silinder mendatar 36,19 kL berisi solar, pemakaian 3,5 kL/;
+  await expect(page.locator('#message')).toHaveValue(message);
+});
+
+test('a tank of the tank table is put into the demo with its own volumes', async ({ page }) => {
+  await page.goto('/tabel-tangki');
+  await page.getByRole('link', { name: table('demo') }).click();
+  await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();
+  // Its full volume as the table itself says it: 17,802.4 litres.
+  await expect(page.locator('section[aria-labelledby="demo-tangki"]')).toContainText('dari 17,8');
+  await pane(page, 'own');
+  await expect(text(page, 'own.strapped', '17,80')).toBeVisible();
+});
+
+test('a link shows the same moment to somebody else: same figures, same alarms, same rule', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const fragment =
+    '#situs=minyak-gas&tangki=TK-204&waktu=2026-11-21T02.40&laju=3600' +
+    '&aksi=30_batas_TK-204_10_66_90_95_1_15&aksi=773_curi_TK-204&aksi=900_terima_TK-208-silent--32';
+  const shown = async (where: Page) => {
+    await where.goto(`/demo${fragment}`);
+    await expect(where.getByRole('timer')).toContainText('02.40', { timeout: 30_000 });
+    const main = where.locator('[data-alive]');
+    await expect(main.getByRole('heading', { name: /^TK-204 / })).toBeVisible();
+    return main.textContent();
+  };
+  const there = { reducedMotion: 'no-preference', locale: 'en-GB', timezoneId: 'America/Lima' } as const;
+  const context = await browser.newContext({ ...there, baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  const here = await shown(page);
+  expect(await shown(other)).toBe(here);
+  expect(here).toContain(say('alarms.kinds.theft.title'));
+  // It stands still, although nothing in the other context asks for calm.
+  await other.waitForTimeout(1500);
+  await expect(other.getByRole('timer')).toContainText('02.40');
+  await expect(radio(other, say('controls.speeds.3'))).toBeChecked();
+  await context.close();
+});
+
+test('an address that compared two tanks says that this is gone, and shows the rest', async ({ page }) => {
+  await open(page, '#situs=minyak-gas&tangki=TK-206&banding=TK-203&waktu=2026-11-20T10.00');
+  await expect(seen(page).getByText(say('gone'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^TK-206 / })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('10.00');
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first state stands there and says what it needs', async ({ page }) => {
+  test('the first state stands there', async ({ page }) => {
     await page.goto('/demo');
-    await expect(seen(page).getByText(like('withoutScript'))).toBeVisible();
     await expect(page.getByRole('heading', { name: /^TK-204 / })).toBeVisible();
     await expect(events(page)).toHaveCount(0);
-    await expect(seen(page).getByText(like('alarms.kinds.silent.reason')).filter({ hasText: '08.20' })).toBeVisible();
+    await expect(text(page, 'alarms.kinds.silent.reason', '08.20')).toBeVisible();
   });
 });

@@ -45,36 +45,30 @@ test('a filled form is written to the console as one object and goes nowhere', a
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
-test.describe('native checks', () => {
-  test('what is wrong is said at the field too, until it is mended', async ({ page }) => {
-    await open(page);
-    await fillRequired(page, { email: 'siti@', phone: '' });
-    await submit(page).click();
-    await expect(page.locator('#email')).toBeFocused();
-    await expect(page.locator('#email')).toHaveAccessibleDescription(say('fields.email.wrong'));
-    await expect(page.locator('#phone')).toHaveAccessibleDescription(say('fields.phone.missing'));
-    await expect(page.locator('main form [aria-invalid]')).toHaveCount(2);
-    await page.locator('#email').fill('siti@contoh.co.id');
-    await page.locator('#phone').fill('+62 812');
-    await expect(page.locator('main form [aria-invalid]')).toHaveCount(0);
-    await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
-  });
-
-  test('a quick way through the form by keyboard brings the wrong field into view, its label with it', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.locator('#name').focus();
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#name')).toBeFocused();
-    await expect(page.locator('#name-label')).toBeInViewport({ ratio: 1 });
-    const [header, label] = await Promise.all([
-      page.locator('body > header').boundingBox(),
-      page.locator('#name-label').boundingBox(),
-    ]);
-    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
+test('a quick way through the form brings the wrong field into view; what is wrong is said there until it is mended', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('#name').focus();
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#name')).toBeFocused();
+  await expect(page.locator('#name-label')).toBeInViewport({ ratio: 1 });
+  const [header, label] = await Promise.all([
+    page.locator('body > header').boundingBox(),
+    page.locator('#name-label').boundingBox(),
+  ]);
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await fillRequired(page, { email: 'siti@', phone: '' });
+  await submit(page).click();
+  await expect(page.locator('#email')).toBeFocused();
+  await expect(page.locator('#email')).toHaveAccessibleDescription(say('fields.email.wrong'));
+  await expect(page.locator('#phone')).toHaveAccessibleDescription(say('fields.phone.missing'));
+  await expect(page.locator('main form [aria-invalid]')).toHaveCount(2);
+  await page.locator('#email').fill('siti@contoh.co.id');
+  await page.locator('#phone').fill('+62 812');
+  await expect(page.locator('main form [aria-invalid]')).toHaveCount(0);
+  await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
 });
 
 test('the same answers go by WhatsApp or mail, and stand in no address before the press', async ({ page }) => {
@@ -104,9 +98,14 @@ test('the same answers go by WhatsApp or mail, and stand in no address before th
   ]);
 });
 
-test('while a list is open nothing that is hidden can have the focus', async ({ page }) => {
+test('a choice works from the keyboard alone, with typeahead; nothing hidden can have the focus meanwhile', async ({
+  page,
+}) => {
+  const values = logged(page);
   await open(page);
-  await list(page, 'industry').click();
+  await fillRequired(page);
+  await list(page, 'industry').focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(7);
   const reachable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const hidden = await page
@@ -114,15 +113,6 @@ test('while a list is open nothing that is hidden can have the focus', async ({ 
     .evaluateAll((found) => found.filter((element) => (element as HTMLElement).tabIndex >= 0).length);
   expect(hidden).toBe(0);
   expect(await violations(page)).toEqual([]);
-});
-
-test('a choice works from the keyboard alone, with typeahead', async ({ page }) => {
-  const values = logged(page);
-  await open(page);
-  await fillRequired(page);
-  await list(page, 'industry').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(7);
   const wanted = industryLabel('food-beverage');
   await page.keyboard.type(wanted.toLowerCase().slice(0, 5));
   await expect(page.getByRole('option', { name: wanted })).toBeFocused();
@@ -135,18 +125,15 @@ test('a choice works from the keyboard alone, with typeahead', async ({ page }) 
 
 test('what was typed before the page came alive is kept', async ({ page }) => {
   const values = logged(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
-    await held;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await fillRequired(page);
   await page.locator('select#industry').selectOption('agriculture');
-  release();
+  scripts.resolve();
   await expect(list(page, 'industry')).toHaveAttribute('aria-expanded', 'false');
   await expect(list(page, 'industry')).toContainText(industryLabel('agriculture'));
   await submit(page).click();
@@ -154,16 +141,16 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   expect(await values[0]).toMatchObject([{ name: 'Siti Rahma', industry: 'agriculture' }]);
 });
 
-for (const [query, expected] of [
-  ['?topik=demo', like('topics.demo')],
-  ['?paket=premium', like('packages.premium')],
-  ['?topik=%3Cb%3E', /^$/],
-] as const) {
-  test(`${query} prepares the message`, async ({ page }) => {
+test('the address prepares the message, and nothing that it does not know', async ({ page }) => {
+  for (const [query, expected] of [
+    ['?topik=demo', like('topics.demo')],
+    ['?paket=premium', like('packages.premium')],
+    ['?topik=%3Cb%3E', /^$/],
+  ] as const) {
     await open(page, query);
-    await expect(page.locator('#message')).toHaveValue(expected);
-  });
-}
+    await expect(page.locator('#message'), query).toHaveValue(expected);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,6 +6,9 @@ import { industryLabel, list, open } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
 import { seen } from './page.ts';
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
 test('a request: nothing is ticked, one row, a receipt that has the focus and prints alone', async ({
   page,
   leads,

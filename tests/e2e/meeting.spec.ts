@@ -47,6 +47,13 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
 
 test('a visit asks where, takes half a day, and is still there when one comes back', async ({ page }) => {
   await open(page);
+  // The keyboard alone finds a day and an hour.
+  await page.getByRole('radio', { name: /Senin, 21 Desember 2026/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 09.00 WIB')).toBeVisible();
   await seen(page).getByText(say('modes.kunjungan.label')).click();
   await page.getByRole('radio', { name: /Rabu, 23 Desember 2026/ }).check({ force: true });
   await page.getByRole('radio', { name: '09.00–12.00 WIB' }).check({ force: true });
@@ -60,16 +67,6 @@ test('a visit asks where, takes half a day, and is still there when one comes ba
   await page.goBack();
   await expect(page.getByLabel(say('place'))).toHaveValue('Cilegon, terminal BBM');
   await expect(page.getByRole('radio', { name: '09.00–12.00 WIB' })).toBeChecked();
-});
-
-test('the keyboard alone finds a day and an hour', async ({ page }) => {
-  await open(page);
-  await page.getByRole('radio', { name: /Senin, 21 Desember 2026/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 09.00 WIB')).toBeVisible();
 });
 
 test('whether somebody can be reached is told for this very moment', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, test as unwatched } from '@playwright/test';
+import { type Page, test as unwatched } from '@playwright/test';
 import { openLine } from '../engines/line.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
@@ -19,43 +19,29 @@ async function openAndKeep(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-const lose = (context: BrowserContext) => context.setOffline(true);
-
-test('a visited page is read again without network, with its letters and pictures', async ({ page, context }) => {
+test('visited pages and tools are read again without network; in the place of others come the telephone numbers', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/kalkulator-roi');
   await openAndKeep(page, '/fitur');
-  await lose(context);
+  await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(title);
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;
   });
   expect(fonts).toBeGreaterThan(0);
-});
-
-test('a page that was never opened gives way to the telephone numbers and the list of kept pages', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, '/fitur');
-  await lose(context);
+  await page.goto('/kalkulator-roi');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
+  // One tool brings none of the others along.
+  expect(await page.evaluate(() => caches.match(`${location.origin}/pemilih-sensor`))).toBeUndefined();
   await page.goto('/tankteam');
   await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('[data-saved] a[href="/fitur"]')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-});
-
-const isKept = (page: Page, address: string) =>
-  page.evaluate(async (path) => Boolean(await caches.match(location.origin + path)), address);
-
-test('an opened tool is kept as a whole, and alone', async ({ page, context }) => {
-  await openAndKeep(page, '/kalkulator-roi');
-  await lose(context);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
-  expect(await isKept(page, '/pemilih-sensor')).toBe(false);
 });
 
 test('nothing of a request is kept', async ({ page }) => {

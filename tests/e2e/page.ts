@@ -54,4 +54,18 @@ export const openMore = (page: Page): Promise<void> =>
 /** What can be read on a page: what is spoken stands once more outside of it, for a moment. */
 export const seen = (page: Page) => page.locator('main');
 
+/** Opens every fold, fetches every picture and lays out every section, so that all that a page holds can be looked at. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
+    for (const image of document.images) image.loading = 'eager';
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // A heading in the fallback face may have a line more.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
 export { expect };

@@ -1,31 +1,39 @@
 import { routes, toolRoutes } from '../../src/routes.ts';
-import { addresses, expect, test } from './page.ts';
-import { forgetShifts, shiftsOf, walkThrough, watchShifts } from './shifts.ts';
+import { violations } from './axe.ts';
+import { addresses, expect, test, unfold } from './page.ts';
+import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
+import { wider } from './sideways.ts';
 
 for (const address of addresses) {
-  test(`${address}: nothing moves, nothing sticks out at 320 px, nothing is blocked`, async ({ page }) => {
+  test(`${address}: nothing moves, nothing sticks out at 320 px, nothing is blocked; no violation, every fold open`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await watchShifts(page);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(address === '/tidak-ada' ? 404 : 200);
 
     await walkThrough(page);
-    const sticksOut = await page.evaluate(() => {
-      const width = document.documentElement.clientWidth;
-      return document.documentElement.scrollWidth > width ? `${document.documentElement.scrollWidth} > ${width}` : '';
-    });
-    expect(sticksOut).toBe('');
-
+    expect.soft(await page.evaluate(wider)).toEqual([]);
     const broken = await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
-    expect(broken).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect.soft(broken).toEqual([]);
+    expect.soft(await shiftsOf(page)).toEqual([]);
+
+    await unfold(page);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${width} px`).toEqual([]);
+    }
   });
 }
 
-for (const address of [...Object.values(toolRoutes), routes.developer, routes.meeting]) {
-  test(`${address}: nothing moves when its scripts come late`, async ({ page }) => {
+const { tools: _list, ...tools } = toolRoutes;
+const working = [...Object.values(tools), routes.developer, routes.meeting];
+
+for (const address of working) {
+  test(`${address}: nothing moves when its scripts come late, and no field answers before`, async ({ page }) => {
     // So high that all of it is in sight: only what is seen to move counts.
     await page.setViewportSize({ width: 320, height: 12_000 });
     await watchShifts(page);
@@ -38,45 +46,34 @@ for (const address of [...Object.values(toolRoutes), routes.developer, routes.me
     await page.waitForSelector('footer', { state: 'attached' });
     // Sections below the fold take their true height in a window of no real size.
     await page.waitForTimeout(500);
-    await forgetShifts(page);
+    await shiftsOf(page);
+    await expect(page.locator('[data-instrument] :is(input, select, textarea, button):enabled')).toHaveCount(0);
     scripts.resolve();
     await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
+    await expect(page.locator('fieldset[data-instrument]:disabled')).toHaveCount(0);
     await page.waitForTimeout(500);
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
 
-test('without scripts a tool says so, and shows no control that would not answer', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  const { tools: _list, ...tools } = toolRoutes;
-  for (const address of [...Object.values(tools), routes.meeting, routes.developer]) {
-    await page.goto(address);
-    await expect(
-      page
-        .locator('main')
-        .getByText(/memerlukan\s+JavaScript/)
-        .first(),
-      address,
-    ).toBeVisible();
-    await expect(
-      page
-        .locator('main')
-        .locator('button:enabled, input:enabled:not([data-language]), select:enabled, textarea:enabled')
-        .filter({ visible: true }),
-      address,
-    ).toHaveCount(0);
-  }
-  await context.close();
-});
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('without scripts every page shows its heading and its way to the consultation', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page.locator('a[href^="/konsultasi-gratis"]').first(), address).toBeAttached();
-  }
-  await context.close();
+  test('a tool says so, and shows no control that would not answer', async ({ page }) => {
+    for (const address of working) {
+      await page.goto(address);
+      const main = page.locator('main');
+      await expect(main.getByText(/memerlukan\s+JavaScript/).first(), address).toBeVisible();
+      const controls = 'button:enabled, input:enabled:not([data-language]), select:enabled, textarea:enabled';
+      await expect(main.locator(controls).filter({ visible: true }), address).toHaveCount(0);
+    }
+  });
+
+  test('every page shows its heading and its way to the consultation', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.locator('a[href^="/konsultasi-gratis"]').first(), address).toBeAttached();
+    }
+  });
 });

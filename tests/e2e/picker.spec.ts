@@ -49,7 +49,6 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await expect(page).toHaveURL(/medium=amonia/);
   await expect(result(page).getByText(say('words.noSensor')).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // With a finger: the list opens, a row is tapped.
   await search(page).fill('toluena');
   await options(page).filter({ hasText: 'Toluena' }).click();
   await expect(page.locator('#jawab-isi')).toHaveValue('bensin');
@@ -82,29 +81,7 @@ test('the address restores every answer, also after a link to a part of the page
   await expect(page.locator('#jawab-tinggi')).toHaveValue('12');
 });
 
-test('the requirements can be taken along, and the result fills the message of the form', async ({ page }) => {
-  await openPicker(page);
-  await fold(page, say('words.tor')).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('words.markdown') }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('naskah-kebutuhan.md');
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^# .+\n\n[\s\S]+\*\*10\.3\*\*/);
-  await page.getByRole('link', { name: say('actions.consult') }).click();
-  const message = wordsOf('pages/konsultasi-gratis', 'form.results.pemilih-sensor');
-  const word = (key: string) => message.say(`words.${key}`);
-  await expect(page.locator('#message')).toHaveValue(
-    message.say('line', {
-      isi: word('solar'),
-      tinggi: '12',
-      zona: word('zona-1'),
-      sensor: word('radar'),
-      jaringan: word('lorawan'),
-    }),
-  );
-});
-
-test('two tanks make one tender text that a link keeps; what they share stands once', async ({ page }) => {
+test('two tanks make one tender text that a link and a file keep; what they share stands once', async ({ page }) => {
   await openPicker(page);
   const shared = wordsOf('site/tool-words', 'scenarios');
   await fold(page, shared.say('title')).click();
@@ -116,6 +93,11 @@ test('two tanks make one tender text that a link keeps; what they share stands o
   const first = say('words.tankLine', { nama: 'TK-204' });
   await expect(tor.getByText(first, { exact: false }).first()).toBeVisible();
   await expect(tor.getByText(papers.say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('words.markdown') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('naskah-kebutuhan.md');
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^# .+\n\n[\s\S]+\*\*10\.3\*\*/);
   await expect(page).toHaveURL(/skenario=TK-204/);
   await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
   await expect(tor.getByText(first, { exact: false })).toHaveCount(0);

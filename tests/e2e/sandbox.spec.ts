@@ -28,7 +28,17 @@ test('a request is answered in the page, checked, and nothing leaves the browser
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
-test('the request stands in the fragment, without its key, and comes back from it', async ({ page }) => {
+test('the request stands in the fragment, without its key, comes back from it, and is copied as code', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
+  const code = page.getByRole('group', { name: say('code') });
+  await code.getByText('Python', { exact: true }).click();
+  await code.getByRole('button', { name: `${copyWords.say('label')}: ${say('code')}, Python`, exact: true }).click();
+  await expect(code.getByRole('button')).toHaveText(copyWords.say('done'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.get(');
   await page.locator('#sandbox-tank_id').fill('TK-207');
   await page.locator('#sandbox-authorization').fill('Bearer rahasia');
   await expect.poll(() => new URL(page.url()).hash).toBe('#coba-get-tank-data?tank_id=TK-207');
@@ -84,13 +94,4 @@ test('where no server answers, the page says so and answers itself', async ({ pa
   await expect(page.getByText(say('live.unavailable'))).toBeVisible();
   await page.getByRole('button', { name: say('send') }).click();
   await expect(page.locator('#sandbox pre').first()).toContainText('"tank_id": "TK-204"');
-});
-
-test('the request is copied as code', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
-  const code = page.getByRole('group', { name: say('code') });
-  await code.getByText('Python', { exact: true }).click();
-  await code.getByRole('button', { name: `${copyWords.say('label')}: ${say('code')}, Python`, exact: true }).click();
-  await expect(code.getByRole('button')).toHaveText(copyWords.say('done'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.get(');
 });

@@ -24,16 +24,9 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far counts no more. */
-export async function forgetShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (globalThis as unknown as { shifts: Shift[] }).shifts.length = 0;
-  });
-}
-
-/** What has moved in the page so far; too small to be seen does not count. */
+/** What has moved in the page since the last look; too small to be seen does not count. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
   return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
 }
 

@@ -51,16 +51,6 @@ test('a pasted calibration table is read, compared, and forgotten with its text'
   await expect(seen(page).getByText(/40,0.L/)).toHaveCount(0);
 });
 
-test('the result reaches the form', async ({ page }) => {
-  await open(page);
-  await page.getByRole('link', { name: say('actions.consult') }).click();
-  const message = wordsOf('pages/konsultasi-gratis', 'form.results.tabel-tangki');
-  await expect(page.locator('#message')).toHaveValue(
-    message.like('line', { bentuk: message.say('words.mendatar'), volume: '17.802,4' }),
-  );
-  await expect(page.locator('#message')).toHaveValue(/2\.000 mm.*5\.000 mm.*elips/);
-});
-
 test('print holds the whole table and what it is not', async ({ page }) => {
   await open(page, '#bentuk=tegak&tinggi=12');
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import type { ApiDocument } from '../../src/api/description/document.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';
@@ -7,7 +6,6 @@ import { plain, readDist } from './site.ts';
 export const folder = 'api-integration/berkas';
 export const fileText = (name: string): string => readDist(`${folder}/${name}`).toString('utf8');
 export const apiDocument: ApiDocument = JSON.parse(fileText('openapi.json'));
-export const yamlDocument = (): unknown => parse(fileText('openapi.yaml'));
 
 export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', '/graphql'].map(
   (part) => `/api-integration/dokumentasi${part}`,

@@ -1,6 +1,6 @@
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
 import { documentCoverPath, documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
@@ -31,8 +31,10 @@ async function read(id: string) {
     }),
   );
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  return { file, pdf, pages, texts, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
+  return { id, file, pdf, pages, texts, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
 }
+
+const documents = await Promise.all(documentIds().map(read));
 
 /** Names of the typefaces that a page is set in. */
 async function facesOf(page: PDFPageProxy): Promise<string[]> {
@@ -43,15 +45,10 @@ async function facesOf(page: PDFPageProxy): Promise<string[]> {
 
 const withoutSpaces = (text: string) => plain(text).replaceAll(' ', '');
 
-describe.each(documentIds())('%s', (id) => {
+describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
   const words = record(`documents/${id}`);
-  let document: Awaited<ReturnType<typeof read>>;
-  beforeAll(async () => {
-    document = await read(id);
-  });
 
   test('declares PDF/UA-1, title, author, language and the day of its words; at most 1.5 MB of A4', async () => {
-    const { pdf, pages, file } = document;
     const { info, metadata } = (await pdf.getMetadata()) as unknown as {
       info: Record<string, string>;
       metadata: { getRaw(): string };
@@ -65,7 +62,6 @@ describe.each(documentIds())('%s', (id) => {
   });
 
   test('is tagged: one title, headings in the outline, a heading in each table, every figure in words', async () => {
-    const { elements, pdf } = document;
     const count = (role: string) => elements.filter((element) => element.role === role).length;
     expect(count('H1')).toBe(1);
     const [title, ...others] = await pdf.getOutline();
@@ -79,7 +75,7 @@ describe.each(documentIds())('%s', (id) => {
   });
 
   test('is set in the static cuts of the brand', async () => {
-    const faces = new Set((await Promise.all(document.pages.map(facesOf))).flat());
+    const faces = new Set((await Promise.all(pages.map(facesOf))).flat());
     expectNone(
       [...faces].filter(
         (name) => !/^[A-Z]{6}\+(PlusJakartaSans-(Regular|SemiBold|Bold)|JetBrainsMono-Medium)$/.test(name),
@@ -89,7 +85,6 @@ describe.each(documentIds())('%s', (id) => {
   });
 
   test('every page says number, revision, date and its place', () => {
-    const { texts } = document;
     const fields = [words.code, `${words.revision}`, plain(formatDay(words.revised))];
     const short = texts.flatMap((text, index) =>
       [...fields, `${index + 1} / ${texts.length}`].filter((field) => !text.includes(field)),
@@ -98,12 +93,12 @@ describe.each(documentIds())('%s', (id) => {
   });
 
   test('leads to the page that says the same, and on the site to pages only; contents lead inside', async () => {
-    const [first = [], ...others] = await Promise.all(document.pages.map((page) => page.getAnnotations()));
+    const [first = [], ...others] = await Promise.all(pages.map((page) => page.getAnnotations()));
     const targets = [first, ...others].flat().flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
     expect(targets).toContain(`${brand.origin}${words.page.to}`);
     const paths = targets.filter((url) => url.startsWith(brand.origin)).map((url) => new URL(url).pathname);
     expect(paths.filter((path) => !allPages.includes(path))).toEqual([]);
-    const sections = document.elements.filter(({ role }) => role === 'H2').length;
+    const sections = elements.filter(({ role }) => role === 'H2').length;
     if (words.matter.kind !== 'datasheet') expect(first.filter(({ dest }) => dest)).toHaveLength(sections);
   });
 
@@ -121,7 +116,7 @@ describe.each(documentIds())('%s', (id) => {
 const sensors = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'];
 const petrochemical = record('industries/petrokimia');
 
-test.each<[id: string, said: string[]]>([
+const sayings: [id: string, said: string[]][] = [
   ...sensors.map((id): [string, string[]] => [
     `lembar-data-${id}`,
     record(`sensors/${id}`).specifications.map(({ value }: { value: string }) => value),
@@ -131,8 +126,10 @@ test.each<[id: string, said: string[]]>([
     'panduan-keamanan-pangan',
     record('pages/panduan-keamanan-pangan').chapters.map(({ title }: { title: string }) => title),
   ],
-])('%s says what its records say', async (id, said) => {
-  const text = withoutSpaces((await read(id)).texts.join(' '));
+];
+
+test.each(sayings)('%s says what its records say', (id, said) => {
+  const text = withoutSpaces(documents.find((document) => document.id === id)?.texts.join(' ') ?? '');
   expect(
     said
       .map((words) => withoutSpaces(words.replaceAll(/\{\w+:(\w+)\}/g, '$1')))
@@ -142,19 +139,17 @@ test.each<[id: string, said: string[]]>([
   if (id.startsWith('lembar-data')) expect(text).toContain('Menurutpenawaran:');
 });
 
-test('every link to a document says type, pages and size of the very file', async () => {
-  const labels = new Map<string, string>();
-  for (const id of documentIds()) {
-    const { file, pages } = await read(id);
-    labels.set(documentPath(id), plain(describePdf(pages.length, file.length)));
-  }
+test('every link to a document says type, pages and size of the very file', () => {
+  const labels = new Map(
+    documents.map(({ id, file, pages }) => [documentPath(id), plain(describePdf(pages.length, file.length))]),
+  );
   const links = allPages.flatMap((address) => {
     const { $ } = openPage(address);
     return $('a[href$=".pdf"]')
       .toArray()
       .map((link) => ({ address, href: link.attribs['href'] ?? '', text: plain($(link).text()) }));
   });
-  expect(links.length).toBeGreaterThanOrEqual(documentIds().length + 6);
+  expect(links.length).toBeGreaterThanOrEqual(documents.length + 6);
   expectNone(
     links.flatMap(({ address, href, text }) => (text.includes(labels.get(href) ?? '?') ? [] : [`${address}: ${href}`])),
     'links that do not say what they download',

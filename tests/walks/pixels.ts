@@ -15,6 +15,19 @@ interface Pixels {
   readonly height: number;
 }
 
+/** WCAG 1.4.3; with forced colours a text below it counts as not to be seen. */
+const leastForced = 4.5;
+
+/** Texts that cannot be read in what the browser has drawn with the visitor's own colours. */
+export async function unreadable(page: Page): Promise<string[]> {
+  const texts = await written(page);
+  const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
+  return texts.flatMap(({ text, element, box }) => {
+    const ratio = contrastIn(pixels, box) ?? leastForced;
+    return ratio < leastForced ? [`${ratio.toFixed(1)}: “${text}” in ${element}`] : [];
+  });
+}
+
 /** The pixels of a screenshot, three bytes each. */
 export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -69,7 +82,7 @@ interface Written {
 }
 
 /** The longest line of each text that a visitor can see, scrolled to the top of the page. */
-export const written = (page: Page): Promise<Written[]> =>
+const written = (page: Page): Promise<Written[]> =>
   page.evaluate(() => {
     /** The box that a part of the page is cut to, by the parts that it stands in. */
     const isCut = (element: Element, line: DOMRect): boolean => {

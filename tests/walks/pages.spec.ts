@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { walkedAddresses } from '../depth.ts';
+import { expect, test, unfold } from '../e2e/page.ts';
+import { wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
-import { expect, test, unfold } from './page.ts';
-import { wider } from './sideways.ts';
+import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
 /** WCAG 1.4.12: line height, spacing of paragraphs, letters and words that a visitor may set. */
 const spaced = `
@@ -10,8 +11,17 @@ const spaced = `
   p { margin-block-end: 2em !important; }
 `;
 
+/** Asked again where something has moved between the look at the page and its picture, or was not drawn yet. */
+const eventually = (list: () => Promise<string[]>, what: string) =>
+  expect.configure({ soft: true }).poll(list, { message: what, timeout: 60_000 }).toEqual([]);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const address of walkedAddresses) {
-  test(`${address}: letters, targets, fields, names, wide spacing and print`, async ({ page }) => {
+  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters, wide spacing`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
     await page.goto(address);
     await unfold(page);
     for (const width of [1024, 320, 390]) {
@@ -21,6 +31,19 @@ for (const address of walkedAddresses) {
     expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [], unclear: [] });
     expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'text printed over another').toEqual([]);
 
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually(() => faint(page), `letters that stand out too little at ${width} px`);
+      await setLetters(page, 32);
+      expect.soft(await page.evaluate(wider), `sideways with letters of 32 px at ${width} px`).toEqual([]);
+      await setLetters(page, 16);
+    }
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await eventually(() => unreadable(page), `forced colours, ${colorScheme}`);
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+
     await page.setViewportSize({ width: 320, height: 800 });
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
@@ -29,6 +52,23 @@ for (const address of walkedAddresses) {
     }, spaced);
     expect.soft(await page.evaluate(wider), 'sideways with wide spacing at 320 px').toEqual([]);
   });
+}
+
+test('with forced colours the first Tab shows the way past the header', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const box = await page.locator(':focus').boundingBox();
+  const pixels = await pixelsOf(await page.screenshot());
+  expect(contrastIn(pixels, box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeGreaterThan(4.5);
+});
+
+/** Sets the size of letters as a visitor does in the browser: breakpoints follow, which a style sheet could not bring about. */
+async function setLetters(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await session.detach();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
 }
 
 /** Texts that are too small to be read, drawings included, and words that a line ends inside; code and keys may end anywhere. */

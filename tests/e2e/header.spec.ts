@@ -1,0 +1,149 @@
+import { readRecord } from '../records.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './page.ts';
+
+interface Entry {
+  to?: string;
+  items?: { to: string }[];
+}
+const main: Entry[] = readRecord('site/navigation').main;
+/** What the header leads to, its menu opened. */
+const pages = main.flatMap(({ to, items }) => items?.map((item) => item.to) ?? to ?? []);
+const services = main.find(({ items }) => items)?.items ?? [];
+
+const button = 'header [popovertarget="menu-layanan"]';
+const opener = 'header > div > [popovertarget="jelajah"]';
+const results = 'main [role="search"]';
+
+test.describe('on a desktop', () => {
+  // Where the focus ends is asked, not where a smooth scroll stands meanwhile.
+  test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('from the keyboard: the first Tab skips to the content; Enter opens the dropdown, Tab walks, Escape closes', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    await expect(skip).toHaveAttribute('href', '#isi');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#isi')).toBeFocused();
+    await page.locator(button).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#menu-layanan')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu-layanan a').first()).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menu-layanan')).toBeHidden();
+    await expect(page.locator(button)).toBeFocused();
+  });
+
+  test('a resting mouse opens the dropdown, which stays until the mouse has been away a while, and leads on', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const list = page.locator('#menu-layanan');
+    await page.hover(button);
+    await expect(list).toBeVisible();
+    // From the button into the list and out of both.
+    await list.hover();
+    await page.waitForTimeout(400);
+    await expect(list).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(list).toBeHidden();
+    // The press that follows a hover keeps the list, and leaving it does not close it then.
+    await page.hover(button);
+    await expect(list).toBeVisible();
+    await page.click(button);
+    await page.mouse.move(200, 600);
+    await page.waitForTimeout(400);
+    await expect(list.getByRole('link')).toHaveCount(services.length);
+    await list.locator('a[href="/tankdevice"]').click();
+    await expect(page).toHaveURL('/tankdevice');
+    await page.click(button);
+    await expect(list.locator('a[aria-current="page"]')).toHaveAttribute('href', '/tankdevice');
+    await page.click(button);
+    await expect(list).toBeHidden();
+  });
+
+  test('a slash opens the atlas at the search field; it finds a section, the arrow keys walk there', async ({
+    page,
+  }) => {
+    await page.goto('/fitur');
+    const panel = page.locator('#jelajah');
+    await page.focus(opener);
+    await page.keyboard.press('/');
+    await expect(panel.getByRole('searchbox')).toBeFocused();
+    await expect(panel.getByRole('searchbox')).toHaveValue('');
+    const links = panel.locator('details a');
+    expect(await links.count()).toBeGreaterThan(30);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+    await expect(panel.locator('details [aria-current="page"]')).toHaveAttribute('href', '/fitur');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.locator(opener)).toBeFocused();
+    await page.keyboard.press('/');
+    await page.keyboard.type('radar');
+    const found = panel.locator('[role="search"] ul a').first();
+    await expect(found).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tankdevice/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the menu opens by touch, shows the header's entries first, folds the rest and leads on", async ({ page }) => {
+    await page.goto('/');
+    const panel = page.locator('#jelajah');
+    await page.tap(opener);
+    const shown = panel.getByRole('link').filter({ visible: true });
+    // The last ones are the button to the consultation, telephone and WhatsApp.
+    await expect(shown).toHaveCount(pages.length + 3);
+    await expect(shown.nth(-2)).toHaveAttribute('href', /^tel:\+62\d+$/);
+    await expect(shown.nth(-1)).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
+    expect(await violations(page)).toEqual([]);
+    const fold = panel.locator('details').nth(1);
+    await fold.locator('summary').tap();
+    await fold.locator('a[href="/petrokimia"]').tap();
+    await expect(page).toHaveURL('/petrokimia');
+    await expect(panel).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu still opens and closes, and its search leads to the complete list', async ({ page }) => {
+      await page.goto('/');
+      const panel = page.locator('#jelajah');
+      await page.click(opener);
+      await expect(panel).toBeVisible();
+      await panel.locator('[popovertargetaction="hide"]').click();
+      await expect(panel).toBeHidden();
+      await page.click(opener);
+      await page.fill('#jelajah input[type="search"]', 'radar');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/cari?q=radar');
+      await expect(page.locator('main a[href="/tankdevice"]').first()).toBeVisible();
+      await expect(page.locator('main noscript p')).toHaveText(readRecord('pages/cari').list.withoutScript);
+    });
+  });
+});
+
+test('the list of everything takes its question from the address, and no question becomes markup', async ({ page }) => {
+  await page.goto('/cari?q=tera');
+  await expect(page.locator(`${results} ul mark`).first()).toBeVisible();
+  await page.fill('main input[type="search"]', 'zzzzzz');
+  await expect(page.locator(`${results} p`)).toContainText('zzzzzz');
+  // What was typed stays, and there are ways on.
+  await expect(page.locator('main input[type="search"]')).toHaveValue('zzzzzz');
+  await expect(page.locator(`${results} ul a`).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(page.locator(`${results} p`)).toContainText('<img');
+  await expect(page.locator(`${results} img`)).toHaveCount(0);
+});

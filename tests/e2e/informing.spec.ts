@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { industryRoutes } from '../../src/addresses.ts';
+import { expect, test } from './page.ts';
+
+/** What moves or answers on pages that inform. */
+
+test.describe('the film of home', () => {
+  const film = 'video[data-film]';
+  const toggle = 'button[data-film-toggle]';
+  const state = (page: Page) =>
+    page.$eval(film, ({ paused, muted, loop, currentTime }: HTMLVideoElement) => ({
+      ...{ paused, muted, loop, begun: currentTime > 0 },
+    }));
+
+  test('plays after the page has loaded, silently, and stops on demand', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(toggle)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, begun: true });
+    await page.click(toggle);
+    await expect(page.locator(toggle)).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => state(page)).toMatchObject({ paused: true });
+    await page.click(toggle);
+    await expect.poll(() => state(page)).toMatchObject({ paused: false });
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('waits for the visitor and is not fetched', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.mp4') && fetched.push(request.url()));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(fetched).toEqual([]);
+      await page.click(toggle);
+      await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    });
+  });
+});
+
+test('the turntable fetches its pictures at the first touch, and turns by keys and by drag', async ({ page }) => {
+  const table = '#radar [data-turntable]';
+  /** Pixels of the row through the middle of the turned picture. */
+  const ink = () =>
+    page.$eval(`${table} canvas`, (canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      return [...(canvas.getContext('2d')?.getImageData(0, height / 2, width, 1).data ?? [])];
+    });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/tankdevice#radar', { waitUntil: 'networkidle' });
+  const address = (await page.getAttribute(table, 'data-turntable')) ?? '';
+  expect(fetched).not.toContain(address);
+  const range = page.locator(`${table} input`);
+  const canvas = page.locator(`${table} canvas`);
+  await expect(canvas).toBeHidden();
+  await range.press('ArrowRight');
+  await range.press('ArrowRight');
+  await expect(range).toHaveAttribute('aria-valuetext', '30°');
+  await expect(canvas).toBeVisible();
+  expect(fetched).toContain(address);
+  const before = await ink();
+  expect(new Set(before)).not.toEqual(new Set([0]));
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the turntable is not to be seen');
+  await page.mouse.move(box.x + 40, box.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40 + box.width / 2, box.y + 80, { steps: 4 });
+  await page.mouse.up();
+  await expect(range).toHaveValue('14');
+  await expect.poll(ink).not.toEqual(before);
+});
+
+test('the instrument of an industry answers to the keyboard, in words and drawing', async ({ page }) => {
+  for (const path of industryRoutes()) {
+    await page.goto(path);
+    const card = page.locator('[data-instrument]');
+    const slider = card.getByRole('slider').first();
+    await expect(slider, path).toBeVisible();
+    const answer = card.locator('[data-answer]');
+    const [words, drawn] = [await answer.textContent(), await card.locator('svg').innerHTML()];
+    await slider.focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(answer, path).not.toHaveText(words ?? '');
+    expect(await card.locator('svg').innerHTML(), path).not.toBe(drawn);
+    await expect(page.getByRole('status'), path).toHaveText((await answer.textContent()) ?? '');
+    expect(await slider.getAttribute('aria-valuetext'), path).toMatch(/\d/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figure of an industry stands with its answer, and no slider that does nothing', async ({ page }) => {
+    await page.goto('/minyak-gas');
+    const card = page.locator('[data-instrument]');
+    await expect(card.locator('[data-answer]')).toHaveText(/\d/);
+    await expect(card.getByRole('slider')).toHaveCount(0);
+  });
+});
+
+test('a link into a fold opens it and shows it below the header', async ({ page }) => {
+  await page.goto('/kisah-sukses#agrikultur');
+  const example = page.locator('#agrikultur');
+  await expect(example.locator('xpath=ancestor::details')).toHaveAttribute('open');
+  const shown = async () => {
+    const [top, header] = [await example.boundingBox(), await page.locator('header').first().boundingBox()];
+    return Boolean(top && header && top.y > header.height && top.y < (page.viewportSize()?.height ?? 0));
+  };
+  // Where it comes to rest, not where a smooth scroll stands meanwhile.
+  await expect.poll(shown).toBe(true);
+});
+
+test('an unknown address offers the way home and notes the path', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/ada/yang/hilang?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+  expect(lines.some((line) => line.includes('/ada/yang/hilang'))).toBe(true);
+  await page.locator('main a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import { routes, toolRoutes } from '../../src/routes.ts';
+import { type Slots, wordsOf } from '../records.ts';
+import { violations } from './axe.ts';
+import { expect, openAlive, seen, test } from './page.ts';
+
+const words = wordsOf('site/tool-words');
+const sheetWords = wordsOf('site/tool-words', 'sheet');
+const form = wordsOf('pages/konsultasi-gratis', 'form.results');
+
+/** What the worked example of each tool gives to the form: the slots whose values are known, or worked out by hand. */
+const tools: readonly (readonly [path: string, slots: Slots, also?: RegExp])[] = [
+  [toolRoutes.tankTable, { bentuk: 'mendatar', volume: '17.802,4' }, /2\.000 mm.*5\.000 mm.*elips/],
+  [toolRoutes.roi, { tangki: '12' }],
+  [toolRoutes.picker, { isi: 'solar', tinggi: '12', zona: 'zona-1', sensor: 'radar', jaringan: 'lorawan' }],
+  [toolRoutes.alarm, { pakai: '1.200' }],
+  [toolRoutes.loss, { hari: '60' }, new RegExp(form.say('analisis-susut.words.gagal'))],
+  [toolRoutes.delivery, {}],
+  [toolRoutes.acceptance, {}],
+];
+
+/** A slot as it is read in the message: some values have words of their own there. */
+function asRead(tool: string, value: string): string {
+  try {
+    return form.say(`${tool}.words.${value}`);
+  } catch {
+    return value;
+  }
+}
+
+async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
+  await of.waitFor();
+  // A tool that comes alive draws it anew, once.
+  const box = (await of.boundingBox()) ?? (await of.boundingBox());
+  if (!box) throw new Error('it is not drawn');
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+for (const [path, slots, also] of tools) {
+  test(`${path}: first screen, a refused field, the sheet of a phone, and the form that takes the result`, async ({
+    page,
+  }) => {
+    const sheet = page.locator('#hasil');
+    const verdict = page.locator('[data-outcome]').first();
+    const strip = page.locator('[data-verdict-strip]');
+    const firstField = page.locator('main').locator('input, select, textarea').first();
+    const consult = page.getByRole('link', { name: wordsOf(`pages${path}`, 'tool.actions').say('consult') });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openAlive(page, path);
+    // The living drawing, the chart, or the picture of what is recommended.
+    for (const part of [verdict, sheet.locator('figure svg, img').first(), firstField]) {
+      const { top, bottom } = await edges(part);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(720);
+    }
+    await expect(strip).toBeHidden();
+
+    const height = 640;
+    await page.setViewportSize({ width: 360, height });
+    const field = page.locator('main input[inputmode="decimal"]:visible').first();
+    const [before, outcome] = [await field.inputValue(), await verdict.getAttribute('data-outcome')];
+    await field.fill('abc');
+    await expect(strip).toHaveText(new RegExp(`^${words.say('refused.strip')}`));
+    await expect(verdict).toHaveAttribute('data-outcome', 'open');
+    await expect(consult).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(seen(page).getByText(words.say('refused.printed'))).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await field.fill(before);
+    await expect(verdict).toHaveAttribute('data-outcome', outcome ?? '');
+
+    const sentence = (await verdict.locator('p').first().textContent()) ?? '';
+    // A tool of few questions shows its verdict below them, and needs no strip.
+    if (await strip.isHidden()) await expect(verdict).toBeInViewport({ ratio: 1 });
+    else {
+      await expect(strip).toContainText(sentence);
+      expect((await edges(strip)).bottom).toBeLessThanOrEqual(height);
+      expect((await edges(firstField)).bottom).toBeLessThanOrEqual((await edges(strip)).top);
+      await strip.click();
+      await expect(strip).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name: sheetWords.say('close') })).toBeFocused();
+      expect((await edges(sheet)).bottom).toBeCloseTo(height, 0);
+      expect(await violations(page, { within: '#hasil' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(strip).toHaveAttribute('aria-expanded', 'false');
+      await expect(strip).toBeFocused();
+      // The focus does not go on under the open sheet: it closes.
+      await strip.click();
+      await firstField.focus();
+      await expect(strip).toHaveAttribute('aria-expanded', 'false');
+      await expect(firstField).toBeFocused();
+    }
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await consult.click();
+    const id = path.slice(1);
+    const read = Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, asRead(id, value)]));
+    await expect(page.locator('#message')).toHaveValue(form.like(`${id}.line`, read));
+    if (also) await expect(page.locator('#message')).toHaveValue(also);
+  });
+}
+
+test('a part that cannot be fetched says so, and the tool goes on', async ({ page }) => {
+  await page.route(/\/RoiDetails\.[^/]+\.js$/, (route) => route.abort());
+  await openAlive(page, toolRoutes.roi);
+  const title = wordsOf('pages/kalkulator-roi', 'tool').say('tables.cases');
+  const cases = page.locator('details', { has: page.locator('summary', { hasText: title }) });
+  await cases.locator('summary').click();
+  await expect(cases.getByRole('alert')).toHaveText(words.say('later.failed'));
+  await page.locator('#tangki').fill('60');
+  await expect(page).toHaveURL(/tangki=60/);
+});
+
+test('what is searched for before the search has started is answered', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(routes.search, { waitUntil: 'commit' });
+  const field = page.locator('main').getByRole('searchbox');
+  await field.fill('radar');
+  scripts.resolve();
+  await expect(page.locator('main [role="search"] ul a').first()).toBeVisible();
+  await expect(field).toHaveValue('radar');
+});
