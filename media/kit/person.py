@@ -1,6 +1,8 @@
 """A worker in coverall, safety vest, gloves and helmet, for silhouettes and for the middle distance: limbs are tapered
 capsules melted into one skin, cloth gets its folds from noise."""
 
+from math import cos, radians, sin
+
 import bmesh
 import bpy
 from mathutils import Matrix, Vector
@@ -90,11 +92,11 @@ def capsules(parts, joints):
     return bm
 
 
-def skin(name, parts, joints, mat, parent, wrinkle=0.0):
-    """One skin round the parts."""
+def skin(name, parts, joints, mat, parent, wrinkle=0.0, voxel=0.010):
+    """One skin round the parts; voxel: its grain in metres."""
     ob = obj(name, from_bm(capsules(parts, joints), name), mat, parent=parent, angle=180)
     melt = ob.modifiers.new("melt", "REMESH")
-    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", 0.010, True
+    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", voxel, True
     calm = ob.modifiers.new("calm", "SMOOTH")
     calm.factor, calm.iterations = 0.5, 10
     if wrinkle:
@@ -103,6 +105,31 @@ def skin(name, parts, joints, mat, parent, wrinkle=0.0):
         crease = ob.modifiers.new("crease", "DISPLACE")
         crease.texture, crease.strength, crease.mid_level = noise, wrinkle, 0.5
     return ob
+
+
+def grip(loc, yaw=0.0, side=1, elbow=(0.16, -0.36, -0.06)):
+    """A gloved hand round a bar that runs along local X, the forearm towards -Y; side: 1 right, -1 left; elbow: where
+    the sleeve leads."""
+    e = empty("grip", loc, (0, 0, yaw))
+    at = {"wrist": (0, -0.092, 0.022), "elbow": (side * elbow[0], *elbow[1:])}
+    at["cuff"] = Vector(at["wrist"]).lerp(Vector(at["elbow"]), 0.28)
+    parts = [("wrist", "cuff", 0.036, 0.043, 0.9)]
+    for k in range(4):
+        x, long = (k - 1.5) * 0.0225 * side, (1.0, 1.06, 1.03, 0.90)[k]
+        for name, turn, r in (("knuckle", 128, 0.036), ("middle", 48, 0.034), ("end", -38, 0.029), ("tip", -115, 0.026)):
+            at[f"{name}{k}"] = (x, r * long * cos(radians(turn)), r * long * sin(radians(turn)))
+        at[f"palm{k}"] = (x * 0.62, -0.080, 0.020)
+        parts += [
+            (f"palm{k}", f"knuckle{k}", 0.021, 0.0155, 1),
+            (f"knuckle{k}", f"middle{k}", 0.0142, 0.0130, 1),
+            (f"middle{k}", f"end{k}", 0.0130, 0.0120, 1),
+            (f"end{k}", f"tip{k}", 0.0120, 0.0110, 1),
+        ]
+    at |= {"ball": (-side * 0.028, -0.062, 0.004), "thumb": (-side * 0.046, -0.030, -0.016)}
+    at["nail"] = (-side * 0.034, 0.004, -0.030)
+    parts += [("wrist", "ball", 0.026, 0.021, 1), ("ball", "thumb", 0.020, 0.0145, 1), ("thumb", "nail", 0.0145, 0.012, 1)]
+    skin("glove", parts, at, cloth("leather", rgb("#8a6a3f")), e, 0.004, 0.0022)
+    skin("sleeve", [("cuff", "elbow", 0.052, 0.066, 1)], at, cloth("sleeve", rgb("#1d3a45")), e, 0.022, 0.004)
 
 
 def person(M, loc, yaw=0.0, look=0.0, **pose):
