@@ -1,4 +1,4 @@
-"""A driver at the bonding clamp before the discharge, seen from behind: first the earth, then the hose."""
+"""A driver checks the bonding clamp before the valves are opened, seen from behind."""
 
 from kit.brand import brand
 from kit.forecourt import forecourt_mats
