@@ -14,7 +14,6 @@ case $1 in
   agrikultur) wide; samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
   smart-city) wide; samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
-  tank-roof) samples=7 grade="ev=.6 haze=.002 hazecol=.26,.21,.20 power=1.2" ;;
   mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
   pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
   control-room) samples=8 grade="ev=.8 bloom=.3 power=1.22 sat=1.12" ;;
