@@ -1,43 +1,30 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { ask } from './api.ts';
-import type {
-  FieldChange,
-  LoadedRecord,
-  PublishState,
-  PublishStep,
-  RecordHistory,
-  RecordSummary,
-  RecordVersion,
-} from './contract.ts';
+import { useDesk } from './context.ts';
+import type { FieldChange, PublishState, PublishStep, RecordHistory, RecordVersion } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
-import { typedFiles } from './use-record.ts';
+import { loadRecord, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
-
-interface HistoryViewProps {
-  records: readonly RecordSummary[];
-  hasHistory: boolean;
-  onBack: () => void;
-  onChanged: () => void;
-  onError: (error: unknown) => void;
-}
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 const steps = Object.keys(publish.steps) as PublishStep[];
 
 /** What changed since the last commit, word by word; puts a record back, commits all, or publishes it. */
-export function HistoryView({ records, hasHistory, onBack, onChanged, onError }: HistoryViewProps) {
+export function HistoryView({ onBack }: { onBack: () => void }) {
+  const { index, changed: onChanged, fail } = useDesk();
+  const { records, history: hasHistory } = index;
   const [changed, setChanged] = useState<RecordHistory[]>();
   const [state, setState] = useState<PublishState>({});
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
   const load = useCallback(
-    () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setChanged(answer.records), onError),
-    [onError],
+    () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setChanged(answer.records), fail),
+    [fail],
   );
-  const look = useCallback(() => ask<PublishState>('GET', 'publish').then(setState, onError), [onError]);
+  const look = useCallback(() => ask<PublishState>('GET', 'publish').then(setState, fail), [fail]);
   useEffect(() => {
     void load();
     void look();
@@ -64,18 +51,17 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
       setNote(done);
     } catch (error) {
       setNote('');
-      onError(error);
+      fail(error);
     }
   };
   const undo = async ({ file, state: was }: RecordHistory) => {
-    const { version } =
-      was === 'removed' ? {} : await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    const { version } = was === 'removed' ? {} : await loadRecord(file);
     await ask('POST', 'restore', { file, ...(version && { version }) });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isPublishing = event.nativeEvent.submitter?.id === 'terbitkan';
-    if (isPublishing) ask('POST', 'publish', { message }).then(look, onError);
+    if (isPublishing) ask('POST', 'publish', { message }).then(look, fail);
     else
       void after(
         ask('POST', 'commit', { message }).then(() => setMessage('')),
@@ -121,13 +107,7 @@ export function HistoryView({ records, hasHistory, onBack, onChanged, onError }:
           {list(publish.typed, typedFiles())}
           <label className="stack-1 strong">
             {words.message}
-            <input
-              className={styles.field}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-              minLength={3}
-              required
-            />
+            <input value={message} onChange={({ target }) => setMessage(target.value)} minLength={3} required />
           </label>
           <div className="row wrap gap-2">
             <button type="submit" className={styles.save} id="terbitkan" disabled={isBusy}>
@@ -178,11 +158,11 @@ interface VersionsProps {
   /** What is typed has to be saved or put away first: it would be lost. */
   isTyped: boolean;
   onRestored: () => void;
-  onError: (error: unknown) => void;
 }
 
 /** The last commits of a record: any of them can be brought back, as a new save. */
-export function Versions({ file, version, isTyped, onRestored, onError }: VersionsProps) {
+export function Versions({ file, version, isTyped, onRestored }: VersionsProps) {
+  const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();
   // A save makes another version of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file has another version
@@ -190,9 +170,9 @@ export function Versions({ file, version, isTyped, onRestored, onError }: Versio
   const load = () =>
     ask<{ versions: RecordVersion[] }>('GET', `versions?file=${encodeURIComponent(file)}`).then(
       (answer) => setVersions(answer.versions),
-      onError,
+      fail,
     );
-  const restore = (commit: string) => ask('POST', 'restore', { file, version, commit }).then(onRestored, onError);
+  const restore = (commit: string) => ask('POST', 'restore', { file, version, commit }).then(onRestored, fail);
   return (
     <details
       key={version}

@@ -85,15 +85,11 @@ export interface RecordVersion {
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';
 
 /** How the last publication went, or how far it is: it runs while it has a step and neither end. */
-export interface Publication {
+export interface PublishState {
   step?: PublishStep;
   failed?: RefusalAnswer;
   done?: true;
-}
-
-/** What publishing would do now. */
-export interface PublishState extends Publication {
-  /** Where it goes: repository and branch; nothing where none is set. */
+  /** Where publishing goes: repository and branch; nothing where none is set. */
   target?: string;
 }
 
@@ -134,3 +130,17 @@ export interface RefusalAnswer {
   version?: string;
   detail?: string;
 }
+
+/** A request that is not carried out, and why. */
+export class Refused extends Error {
+  readonly answer: RefusalAnswer;
+
+  constructor(refusal: Refusal, more: Omit<RefusalAnswer, 'refusal'> = {}) {
+    super(refusal);
+    this.answer = { refusal, ...more };
+  }
+}
+
+/** Any error as the endpoint names it. */
+export const asAnswer = (error: unknown): RefusalAnswer =>
+  error instanceof Refused ? error.answer : { refusal: 'failed', detail: String((error as Error).message) };

@@ -1,3 +1,4 @@
+import { parseMarks, type Vocabulary } from '../shared/text/parse-marks.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Path, RecordSummary, RefusalAnswer } from './contract.ts';
 import { deskFields, deskWords } from './desk.words.ts';
@@ -7,6 +8,15 @@ type Values = Readonly<Record<string, string | number>>;
 /** A text of the desk with its slots filled. */
 export const fill = (text: string, values: Values): string =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
+
+/** A text as visitors read it, names and figures filled in; one with faults as it is written. */
+export function plainOf(text: string, vocabulary: Vocabulary): string {
+  try {
+    return parseMarks(text, vocabulary).plain;
+  } catch {
+    return text;
+  }
+}
 
 /** What is shown for a message that was written for programmers; those of the schemas come in Indonesian. */
 export function sayProblem(message: string): string {

@@ -1,111 +1,117 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { asAnswer, ask } from './api.ts';
-import type { LoadedRecord, RecordFault } from './contract.ts';
+import { ask } from './api.ts';
+import { useDesk } from './context.ts';
+import { asAnswer, type LoadedRecord, type RecordFault } from './contract.ts';
 import { type Clash, merge } from './merge.ts';
+import type { Table } from './tree.ts';
 
-type Data = LoadedRecord['data'];
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
+
+/** What is typed into a record, and what lay in its file when typing began. */
+interface Typed {
+  version: string;
+  base: Table;
+  data: Table;
+}
 
 /** Waits until a writer pauses before the schemas are asked. */
 const pause = 350;
 
+/** A record as it lies in its file. @throws DeskError */
+export const loadRecord = (file: string): Promise<LoadedRecord> =>
+  ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+
 /** One record with what was typed into it: checked while typing, kept as a draft, saved when its version still lies there. */
-export function useRecord(file: string, onError: (error: unknown) => void, onSaved: (data: Data) => void) {
+export function useRecord(file: string, onSaved: (data: Table) => void) {
+  const { fail, changed } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
-  const [data, setData] = useState<Data>({});
-  const [version, setVersion] = useState('');
-  /** What lay in the file when typing began. */
-  const [base, setBase] = useState<Data>({});
+  const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {} });
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
   /** What was typed last, also while a save is under way. */
-  const latest = useRef<Data>(undefined);
+  const latest = useRef(typed);
+  const { version, base, data } = typed;
 
+  /** Shows it, and keeps it in this browser while the file has something else. */
+  const put = useCallback(
+    (next: Typed, as: State) => {
+      latest.current = next;
+      setTyped(next);
+      setState(as);
+      keepDraft(file, as === 'clean' || as === 'saved' ? undefined : next);
+    },
+    [file],
+  );
   const load = useCallback(async () => {
-    const loaded = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+    const loaded = await loadRecord(file);
     const draft = findDraft(file);
     setRecord(loaded);
     setProblems(loaded.problems);
-    setData(draft?.data ?? loaded.data);
-    setVersion(draft?.version ?? loaded.version);
-    setBase(draft?.base ?? loaded.data);
     setClashes([]);
-    setState(draft ? 'restored' : 'clean');
-  }, [file]);
+    put(draft ?? { version: loaded.version, base: loaded.data, data: loaded.data }, draft ? 'restored' : 'clean');
+  }, [file, put]);
 
   useEffect(() => {
     setRecord(undefined);
-    load().catch(onError);
-  }, [load, onError]);
+    load().catch(fail);
+  }, [load, fail]);
 
   useEffect(() => {
     if (state !== 'dirty' && state !== 'restored') return;
     const asking = setTimeout(() => {
       ask<{ problems: RecordFault[] }>('POST', 'check', { file, data }).then(
         (answer) => setProblems(answer.problems),
-        onError,
+        fail,
       );
     }, pause);
     return () => clearTimeout(asking);
-  }, [file, data, state, onError]);
+  }, [file, data, state, fail]);
 
-  const change = (next: Data) => {
-    latest.current = next;
-    setData(next);
-    setState('dirty');
-    keepDraft(file, { version, base, data: next });
-  };
-  const write = async (typed: Data, at: string): Promise<void> => {
+  const change = (how: (now: Table) => Table) => put({ ...latest.current, data: how(latest.current.data) }, 'dirty');
+  const write = async (sent: Typed): Promise<void> => {
+    latest.current = sent;
     setState('saving');
-    latest.current = typed;
     try {
-      const saved = await ask<{ version: string }>('PUT', 'record', { file, version: at, data: typed });
+      const saved = await ask<{ version: string }>('PUT', 'record', { file, version: sent.version, data: sent.data });
+      const now = latest.current.data;
       // What was typed meanwhile is not in the file.
-      const isAll = latest.current === typed;
-      keepDraft(file, isAll ? undefined : { version: saved.version, base: typed, data: latest.current ?? typed });
-      setVersion(saved.version);
-      setBase(typed);
+      put({ version: saved.version, base: sent.data, data: now }, now === sent.data ? 'saved' : 'dirty');
       setClashes([]);
       setProblems([]);
-      setState(isAll ? 'saved' : 'dirty');
-      onSaved(typed);
+      changed();
+      onSaved(sent.data);
     } catch (error) {
       const { refusal, problems: found } = asAnswer(error);
-      if (refusal === 'stale') return meet(typed).catch(onError);
+      if (refusal === 'stale') return meet(sent).catch(fail);
       setState('dirty');
       if (refusal === 'invalid') setProblems(found ?? []);
-      else onError(error);
+      else fail(error);
     }
   };
   /** Another writer was faster: what both wrote is laid together, and nothing is written while a field differs. */
-  const meet = async (typed: Data): Promise<void> => {
-    const now = await ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
-    const [merged, found] = merge(base, typed, now.data) as [Data, Clash[]];
-    setData(merged);
-    setBase(now.data);
-    setVersion(now.version);
-    keepDraft(file, { version: now.version, base: now.data, data: merged });
-    if (found.length === 0) return write(merged, now.version);
+  const meet = async (sent: Typed): Promise<void> => {
+    const now = await loadRecord(file);
+    const [merged, found] = merge(sent.base, sent.data, now.data) as [Table, Clash[]];
+    const next = { version: now.version, base: now.data, data: merged };
+    put(next, 'stale');
+    if (found.length === 0) return write(next);
     setClashes(found);
-    setState('stale');
   };
-  const save = () => write(data, version);
+  const save = () => write(latest.current);
   const discard = async () => {
     keepDraft(file, undefined);
-    await ask('POST', 'discard', { file }).catch(onError);
-    await load().catch(onError);
+    await ask('POST', 'discard', { file }).catch(fail);
+    await load().catch(fail);
   };
   const isTyped = record !== undefined && !['clean', 'saved'].includes(state);
   return { record, data, base, version, problems, clashes, state, isTyped, change, save, discard };
 }
 
-type Draft = Pick<LoadedRecord, 'version' | 'data'> & { base?: Data };
-
 const key = (file: string): string => `sunting:${file}`;
 
 /** What was typed and not saved, kept in this browser; private windows may keep nothing. */
-function keepDraft(file: string, draft: Draft | undefined): void {
+function keepDraft(file: string, draft: Typed | undefined): void {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
@@ -118,10 +124,9 @@ function keepDraft(file: string, draft: Draft | undefined): void {
 export const typedFiles = (): string[] =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
-function findDraft(file: string): Draft | undefined {
+function findDraft(file: string): Typed | undefined {
   try {
-    const text = localStorage.getItem(key(file));
-    return text === null ? undefined : (JSON.parse(text) as Draft);
+    return JSON.parse(localStorage.getItem(key(file)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

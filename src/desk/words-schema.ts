@@ -36,7 +36,6 @@ export const deskWordsSchema = z.strictObject({
   collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
   form: group(
     'basics',
-    'sections',
     'save',
     'saving',
     'saved',
@@ -59,9 +58,7 @@ export const deskWordsSchema = z.strictObject({
     'empty',
     'optional',
     'letters',
-    'marks',
     'suggestions',
-    'english',
     'slot',
     'other',
   ),
@@ -92,7 +89,7 @@ export const deskWordsSchema = z.strictObject({
   }),
   options: z.record(key, words).describe('What the values of choices are called.'),
   titles: group('long', 'letters', 'take'),
-  records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'created'),
+  records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
   refusals: z.record(key, words).describe('Why the endpoint did not do something.'),
   problems: z
     .array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words }))

@@ -95,7 +95,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
 
   const reload = () => frame.current?.contentWindow?.location.reload();
   return (
-    <section className={styles.preview} aria-label={words.name}>
+    <section className="column slim" aria-label={words.name}>
       <div className={`${styles.tools} small row wrap spread`}>
         <label className="inline-row gap-1 touch strong">
           <input type="checkbox" checked={picking} onChange={({ target }) => setPicking(target.checked)} />
@@ -119,7 +119,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
       <iframe
         ref={frame}
         hidden={isBroken}
-        className={styles.frame}
+        className={`${styles.frame} grow full`}
         src={address}
         title={words.name}
         onLoad={prepare}

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Draft, LoadedRecord } from '../contract.ts';
-import { Refused } from './refused.ts';
+import { type Draft, type LoadedRecord, Refused } from '../contract.ts';
 
 /** What content.config.ts says of a collection, as far as the desk needs it. */
 interface DefinedCollection {
@@ -24,7 +23,7 @@ export interface DeskCollection {
 export interface DeskSite {
   /** Folder of the project. */
   root: string;
-  collections: Map<string, DeskCollection>;
+  collections: ReadonlyMap<string, DeskCollection>;
   /** Pages that cannot be shown as the records are now; without addresses, of all pages. */
   brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
   /** A page as it would be with a draft; nothing where it cannot be shown. */
@@ -33,12 +32,13 @@ export interface DeskSite {
   changed?: (file: string) => Promise<void>;
 }
 
-/** Pictures are checked by their path; the build opens them. */
-const pictureName = (): z.ZodType => z.string();
 const content = 'src/content/';
 
-/** All collections by name, with schemas that check without Astro. */
-export function readCollections(defined: DefinedCollections, image = pictureName): Map<string, DeskCollection> {
+/** All collections by name, with schemas that check without Astro: a picture by its path alone, unless told otherwise. */
+export function readCollections(
+  defined: DefinedCollections,
+  image = (): z.ZodType => z.string(),
+): Map<string, DeskCollection> {
   const entries = Object.entries(defined).map(([name, { loader, schema }]) => {
     const folder = loader.base.replace(content, '');
     const checked = typeof schema === 'function' ? schema({ image }) : schema;
@@ -54,7 +54,7 @@ export const filesOf = (root: string, { folder, pattern }: DeskCollection): stri
     .sort((a, b) => a.localeCompare(b));
 
 /** Every record below src/content with its collection. */
-export const listRecords = (root: string, collections: Map<string, DeskCollection>): Map<string, DeskCollection> =>
+export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCollection> =>
   new Map(
     [...collections.values()].flatMap((collection) =>
       filesOf(root, collection).map((file) => [file, collection] as const),
@@ -62,33 +62,26 @@ export const listRecords = (root: string, collections: Map<string, DeskCollectio
   );
 
 /** Collections to which a record can be added: those that take every file of a folder. */
-export const folderCollections = (collections: Map<string, DeskCollection>): string[] =>
+export const folderCollections = ({ collections }: DeskSite): string[] =>
   [...collections.values()].filter(({ pattern }) => pattern === '*.yaml').map(({ name }) => name);
 
 /** Path on the disk of a file below src/content that may exist or not. */
 export const contentPath = (root: string, file: string): string => join(root, content, file);
 
+export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
+  readFile(contentPath(root, file), 'utf8');
+
 /** @throws Refused unless the file is one of the records: no other path can be named */
-export function collectionOf(root: string, collections: Map<string, DeskCollection>, file: unknown): DeskCollection {
-  const collection = typeof file === 'string' ? listRecords(root, collections).get(file) : undefined;
+export function collectionOf(site: DeskSite, file: string): DeskCollection {
+  const collection = listRecords(site).get(file);
   if (!collection) throw new Refused('unknown-record');
   return collection;
 }
 
 /** The JSON Schema that Astro writes for editors. */
-export function jsonSchema(root: string, { name }: DeskCollection): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
-}
+export const jsonSchema = ({ root }: DeskSite, { name }: DeskCollection): LoadedRecord['schema'] =>
+  JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
 
 /** The data of every record, for whoever looks up where a text of a page comes from. */
-export function readTexts(
-  root: string,
-  collections: Map<string, DeskCollection>,
-): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> {
-  return Promise.all(
-    [...listRecords(root, collections).keys()].map(async (file) => ({
-      file,
-      data: parse(await readFile(contentPath(root, file), 'utf8')),
-    })),
-  );
-}
+export const readTexts = (site: DeskSite): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> =>
+  Promise.all([...listRecords(site).keys()].map(async (file) => ({ file, data: parse(await readText(site, file)) })));

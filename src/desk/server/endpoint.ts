@@ -1,17 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { isRoute } from '../../addresses.ts';
 import { forgetVocabulary } from '../../shared/text/vocabulary.ts';
+import { asAnswer, Refused, refusals } from '../contract.ts';
 import { pagesOf } from '../pages-of.ts';
-import { collectionOf, contentPath, type DeskSite, listRecords, readTexts } from './collections.ts';
+import { collectionOf, contentPath, type DeskSite, listRecords, readText, readTexts } from './collections.ts';
 import { deskIndex } from './desk-index.ts';
 import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
 import { dropUploads, storePicture } from './pictures.ts';
 import { problemsOf, typedProblems } from './problems.ts';
-import { isPublishing, publish, publishState } from './publish.ts';
+import { checkPages, isPublishing, publish, publishState } from './publish.ts';
 import { createRecord, newFile, readRecord, removeRecord, replaceFile, saveRecord } from './records.ts';
-import { Refused } from './refused.ts';
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
@@ -29,85 +29,58 @@ function route<S extends z.ZodRawShape>(
 }
 
 const file = z.string().max(200);
+const name = z.string().max(60);
 const version = z.string().max(64);
 const data = z.record(z.string(), z.json());
 const message = z.string().trim().min(3).max(500);
 
+const noBody = {};
+
 const routes: Readonly<Record<string, Handle>> = {
-  'GET index': route({}, ({ root, collections }) => deskIndex(root, collections)),
-  'GET record': route({ file }, ({ root, collections }, asked) => readRecord(root, collections, asked.file)),
-  'GET texts': route({}, async ({ root, collections }) => ({ records: await readTexts(root, collections) })),
-  'GET history': route({}, async ({ root }) => ({ records: await readHistory(root) })),
-  'GET versions': route({ file }, async ({ root, collections }, asked) => {
-    collectionOf(root, collections, asked.file);
-    return { versions: await readVersions(root, asked.file) };
+  'GET index': route(noBody, (site) => deskIndex(site)),
+  'GET record': route({ file }, (site, asked) => readRecord(site, asked.file)),
+  'GET texts': route(noBody, async (site) => ({ records: await readTexts(site) })),
+  'GET history': route(noBody, async (site) => ({ records: await readHistory(site) })),
+  'GET versions': route({ file }, async (site, asked) => {
+    collectionOf(site, asked.file);
+    return { versions: await readVersions(site.root, asked.file) };
   }),
-  'GET publish': route({}, ({ root }) => publishState(root)),
-  'POST check': route({ file, data }, async ({ root, collections }, asked) => ({
-    problems: await typedProblems(root, collectionOf(root, collections, asked.file), asked),
-  })),
-  'PUT record': route({ file, version, data }, async (site, saved) => {
-    const now = await changeAndLook(site, saved.file, () => saveRecord(site.root, site.collections, saved));
-    await dropUploads(site.root, saved.file);
+  'GET publish': route(noBody, ({ root }) => publishState(root)),
+  'POST check': route({ file, data }, async (site, asked) => ({ problems: await typedProblems(site, asked) })),
+  'PUT record': route({ file, version, data }, async (site, asked) => {
+    const now = await changeAndLook(site, asked.file, () => saveRecord(site, asked));
+    await dropUploads(site.root, asked.file);
     return { version: now };
   }),
   'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
-  'POST record': route(
-    { collection: z.string().max(60), id: z.string().max(60), title: z.string().trim().max(120) },
-    async (site, asked) => {
-      const made = newFile(site.collections, asked);
-      await changeAndLook(site, made, () => createRecord(site.root, site.collections, asked));
-      return { file: made };
-    },
-  ),
-  'DELETE record': route({ file, version }, async (site, asked) => {
-    const remove = () => removeRecord(site.root, site.collections, asked.file, asked.version);
-    await changeAndLook(site, asked.file, remove);
-    return {};
+  'POST record': route({ collection: name, id: name, title: z.string().trim().max(120) }, async (site, asked) => {
+    const made = newFile(site, asked);
+    await changeAndLook(site, made, () => createRecord(site, asked));
+    return { file: made };
   }),
-  'POST picture': route(
-    { file, name: z.string().max(200), bytes: z.base64(), beside: z.string().max(200) },
-    async ({ root, collections }, asked) => {
-      collectionOf(root, collections, asked.file);
-      return { src: await storePicture(root, asked) };
-    },
+  'DELETE record': route({ file, version }, (site, asked) =>
+    changeAndLook(site, asked.file, () => removeRecord(site, asked.file, asked.version)),
   ),
+  'POST picture': route({ file, name: file, bytes: z.base64(), beside: file }, async (site, asked) => {
+    collectionOf(site, asked.file);
+    return { src: await storePicture(site.root, asked) };
+  }),
   'POST restore': route(
-    {
-      file,
-      version: version.optional(),
-      commit: z
-        .string()
-        .regex(/^[0-9a-f]{40}$/)
-        .optional(),
-    },
-    async (site, asked) => ({
-      version: await changeAndLook(site, asked.file, () => restoreRecord(site.root, site.collections, asked)),
-    }),
+    { file, version: version.optional(), commit: z.stringFormat('commit', /^[0-9a-f]{40}$/).optional() },
+    async (site, asked) => ({ version: await changeAndLook(site, asked.file, () => restoreRecord(site, asked)) }),
   ),
   'POST preview': route(
-    {
-      address: z
-        .string()
-        .max(200)
-        .regex(/^\/(?!\/)/),
-      draft: z.strictObject({ file, data }).optional(),
-    },
-    async ({ root, collections, fetchPage }, { address, draft }) => {
-      const faults = draft && problemsOf(collectionOf(root, collections, draft.file), draft.file, draft.data);
-      return { html: faults?.length ? null : ((await fetchPage?.(address, draft)) ?? null) };
+    { address: file.regex(/^\/(?!\/)/), draft: z.strictObject({ file, data }).optional() },
+    async (site, { address, draft }) => {
+      const faults = draft && problemsOf(collectionOf(site, draft.file), draft.file, draft.data);
+      return { html: faults?.length ? null : ((await site.fetchPage?.(address, draft)) ?? null) };
     },
   ),
-  'POST commit': route({ message }, async ({ root, brokenPages }, asked) => {
-    const broken = (await brokenPages?.()) ?? [];
-    if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
-    await commitAll(root, asked.message);
-    return {};
+  'POST commit': route({ message }, async (site, asked) => {
+    await checkPages(site);
+    await commitAll(site.root, asked.message);
   }),
-  'POST publish': route({ message }, (site, asked) => {
-    publish(site, asked.message);
-    return {};
-  }),
+  'POST publish': route({ message }, (site, asked) => publish(site, asked.message)),
 };
 
 /**
@@ -119,8 +92,8 @@ async function changeAndLook<T>(site: DeskSite, changed: string, change: () => P
   // What is checked and built is what is sent.
   if (isPublishing()) throw new Refused('busy');
   const path = contentPath(site.root, changed);
-  const text = () => readFile(path, 'utf8').catch(() => undefined);
-  const nameNow = () => listRecords(site.root, site.collections).get(changed)?.name;
+  const text = () => readText(site, changed).catch(() => undefined);
+  const nameNow = () => listRecords(site).get(changed)?.name;
   const [before, nameBefore] = [await text(), nameNow()];
   const done = await change();
   const after = await text();
@@ -156,11 +129,11 @@ async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown
 /** Answers one request of the desk; its address is relative to `/sunting/api`. Never throws. */
 export async function handle(site: DeskSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [status, body] = await answer(site, request).then(
-    (value) => [200, value] as const,
+    (value) => [200, value ?? {}] as const,
     (error: unknown) => {
-      if (error instanceof Refused) return [error.status, error.answer] as const;
-      console.error(error);
-      return [500, { refusal: 'failed', detail: String((error as Error).message) }] as const;
+      if (!(error instanceof Refused)) console.error(error);
+      const said = asAnswer(error);
+      return [refusals[said.refusal], said] as const;
     },
   );
   response.writeHead(status, {
@@ -172,12 +145,6 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
   response.end(JSON.stringify(body));
 }
 
-interface Asked {
-  method?: string | undefined;
-  headers: IncomingHttpHeaders;
-  socket: { remoteAddress?: string | undefined };
-}
-
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -186,7 +153,7 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * a page of another origin and a form of another site are turned away.
  * @throws Refused
  */
-function guard({ method, headers, socket }: Asked): void {
+function guard({ method, headers, socket }: IncomingMessage): void {
   const host = headers.host ?? '';
   if (!loopback.test(socket.remoteAddress ?? '') || !localHost.test(host)) throw new Refused('foreign');
   const { origin } = headers;

@@ -24,7 +24,8 @@ test('a change is told word by word at its field', () => {
 
 test('a folder without a checkout has no history, and says so', async () => {
   const root = await copyRecords();
-  expect(await readHistory(root)).toEqual([]);
+  const collections = await siteCollections();
+  expect(await readHistory({ root, collections })).toEqual([]);
   await expect(commitAll(root, 'x')).rejects.toThrow('no-history');
 });
 
@@ -37,7 +38,8 @@ test('tells what changed since the last commit, puts a record back, and commits 
   await rm(join(root, 'src/content/claims/roi.yaml'));
   await writeFile(join(root, 'notes.txt'), 'not of the desk');
 
-  const history = await readHistory(root);
+  const collections = await siteCollections();
+  const history = await readHistory({ root, collections });
   expect(history.map(({ file, state }) => [file, state])).toEqual(
     expect.arrayContaining([
       [home, 'changed'],
@@ -47,8 +49,7 @@ test('tells what changed since the last commit, puts a record back, and commits 
   );
   expect(history.find(({ file }) => file === home)?.fields).toHaveLength(1);
 
-  const collections = await siteCollections();
-  const restore = (file: string, version?: string) => restoreRecord(root, collections, { file, version });
+  const restore = (file: string, version?: string) => restoreRecord({ root, collections }, { file, version });
   await expect(restore(home, 'older')).rejects.toThrow('stale');
   await expect(restore('../../package.json')).rejects.toThrow('no-history');
   await restore(home, versionOf(await textOf(root, home)));
@@ -59,7 +60,7 @@ test('tells what changed since the last commit, puts a record back, and commits 
   expect(git('log', '--format=%s', '-1').trim()).toBe('Tambah klaim; $(touch x) "kutip"');
   expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('src/content/claims/baru.yaml');
   expect(git('status', '--porcelain').trim().split('\n')).toContain('?? notes.txt');
-  expect(await readHistory(root)).toEqual([]);
+  expect(await readHistory({ root, collections })).toEqual([]);
 });
 
 test('where nothing of the site changed, nothing that lies about is committed', async () => {
@@ -98,7 +99,7 @@ test('brings back what an older commit says, and keeps the comments and the layo
     },
   ]);
   const restore = async (commit: string) =>
-    restoreRecord(root, collections, { file: holidays, version: versionOf(await textOf(root, holidays)), commit });
+    restoreRecord({ root, collections }, { file: holidays, version: versionOf(await textOf(root, holidays)), commit });
   await restore(versions[2]?.commit ?? '');
   expect(await textOf(root, holidays)).toBe(`# Catatan hari ini\n${first}`);
   expect(await textOf(root, holidays)).toContain(name);
@@ -115,6 +116,6 @@ test('a version that today’s schema refuses stays where it is, and its field i
   git('commit', '--quiet', '--all', '--message=newer');
   const [, older] = await readVersions(root, roi);
   const asked = { file: roi, version: versionOf(right), commit: older?.commit ?? '' };
-  await expect(restoreRecord(root, collections, asked)).rejects.toThrow('invalid');
+  await expect(restoreRecord({ root, collections }, asked)).rejects.toThrow('invalid');
   expect(await textOf(root, roi)).toBe(right);
 });

@@ -1,34 +1,24 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
-import type { FieldChange, Path, RecordHistory, RecordVersion, Refusal } from '../contract.ts';
-import { contentPath, type DeskCollection, listRecords } from './collections.ts';
+import { type FieldChange, type RecordHistory, type RecordVersion, type Refusal, Refused } from '../contract.ts';
+import { leavesOf } from '../tree.ts';
+import { contentPath, type DeskSite, listRecords, readText } from './collections.ts';
 import { problemsOf } from './problems.ts';
 import { currentText, replaceFile, versionOf } from './records.ts';
-import { Refused } from './refused.ts';
 import { state } from './state.ts';
 import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
-/** The texts and figures of a record by their field. */
-function leaves(value: unknown, path: Path = []): Map<string, { path: Path; text: string }> {
-  if (value !== null && typeof value === 'object') {
-    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    return new Map(entries.flatMap(([key, item]) => [...leaves(item, [...path, key])]));
-  }
-  return new Map(value === undefined ? [] : [[path.join('.'), { path, text: String(value) }]]);
-}
-
 /** Every field that differs between two records, word by word. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
+  const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];
-  const fields = new Map([...old, ...now]);
-  return [...fields.entries()].flatMap(([key, { path }]) => {
-    const [from, to] = [old.get(key)?.text ?? '', now.get(key)?.text ?? ''];
+  return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {
+    const [from, to] = [old, now].map((fields) => String(fields.get(key)?.value ?? '')) as [string, string];
     if (from === to) return [];
     const parts = diffWordsWithSpace(from, to).map(({ value, added, removed }) => ({
       value,
@@ -39,7 +29,8 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
 }
 
 /** What has changed in the records since the last commit. */
-export async function readHistory(root: string): Promise<RecordHistory[]> {
+export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
+  const { root } = site;
   if (!(await hasHistory(root))) return [];
   const changed = [...(await changedFiles(root))].flatMap(([path, state]) => {
     const file = inContent(path);
@@ -48,7 +39,7 @@ export async function readHistory(root: string): Promise<RecordHistory[]> {
   return Promise.all(
     changed.map(async ({ file, path, state }) => {
       const before = state === 'new' ? undefined : parse(await committed(root, path));
-      const after = state === 'removed' ? undefined : parse(await readFile(contentPath(root, file), 'utf8'));
+      const after = state === 'removed' ? undefined : parse(await readText(site, file));
       return { file, state, fields: isDeepStrictEqual(before, after) ? [] : changesOf(before, after) };
     }),
   );
@@ -76,17 +67,17 @@ export async function readVersions(root: string, file: string): Promise<RecordVe
  * @returns its version @throws Refused when there is none, or the file changed meanwhile
  */
 export async function restoreRecord(
-  root: string,
-  collections: Map<string, DeskCollection>,
+  site: DeskSite,
   { file, version, commit = 'HEAD' }: { file: string; version?: string | undefined; commit?: string | undefined },
 ): Promise<string> {
+  const { root } = site;
   const path = `src/content/${file}`;
   const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
   const old = isKnown ? await committed(root, path, commit).catch(() => undefined) : undefined;
   if (old === undefined) throw new Refused('no-history');
-  const current = existsSync(contentPath(root, file)) ? await currentText(root, file, version) : undefined;
+  const current = existsSync(contentPath(root, file)) ? await currentText(site, file, version) : undefined;
   const text = current === undefined || commit === 'HEAD' ? old : withData(current, parse(old));
-  const collection = listRecords(root, collections).get(file);
+  const collection = listRecords(site).get(file);
   const problems = collection ? problemsOf(collection, file, parse(text)) : [];
   if (problems.length > 0) throw new Refused('invalid', { problems });
   await replaceFile(contentPath(root, file), text);
@@ -127,17 +118,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
 
 /** The files below src/content and src/assets that differ from the last commit, with what happened to them. */
 export async function changedFiles(root: string): Promise<Map<string, 'changed' | 'new' | 'removed'>> {
-  const status = await git(
-    root,
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--no-renames',
-    '-uall',
-    '--',
-    'src/content',
-    'src/assets',
-  );
+  const status = await git(root, ...'status --porcelain=v1 -z --no-renames -uall -- src/content src/assets'.split(' '));
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const lines = status.split('\0').filter(Boolean);
   return new Map(

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
-import { access, mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
+import { Refused } from '../contract.ts';
 import { replaceFile } from './records.ts';
-import { Refused } from './refused.ts';
 import { state } from './state.ts';
 
 /** Where pictures of records lie, and how large a source may be. */
@@ -79,11 +79,7 @@ export async function storePicture(root: string, { file: record, name, bytes, be
   for (let count = 1; ; count += 1) {
     const file = `${folder}/${slug(name)}${count > 1 ? `-${count}` : ''}.webp`;
     const path = join(root, 'src/assets', file);
-    const free = await access(path).then(
-      () => false,
-      () => true,
-    );
-    if (!free) continue;
+    if (existsSync(path)) continue;
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, source);
     const src = `../../assets/${file}`;

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findWordFaults } from '../../shared/text/word-faults.ts';
 import type { Draft, Path, RecordFault } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
-import { contentPath, type DeskCollection } from './collections.ts';
+import { leavesOf } from '../tree.ts';
+import { collectionOf, type DeskCollection, type DeskSite, readText } from './collections.ts';
 
 const { localeError } = z.locales.id();
 
@@ -31,17 +31,13 @@ export function problemsOf({ schema }: DeskCollection, file: string, data: unkno
 }
 
 /** The same of what is typed, and places for figures that no text of the saved record has: nothing would fill them. */
-export async function typedProblems(root: string, collection: DeskCollection, typed: Draft): Promise<RecordFault[]> {
-  const known = slotsIn(parse(await readFile(contentPath(root, typed.file), 'utf8')));
-  const unknown = (value: unknown, path: Path): RecordFault[] => {
-    if (typeof value === 'string') {
-      return slotsIn(value).flatMap((name) =>
-        known.includes(name) ? [] : [{ path, message: `unknown slot ${name}` }],
-      );
-    }
-    if (value === null || typeof value !== 'object') return [];
-    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-    return entries.flatMap(([key, item]) => unknown(item, [...path, key]));
-  };
-  return [...problemsOf(collection, typed.file, typed.data), ...unknown(typed.data, [])];
+export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
+  const collection = collectionOf(site, file);
+  const known = slotsIn(parse(await readText(site, file)));
+  const unknown = leavesOf(data).flatMap(({ path, value }) =>
+    slotsIn(value)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ path, message: `unknown slot ${name}` })),
+  );
+  return [...problemsOf(collection, file, data), ...unknown];
 }

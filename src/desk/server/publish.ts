@@ -1,28 +1,20 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { forgetVocabulary } from '../../shared/text/vocabulary.ts';
-import type { PublishState, PublishStep, Refusal } from '../contract.ts';
-import { contentPath, type DeskSite, listRecords } from './collections.ts';
+import { asAnswer, type PublishState, type PublishStep, type Refusal, Refused } from '../contract.ts';
+import { type DeskSite, listRecords, readText } from './collections.ts';
 import { changedFiles, commitAll, git, gitFault, hasHistory } from './history.ts';
 import { problemsOf } from './problems.ts';
-import { Refused } from './refused.ts';
 import { state } from './state.ts';
 
 /** Where a push goes: the branch that this one follows, or one of its name in the first repository that is set. */
 async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
-  const read = (...args: string[]) =>
-    git(root, ...args).then(
-      (text) => text.trim(),
-      () => '',
-    );
+  const read = async (...args: string[]) => (await git(root, ...args).catch(() => '')).trim();
   const branch = await read('symbolic-ref', '--short', 'HEAD');
   const remotes = (await read('remote')).split('\n');
-  const [remote, followed] = [
-    await read('config', `branch.${branch}.remote`),
-    await read('config', `branch.${branch}.merge`),
-  ];
+  const remote = await read('config', `branch.${branch}.remote`);
+  const followed = await read('config', `branch.${branch}.merge`);
   const chosen = remote || (remotes.includes('origin') ? 'origin' : remotes[0]);
   return branch && chosen ? { remote: chosen, branch: followed.replace('refs/heads/', '') || branch } : undefined;
 }
@@ -56,8 +48,7 @@ export function publish(site: DeskSite, message: string): void {
       state.publication = { step: 'push', done: true };
     },
     (error: unknown) => {
-      const answer = error instanceof Refused ? error.answer : { refusal: 'failed' as const, detail: String(error) };
-      state.publication = { ...state.publication, failed: answer };
+      state.publication = { ...state.publication, failed: asAnswer(error) };
     },
   );
 }
@@ -105,22 +96,26 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
 ];
 const pushFault = (error: unknown) => gitFault(error, unreachable, 'push-failed');
 
-/** Everything that can be wrong before visitors see it: each record, each page, and the whole build. */
-async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<void> {
-  const { root, collections, brokenPages } = site;
-  at('check');
-  forgetVocabulary();
-  for (const [file, collection] of listRecords(root, collections)) {
-    const problems = problemsOf(collection, file, parse(await readFile(contentPath(root, file), 'utf8')));
-    if (problems.length > 0) throw new Refused('invalid', { problems, detail: file });
-  }
+/** @throws Refused with the pages that cannot be shown as the records are now */
+export async function checkPages({ brokenPages }: DeskSite): Promise<void> {
   const broken = (await brokenPages?.()) ?? [];
   if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
+}
+
+/** Everything that can be wrong before visitors see it: each record, each page, and the whole build. */
+async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<void> {
+  at('check');
+  forgetVocabulary();
+  for (const [file, collection] of listRecords(site)) {
+    const problems = problemsOf(collection, file, parse(await readText(site, file)));
+    if (problems.length > 0) throw new Refused('invalid', { problems, detail: file });
+  }
+  await checkPages(site);
   at('build');
   // As from a terminal: without what the development server has set for itself.
   const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
-    cwd: root,
+    cwd: site.root,
     env,
     maxBuffer: 64 * 1024 * 1024,
     timeout: 20 * 60_000,

@@ -1,45 +1,39 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
 import { isRoute } from '../../addresses.ts';
-import type { LoadedRecord } from '../contract.ts';
+import { type Draft, type LoadedRecord, Refused } from '../contract.ts';
 import {
   collectionOf,
   contentPath,
   type DeskCollection,
+  type DeskSite,
   folderCollections,
   jsonSchema,
   listRecords,
+  readText,
 } from './collections.ts';
 import { problemsOf, typedProblems } from './problems.ts';
-import { Refused } from './refused.ts';
 import { layOut, withData } from './yaml-text.ts';
-
-type Collections = Map<string, DeskCollection>;
 
 /** Names the bytes of a file. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** @throws Refused when no record has this name */
-export async function readRecord(root: string, collections: Collections, file: string): Promise<LoadedRecord> {
-  const collection = collectionOf(root, collections, file);
-  const text = await readFile(contentPath(root, file), 'utf8');
-  const data = parse(text) as Record<string, unknown>;
-  return {
-    file,
-    collection: collection.name,
-    version: versionOf(text),
-    data,
-    schema: jsonSchema(root, collection),
-    problems: problemsOf(collection, file, data),
-  };
+export async function readRecord(site: DeskSite, file: string): Promise<LoadedRecord> {
+  const collection = collectionOf(site, file);
+  const text = await readText(site, file);
+  const data = parse(text) as LoadedRecord['data'];
+  const schema = jsonSchema(site, collection);
+  const problems = problemsOf(collection, file, data);
+  return { file, collection: collection.name, version: versionOf(text), data, schema, problems };
 }
 
 /** @throws Refused with the version on the disk, when another page or an editor has written the file meanwhile */
-export async function currentText(root: string, file: string, version: unknown): Promise<string> {
-  const text = await readFile(contentPath(root, file), 'utf8');
+export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
+  const text = await readText(site, file);
   const now = versionOf(text);
   if (version !== now) throw new Refused('stale', { version: now });
   return text;
@@ -52,24 +46,18 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
   await rename(draft, path);
 }
 
-export interface SavedRecord {
-  file: string;
-  version: string;
-  data: unknown;
-}
-
 /**
  * Writes a record that its schema accepts and that nobody else has written meanwhile.
  * @returns its new version @throws Refused
  */
-export async function saveRecord(root: string, collections: Collections, asked: SavedRecord): Promise<string> {
+export async function saveRecord(site: DeskSite, asked: Draft & { version: string }): Promise<string> {
   const { file, version, data } = asked;
-  const collection = collectionOf(root, collections, file);
-  const source = await currentText(root, file, version);
-  const problems = await typedProblems(root, collection, asked);
+  collectionOf(site, file);
+  const source = await currentText(site, file, version);
+  const problems = await typedProblems(site, asked);
   if (problems.length > 0) throw new Refused('invalid', { problems });
   const text = withData(source, data);
-  if (text !== source) await replaceFile(contentPath(root, file), text);
+  if (text !== source) await replaceFile(contentPath(site.root, file), text);
   return versionOf(text);
 }
 
@@ -83,9 +71,9 @@ interface NewRecord {
 const isId = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
 /** File of a record that is to be made. @throws Refused when its name is none, or no record can be added there */
-export function newFile(collections: Collections, { collection: name, id, title }: NewRecord): string {
-  const collection = collections.get(name);
-  if (!collection || !folderCollections(collections).includes(name)) throw new Refused('unknown-record');
+export function newFile(site: DeskSite, { collection: name, id, title }: NewRecord): string {
+  const collection = site.collections.get(name);
+  if (!collection || !folderCollections(site).includes(name)) throw new Refused('unknown-record');
   if (!isId(id) || title.trim() === '') throw new Refused('wrong-request');
   return `${collection.folder}/${id}.yaml`;
 }
@@ -94,15 +82,15 @@ export function newFile(collections: Collections, { collection: name, id, title 
  * Makes a record as a copy of the first one of its collection, with a title of its own; a page begins as a draft.
  * @throws Refused when the name is taken or is none
  */
-export async function createRecord(root: string, collections: Collections, asked: NewRecord): Promise<void> {
-  const file = newFile(collections, asked);
-  const collection = collections.get(asked.collection) as DeskCollection;
-  const siblings = [...listRecords(root, collections)].filter(([, { name }]) => name === collection.name);
-  const path = contentPath(root, file);
+export async function createRecord(site: DeskSite, asked: NewRecord): Promise<void> {
+  const file = newFile(site, asked);
+  const collection = site.collections.get(asked.collection) as DeskCollection;
+  const siblings = [...listRecords(site)].filter(([, { name }]) => name === collection.name);
+  const path = contentPath(site.root, file);
   const isTaken = collection.name === 'industries' && isRoute(`/${asked.id}`);
   if (existsSync(path) || isTaken) throw new Refused('exists');
   const [like = ''] = siblings[0] ?? [];
-  const copied = parse(await readFile(contentPath(root, like), 'utf8')) as Record<string, unknown>;
+  const copied = parse(await readText(site, like)) as Record<string, unknown>;
   const own: Record<string, unknown> = { title: asked.title, name: asked.title, order: siblings.length + 1 };
   const filled = Object.entries(copied).map(([key, value]) => [key, own[key] ?? value]);
   const data = { ...(collection.name === 'industries' && { draft: true }), ...Object.fromEntries(filled) };
@@ -121,22 +109,16 @@ function mentionOf(collection: string, id: string): RegExp | undefined {
  * Removes a record that no other one speaks of.
  * @throws Refused when the record has changed meanwhile, is the last of its kind, or is still needed: then with the files
  */
-export async function removeRecord(
-  root: string,
-  collections: Collections,
-  file: string,
-  version: unknown,
-): Promise<void> {
-  const { name } = collectionOf(root, collections, file);
-  await currentText(root, file, version);
-  const records = listRecords(root, collections);
+export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
+  const { name } = collectionOf(site, file);
+  await currentText(site, file, version);
+  const records = listRecords(site);
   const siblings = [...records.values()].filter((other) => other.name === name);
-  if (!folderCollections(collections).includes(name) || siblings.length < 2) throw new Refused('still-needed');
-  const id = basename(file, '.yaml');
-  const mention = mentionOf(name, id);
+  if (!folderCollections(site).includes(name) || siblings.length < 2) throw new Refused('still-needed');
+  const mention = mentionOf(name, basename(file, '.yaml'));
   const others = [...records.keys()].filter((other) => other !== file);
-  const texts = await Promise.all(others.map((other) => readFile(contentPath(root, other), 'utf8')));
+  const texts = await Promise.all(others.map((other) => readText(site, other)));
   const needing = others.filter((_, at) => mention?.test(texts[at] ?? ''));
   if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
-  await rm(contentPath(root, file));
+  await rm(contentPath(site.root, file));
 }

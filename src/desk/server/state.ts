@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Draft, Publication } from '../contract.ts';
+import type { Draft, PublishState } from '../contract.ts';
 
 /** One request of a page: what of it is typed but not saved, and what its records are filled with. */
 export interface PageRequest {
@@ -14,7 +14,7 @@ interface DeskState {
   drafts: Map<string, Draft>;
   /** Pictures that were uploaded and not saved with a record yet, with the record. */
   uploads: Map<string, string>;
-  publication: Publication;
+  publication: PublishState;
 }
 
 export const draftHeader = 'x-sunting-draft';

@@ -1,0 +1,257 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useForm } from '../context.ts';
+import type { Path } from '../contract.ts';
+import styles from '../Desk.module.css';
+import { deskWords } from '../desk.words.ts';
+import { fieldLabel, fieldWords, fill, itemWord, sayProblem } from '../say.ts';
+import { isTable, type Table } from '../tree.ts';
+import { Control } from './Control.tsx';
+import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } from './schema.ts';
+
+const { form: words } = deskWords;
+
+/** A field of a record, drawn as its schema says. */
+export function Field(props: FieldProps) {
+  const schema = resolved(props.schema, useForm().schema);
+  const field = { ...props, schema };
+  if (optionsOf(schema)) return <Choice {...field} />;
+  if (schema.type === 'object') return <TableField {...field} />;
+  if (schema.type === 'array') return <List {...field} />;
+  // What tells alternatives apart is chosen with them; what has no type is for the files.
+  if (schema.const !== undefined || schema.type === 'null' || schema.type === undefined) return null;
+  return <Single {...field} />;
+}
+
+/** What is wrong with a field itself. */
+function Problems({ path }: { path: Path }) {
+  const id = path.join('.');
+  const own = useForm().problems.filter((problem) => problem.path.join('.') === id);
+  if (own.length === 0) return null;
+  return (
+    <ul className={styles.problems} id={`${id}__error`}>
+      {[...new Set(own.map(({ message }) => sayProblem(message)))].map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a field is for; that of a list stands above its items. */
+function Help({ path }: { path: Path }) {
+  const help = typeof path.at(-1) === 'number' ? undefined : fieldWords(path)?.help;
+  return help ? (
+    <p className="caption" id={`${path.join('.')}__help`}>
+      {help}
+    </p>
+  ) : null;
+}
+
+/** A text, a figure or a switch with its name. */
+function Single(field: FieldProps) {
+  const { path, schema, isRequired, isNamed } = field;
+  const id = path.join('.');
+  const isSwitch = schema.type === 'boolean';
+  const name = (
+    <label className={isNamed ? 'visually-hidden' : 'strong'} htmlFor={id}>
+      {fieldLabel(path)}
+      {!isRequired && !isSwitch && <span className="caption"> {words.optional}</span>}
+    </label>
+  );
+  return (
+    <div className="stack-1">
+      {!isSwitch && name}
+      <Help path={path} />
+      <div className={isSwitch ? 'row gap-2 touch' : undefined}>
+        <Control {...field} id={id} />
+        {isSwitch && name}
+      </div>
+      <Problems path={path} />
+    </div>
+  );
+}
+
+/** Fields that belong together, under their name unless it stands beside them. */
+function Group({ path, isNamed, children }: Pick<FieldProps, 'path' | 'isNamed'> & { children: ReactNode }) {
+  const parts = (
+    <>
+      <Help path={path} />
+      {children}
+      <Problems path={path} />
+    </>
+  );
+  if (isNamed) return <div className="stack-3">{parts}</div>;
+  return (
+    <fieldset className={`${styles.group} stack-2 slim boxed`} id={path.join('.')}>
+      <legend className="strong">{fieldLabel(path)}</legend>
+      {parts}
+    </fieldset>
+  );
+}
+
+const Action = ({ label, act }: { label: string; act: () => void }) => (
+  <button type="button" className={`${styles.plain} small`} onClick={act}>
+    {label}
+  </button>
+);
+
+const addTo = (path: Path): string => fill(words.add, { what: itemWord(path) });
+
+/** A value that may be one of several things. */
+function Choice({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
+  const { schema: whole, set } = useForm();
+  const options = (optionsOf(schema) ?? []).map((option) => resolved(option, whole));
+  const [picked, setPicked] = useState<number>();
+  const at = optionFor(options, value, picked);
+  const take = (next: number) => {
+    setPicked(next);
+    set(path, blank(options[next] ?? {}));
+  };
+  if (value === undefined && !isRequired) return <Action label={addTo(path)} act={() => take(0)} />;
+  return (
+    <div className={`${styles.group} stack-2 slim boxed`}>
+      <label className="stack-1 strong">
+        {isNamed ? words.choice : fieldLabel(path)}
+        <select value={at} onChange={({ target }) => take(Number(target.value))}>
+          {options.map((option, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: alternatives never change places
+            <option key={index} value={index}>
+              {optionTitle(option, index)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field schema={options[at] ?? {}} path={path} value={value} isNamed isRequired />
+      {!isRequired && <Action label={words.remove} act={() => set(path, undefined)} />}
+    </div>
+  );
+}
+
+/** A table with its fields, or with keys that the writer names. */
+function TableField({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
+  const { set } = useForm();
+  const { properties = {}, required = [], additionalProperties: free } = schema;
+  if (!isTable(value) && !isRequired) return <Action label={addTo(path)} act={() => set(path, blank(schema))} />;
+  const data: Table = isTable(value) ? value : {};
+  const rename = (from: string, to: string) =>
+    set(path, Object.fromEntries(Object.entries(data).map(([key, item]) => [key === from ? to : key, item])));
+  return (
+    <Group path={path} isNamed={isNamed}>
+      {Object.entries(properties).map(([key, part]) => (
+        <Field key={key} schema={part} path={[...path, key]} value={data[key]} isRequired={required.includes(key)} />
+      ))}
+      {isTable(free) && (
+        <>
+          {Object.keys(data).map((key) => (
+            <div key={key} className="stack-1">
+              <div className="row">
+                <input
+                  aria-label={deskWords.records.name}
+                  defaultValue={key}
+                  onBlur={({ target }) => target.value && !(target.value in data) && rename(key, target.value)}
+                />
+                <Action label={words.remove} act={() => set([...path, key], undefined)} />
+              </div>
+              <Field schema={free} path={[...path, key]} value={data[key]} isNamed isRequired />
+            </div>
+          ))}
+          <Action label={addTo(path)} act={() => set([...path, '-'], blank(free))} />
+        </>
+      )}
+      {!isRequired && <Action label={words.remove} act={() => set(path, undefined)} />}
+    </Group>
+  );
+}
+
+/** A list whose items can be added, removed and moved. */
+function List({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
+  const { schema: whole, set } = useForm();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const schemaAt = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
+  const isFixed = schema.prefixItems !== undefined;
+  // A fold stays with its item when this changes its place.
+  const keys = useRef<string[]>([]);
+  for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
+  const arrange = (order: readonly number[]) => {
+    keys.current = order.map((from) => keys.current[from] ?? '');
+    set(path, order.length > 0 || isRequired ? order.map((from) => items[from]) : undefined);
+  };
+  const all = [...items.keys()];
+  return (
+    <Group path={path} isNamed={isNamed}>
+      {items.map((item, at) => (
+        <Item
+          key={keys.current[at]}
+          schema={schemaAt(at)}
+          path={[...path, at]}
+          value={item}
+          up={at > 0 && !isFixed && (() => arrange(all.with(at - 1, at).with(at, at - 1)))}
+          down={at < items.length - 1 && !isFixed && (() => arrange(all.with(at + 1, at).with(at, at + 1)))}
+          remove={!isFixed && (() => arrange(all.toSpliced(at, 1)))}
+        />
+      ))}
+      {!(isFixed && items.length >= (schema.prefixItems?.length ?? 0)) && (
+        <Action label={addTo(path)} act={() => set(path, [...items, blank(schemaAt(items.length))])} />
+      )}
+    </Group>
+  );
+}
+
+type Act = false | (() => void);
+
+const telling = ['title', 'name', 'label', 'question', 'use', 'day', 'tag', 'text', 'value'];
+
+/** The words by which a closed item of a list is known. */
+function summaryOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object') return String(value ?? '');
+  const texts = [...telling.map((key) => (value as Table)[key]), ...Object.values(value)];
+  return texts.find((text): text is string => typeof text === 'string') ?? '';
+}
+
+/** One item: a line when it is a text, a fold when it has fields. */
+function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act; remove: Act }) {
+  const { schema, path, value } = field;
+  const number = Number(path.at(-1)) + 1;
+  const name = fill(words.item, { label: fieldLabel(path), number });
+  const summary = summaryOf(value);
+  // A new item is there to be filled in.
+  const [isNew] = useState(summary === '');
+  const action = (sign: string, label: string, act: Act) => (
+    <button
+      type="button"
+      className={styles.sign}
+      onClick={act || undefined}
+      disabled={!act}
+      title={label}
+      aria-label={`${label}: ${name}`}
+    >
+      {sign}
+    </button>
+  );
+  const buttons = (
+    <div className="row wrap">
+      {action('↑', words.up, up)}
+      {action('↓', words.down, down)}
+      {action('×', words.remove, remove)}
+    </div>
+  );
+  const own = <Field {...field} isNamed isRequired />;
+  if (!['object', 'array'].includes(schema.type ?? '') && !optionsOf(schema))
+    return (
+      <div className="row top gap-1">
+        <div className="grow">{own}</div>
+        {buttons}
+      </div>
+    );
+  return (
+    <details className={`${styles.item} rule`} open={isNew}>
+      <summary>
+        <span className="figures faint">{number}</span> {summary || name}
+      </summary>
+      <div className={styles.body}>
+        {own}
+        {buttons}
+      </div>
+    </details>
+  );
+}

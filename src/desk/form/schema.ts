@@ -1,0 +1,114 @@
+import type { Path } from '../contract.ts';
+import { deskWords } from '../desk.words.ts';
+import { fieldLabel } from '../say.ts';
+import { isTable } from '../tree.ts';
+
+/** JSON Schema, as far as the records use it. */
+export interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+/** What a field is drawn from. */
+export interface FieldProps {
+  schema: Schema;
+  path: Path;
+  value: unknown;
+  isRequired?: boolean;
+  /** Its name is to be seen beside it: on a fold, as a number of a list, as a key. */
+  isNamed?: boolean;
+}
+
+export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined => anyOf ?? oneOf;
+
+/** What a reference stands for. */
+export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
+  $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
+
+const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+  object: isTable,
+  array: Array.isArray,
+  null: (value) => value === null,
+};
+
+/** How well a value is one of a schema: the less the better, infinite when it cannot be one. */
+function distance({ type = '', properties, const: only, ...schema }: Schema, value: unknown): number {
+  if (only !== undefined) return only === value ? 0 : Infinity;
+  if (schema.enum) return schema.enum.includes(value) ? 0 : Infinity;
+  const isType = types[type] ?? ((given: unknown) => typeof given === type.replace('integer', 'number'));
+  if (!isType(value)) return Infinity;
+  if (!isTable(value) || !properties) return 0;
+  const markers = Object.entries(properties).filter(([, part]) => part.const !== undefined);
+  if (markers.some(([key, part]) => part.const !== value[key])) return Infinity;
+  const missing = (schema.required ?? []).filter((key) => !(key in value));
+  return missing.length + 2 * Object.keys(value).filter((key) => !(key in properties)).length;
+}
+
+/** Which of some alternatives a value is; the one that was picked as long as it can be that. */
+export function optionFor(options: readonly Schema[], value: unknown, picked = -1): number {
+  const off = options.map((option) => distance(option, value));
+  if ((off[picked] ?? Infinity) < Infinity) return picked;
+  return Math.max(0, off.indexOf(Math.min(...off)));
+}
+
+/** A value to begin with. */
+export function blank({ type, const: only, properties = {} }: Schema): unknown {
+  if (only !== undefined) return only;
+  if (type === 'array') return [];
+  if (type === 'null') return null;
+  if (type !== 'object') return type === 'boolean' ? false : '';
+  const markers = Object.entries(properties).filter(([, part]) => part.const !== undefined);
+  return Object.fromEntries(markers.map(([key, part]) => [key, part.const]));
+}
+
+export const optionWord = (value: unknown): string => deskWords.options[String(value)] ?? String(value);
+
+/** How an alternative is called: by the word that tells it from the others, by its shape, or by its number. */
+export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number): string {
+  if (type === 'null') return deskWords.form.empty;
+  const marker = Object.values(properties).find((part) => part.const !== undefined);
+  if (marker) return optionWord(marker.const);
+  const asked = required.slice(0, 2).map((key) => fieldLabel([key]));
+  return asked.length > 0 ? asked.join(', ') : `${deskWords.form.choice} ${at + 1}`;
+}
+
+/** A part of a record that is edited on its own: the page then has few fields at a time. */
+export interface SectionView {
+  label: string;
+  path: Path;
+  schema: Schema;
+  isRequired: boolean;
+}
+
+/** The sections of a record: the single values at its top together, then each table and list. */
+export function sectionsOf(schema: Schema): SectionView[] {
+  const { properties = {}, required = [] } = schema;
+  const entries = Object.entries(properties).filter(([key]) => key !== '$schema');
+  const isPart = (part: Schema) => ['object', 'array'].includes(part.type ?? '') || optionsOf(part) !== undefined;
+  const single = entries.filter(([, part]) => !isPart(part));
+  const parts = entries.filter(([, part]) => isPart(part));
+  const basics = { ...schema, properties: Object.fromEntries(single) };
+  return [
+    ...(single.length > 0 || parts.length === 0
+      ? [{ label: deskWords.form.basics, path: [], schema: basics, isRequired: true }]
+      : []),
+    ...parts.map(([key, part]) => {
+      return { label: fieldLabel([key]), path: [key], schema: part, isRequired: required.includes(key) };
+    }),
+  ];
+}
+
+/** The section in which a field stands. */
+export const sectionOf = (sections: readonly SectionView[], path: Path): SectionView | undefined =>
+  sections.find((section) => section.path[0] === path[0]) ?? sections.find((section) => section.path.length === 0);
