@@ -32,37 +32,41 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
   return (minute - last.at) / 1440;
 }
 
-test.runIf(isWhole)('in quiet weeks the forecast errs as the page says, and nothing rings without a cause', { timeout }, () => {
-  const seed = 101;
-  const errors: { error: number; days: number }[] = [];
-  const rung = new Set<string>();
-  let [tankWeeks, within] = [0, 0];
-  for (const id of siteIds) {
-    let session = createSession(id, seed);
-    tankWeeks += session.site.tanks.length * 2;
-    for (let i = 0; i < 14; i++) {
-      session = advance(session, day);
-      for (const tank of session.site.tanks) {
-        const { days, daysLow = 99, daysHigh = 99 } = session.monitors[tank.spec.id]?.forecast ?? {};
-        const truth = trueDays(tank, seed);
-        if (days === undefined || truth > 14) continue;
-        errors.push({ error: Math.abs(days - truth), days: truth });
-        if (daysLow <= truth && truth <= daysHigh) within += 1;
+test.runIf(isWhole)(
+  'in quiet weeks the forecast errs as the page says, and nothing rings without a cause',
+  { timeout },
+  () => {
+    const seed = 101;
+    const errors: { error: number; days: number }[] = [];
+    const rung = new Set<string>();
+    let [tankWeeks, within] = [0, 0];
+    for (const id of siteIds) {
+      let session = createSession(id, seed);
+      tankWeeks += session.site.tanks.length * 2;
+      for (let i = 0; i < 14; i++) {
+        session = advance(session, day);
+        for (const tank of session.site.tanks) {
+          const { days, daysLow = 99, daysHigh = 99 } = session.monitors[tank.spec.id]?.forecast ?? {};
+          const truth = trueDays(tank, seed);
+          if (days === undefined || truth > 14) continue;
+          errors.push({ error: Math.abs(days - truth), days: truth });
+          if (daysLow <= truth && truth <= daysHigh) within += 1;
+        }
+        // What stands in the past of a record has its cause there.
+        for (const { at, id: alarm } of session.alarms) if (at > 0) rung.add(`${id} ${alarm}`);
       }
-      // What stands in the past of a record has its cause there.
-      for (const { at, id: alarm } of session.alarms) if (at > 0) rung.add(`${id} ${alarm}`);
     }
-  }
-  const without = (kind: string) => [...rung].filter((alarm) => alarm.includes(`-${kind}-`)).length;
-  const { falseLeaks, falseThefts, forecast } = measured;
-  expect([tankWeeks, without('leak'), without('theft')]).toEqual([measured.tankWeeks, falseLeaks, falseThefts]);
-  expect({
-    count: errors.length,
-    days: rounded(mean(errors.map(({ error }) => error)), 1),
-    percent: rounded(mean(errors.map(({ error, days }) => (100 * error) / days)), 1),
-    within: rounded((100 * within) / errors.length),
-  }).toEqual(forecast);
-});
+    const without = (kind: string) => [...rung].filter((alarm) => alarm.includes(`-${kind}-`)).length;
+    const { falseLeaks, falseThefts, forecast } = measured;
+    expect([tankWeeks, without('leak'), without('theft')]).toEqual([measured.tankWeeks, falseLeaks, falseThefts]);
+    expect({
+      count: errors.length,
+      days: rounded(mean(errors.map(({ error }) => error)), 1),
+      percent: rounded(mean(errors.map(({ error, days }) => (100 * error) / days)), 1),
+      within: rounded((100 * within) / errors.length),
+    }).toEqual(forecast);
+  },
+);
 
 /** Minutes from the beginning of an event to its alarm, tank by tank; undefined when nothing rang within two days. */
 function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
