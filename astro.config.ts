@@ -13,16 +13,6 @@ import { styleLayers } from './src/shared/build/style-layers.ts';
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
 
-/** Shows every shared component at /katalog while developing; the built site does not have it. */
-const catalogue: AstroIntegration = {
-  name: 'catalogue',
-  hooks: {
-    'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev') injectRoute({ pattern: '/katalog', entrypoint: './src/catalogue/catalogue.astro' });
-    },
-  },
-};
-
 /**
  * Pages that stand in for others while the server delivers requests: src/pages/_leads/ becomes dist/_leads/, and
  * scripts/postbuild moves it to build/leads/, out of what a static host publishes. Astro itself passes over names
@@ -89,7 +79,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [react(), catalogue, desk, leadPages],
+  integrations: [react(), desk, leadPages],
   devToolbar: { enabled: false },
   // Every script becomes a file of its own, so that it can carry an integrity hash.
   vite: {

@@ -27,13 +27,13 @@ import { procurementSchema } from './shared/records/procurement.ts';
 import { securitySchema } from './shared/records/security.ts';
 import {
   brandSchema,
+  claimSchema,
   glossarySchema,
   holidaysSchema,
   navigationSchema,
   officesSchema,
   termsSchema,
 } from './shared/records/site.ts';
-import { claimSchema } from './shared/records/stat.ts';
 import { searchTermsSchema } from './shared/search/terms-schema.ts';
 import { fieldsSchema } from './shared/words/fields-schema.ts';
 import { interfaceSchema } from './shared/words/interface-schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
-import { isCompressible, isDevelopmentOnly } from './compress.ts';
+import { isCompressible } from './compress.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 
@@ -78,14 +78,4 @@ test.each([
   ['index.html.br', false],
 ])('%s is worth compressing: %s', (file, expected) => {
   expect(isCompressible(file)).toBe(expected);
-});
-
-test.each([
-  ['_catalogue.html', true],
-  ['_catalogue/buttons.html', true],
-  ['_astro/a.js.map', true],
-  ['catalogue.html', false],
-  ['_astro/a.js', false],
-])('%s is for development only: %s', (file, expected) => {
-  expect(isDevelopmentOnly(file)).toBe(expected);
 });

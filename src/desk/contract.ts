@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../shared/text/parse-marks.ts';
-import type { Term } from '../shared/text/word-guard.ts';
+import type { Term } from '../shared/text/vocabulary.ts';
 
 /** What desk and endpoint say to each other; every message is JSON. */
 export type Path = readonly (string | number)[];

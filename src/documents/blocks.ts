@@ -1,5 +1,4 @@
-import type { Heading } from '../shared/records/page.ts';
-import type { Stat } from '../shared/records/stat.ts';
+import type { Heading, Stat } from '../shared/records/page.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { ScheduledWork } from '../site/team/schedule.ts';
 

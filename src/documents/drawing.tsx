@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { line } from '../plant/tanks/parts.tsx';
+import { lineDrawing } from '../plant/tanks/LineDrawing.tsx';
 import { formatUnit } from '../shared/format/format.ts';
 import { coast, distance, project } from '../shared/geo/java.ts';
 import type { Office } from '../shared/records/site.ts';
@@ -11,23 +11,23 @@ import { companyMark, productMark } from '../shared/ui/marks.ts';
 const [ink, paper, white] = [tokenColour('ink'), tokenColour('paper'), tokenColour('white')];
 const [measured, hairline] = [tokenColour('liquid-deep'), tokenColour('hairline-2')];
 
-/** The look of plant/tanks/TankDrawing.module.css, whose variables only a browser fills. */
+/** The look of plant/tanks/tank-sheet.css, whose variables only a browser fills. */
 const look = [
   `text{font:500 15px "JetBrains Mono";fill:${ink};stroke:none}`,
-  `.${line.tag}{font-size:13px}`,
-  `.${line.bubble}{fill:${white};stroke:${measured};stroke-width:2}`,
-  `.${line.solid}{fill:${white}}`,
-  `.${line.foreign}{fill:${white};stroke-dasharray:3 3}`,
-  `.${line.liquid}{fill:${measured};fill-opacity:.2;stroke:none}`,
-  `.${line.level}{stroke:${measured};stroke-width:2.5}`,
-  `.${line.measured},text.${line.measured}{fill:${measured};stroke:none}`,
-  `.${line.signal}{stroke-dasharray:5 4}`,
-  `.${line.beam}{stroke:${measured};stroke-dasharray:2 4}`,
-  `.${line.thin},.${line.dimension}{stroke:${hairline};stroke-width:1}`,
+  `.tag{font-size:13px}`,
+  `.bubble{fill:${white};stroke:${measured};stroke-width:2}`,
+  `.solid{fill:${white}}`,
+  `.foreign{fill:${white};stroke-dasharray:3 3}`,
+  `.liquid{fill:${measured};fill-opacity:.2;stroke:none}`,
+  `.level{stroke:${measured};stroke-width:2.5}`,
+  `.measured,text.measured{fill:${measured};stroke:none}`,
+  `.signal{stroke-dasharray:5 4}`,
+  `.beam{stroke:${measured};stroke-dasharray:2 4}`,
+  `.thin,.dimension{stroke:${hairline};stroke-width:1}`,
 ].join('');
 
 /** A line drawing of the site as a file of its own. @param box left, top, width and height in its units */
-export const drawing = (shapes: ReactNode, box: readonly [number, number, number, number]): string =>
+export const drawing = (shapes: ReactNode, box: readonly (number | string)[]): string =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box.join(' ')}>
@@ -37,6 +37,13 @@ export const drawing = (shapes: ReactNode, box: readonly [number, number, number
       </g>
     </svg>,
   );
+
+/** A drawing of src/assets/drawings by its name. */
+export function sheet(name: string): string {
+  const { box, shapes } = lineDrawing(name);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+  return drawing(<g dangerouslySetInnerHTML={{ __html: shapes }} />, box.split(' '));
+}
 
 const mark = (lines: string, liquid: string, level = '') =>
   drawing(

@@ -8,7 +8,7 @@ import { cached } from '../shared/build/cache.ts';
 import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
-import { digitalDocument } from '../shared/head/structured-offers.ts';
+import { digitalDocument } from '../shared/head/structured-data.ts';
 import { getBrand, getClaims, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { withoutMarks } from '../shared/text/marked.ts';

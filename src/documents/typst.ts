@@ -6,8 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cached } from '../shared/build/cache.ts';
-import { fileOf } from '../shared/records/image-file.ts';
-import type { PictureRecord } from '../shared/records/picture.ts';
+import { fileOf, type PictureRecord } from '../shared/records/page.ts';
 import type { Photo } from './blocks.ts';
 
 /** Where the templates lie; Typst reads nothing outside of it. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { industryValues, leadLimits, tankCountValues } from '../../server/contract/lead.ts';
 import { legalSchema } from '../shared/records/legal.ts';
-import { pageSchema } from '../shared/records/page.ts';
-import { seoSchema } from '../shared/records/seo.ts';
+import { pageSchema, seoSchema } from '../shared/records/page.ts';
 import type { Plain } from '../shared/text/marked.ts';
 import { linkSchema, text, titledSchema } from '../shared/text/schema.ts';
 

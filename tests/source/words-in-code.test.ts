@@ -5,7 +5,6 @@ import { proseIn } from './literals.ts';
 
 /** Where Indonesian may stand in code, and why. Everything else that visitors read stands in src/content. */
 const exceptions: Readonly<Record<string, string>> = {
-  'src/catalogue/': 'samples of components, shown only while developing',
   'src/shared/search/stem.ts': 'the words that a search passes over belong to its algorithm',
   'src/shared/text/word-guard.ts': 'an expression that finds a claim in the records, however it is introduced',
   'src/tools/loss/sample.ts': 'a file as a station writes it: what the reader has to understand',

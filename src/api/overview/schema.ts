@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import type { ImageSchema } from '../../shared/records/picture.ts';
+import { closingSchema, headingSchema, heroSchema, type ImageSchema, pageSchema } from '../../shared/records/page.ts';
 import { linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const groupSchema = titledSchema.extend({

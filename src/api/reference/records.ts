@@ -5,7 +5,7 @@ import verifyShell from '../../content/api/samples/verify.sh?raw';
 import verifyTypescript from '../../content/api/samples/verify.ts?raw';
 import { routeId, routes } from '../../routes.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { apiReference } from '../../shared/head/structured-docs.ts';
+import { apiReference } from '../../shared/head/structured-data.ts';
 import type { PageBase } from '../../shared/records/page.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
@@ -77,7 +77,7 @@ export async function getReferenceFrame(route: string, { hero, seo }: PageBase) 
     { label: overview.breadcrumb, to: routes.reference },
   ];
   const parents = above.filter(({ to }) => to !== route);
-  const nodes = [apiReference(brand, { path: route, title: hero.title, description: seo.description })];
+  const nodes = [apiReference(brand, route, { title: hero.title, description: seo.description })];
   return { nodes, parents, groups, labels: overview.labels };
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findWordFaults } from '../../shared/text/word-faults.ts';
+import { findWordFaults } from '../../shared/text/word-guard.ts';
 import type { Draft, Path, RecordFault } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
 import { leavesOf } from '../tree.ts';

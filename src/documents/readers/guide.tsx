@@ -1,8 +1,7 @@
-import { plotBox, plots } from '../../plant/tanks/Plot.tsx';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import type { GuideChapter } from '../../site/guide/schema.ts';
 import { type Block, beside, type Content, type Section, section, table } from '../blocks.ts';
-import { drawing } from '../drawing.tsx';
+import { sheet } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
@@ -20,7 +19,7 @@ export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
 function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
   const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
   const { alt = '', caption, note } = chapter;
-  const plot: Block[] = figure ? [{ kind: 'picture', svg: drawing(plots[figure], plotBox), alt, caption }] : [];
+  const plot: Block[] = figure ? [{ kind: 'picture', svg: sheet(figure), alt, caption }] : [];
   const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
   return section(
     chapter,

@@ -1,4 +1,3 @@
-import { drawings } from '../../plant/tanks/TankDrawing.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage } from '../../shared/records/records.ts';
@@ -6,7 +5,7 @@ import { joinTexts } from '../../shared/text/marked.ts';
 import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
-import { drawing } from '../drawing.tsx';
+import { sheet } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
@@ -88,13 +87,12 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
-  const { tank, top, height } = drawings[figure.tank];
   const part = (name: keyof typeof labels, ...blocks: Block[]) =>
     section({ label: labels[name], title: headings[name] }, ...blocks);
   const figures: Block = { kind: 'figures', items: industry.figures };
   const typicalTank = beside(
     [1, 1.35],
-    [{ kind: 'picture', svg: drawing(tank, [0, top, 400, height]), alt: figure.alt }],
+    [{ kind: 'picture', svg: sheet(`tanks/${figure.tank}`), alt: figure.alt }],
     [
       { kind: 'heading', title: figure.caption },
       table(words.legend, rowsOf(figure.legend, 'tag', 'name'), { widths: [1, 3] }),

@@ -3,7 +3,7 @@ import { fillText } from '../../../server/contract/slots.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { timeAt } from '../simulator/clock.ts';
 import { lossNight, nightLoss, nightReadings } from '../terminal/incident.ts';
 import {
@@ -28,10 +28,7 @@ const figures = {
   device: <DeviceFigure />,
 } satisfies Record<string, ReactNode>;
 
-export type FigureName = keyof typeof figures;
-export const figureNames = Object.keys(figures) as FigureName[];
-
-export const Figure = ({ name }: { name: FigureName }) => figures[name];
+export const Figure = ({ name }: { name: keyof typeof figures }) => figures[name];
 
 /** Two weeks of level, the forecast with its band, and the level at which an order goes out. */
 export function TrendFigure() {
@@ -51,6 +48,8 @@ export function TrendFigure() {
   // Of the box, which is 100 wide and high: less than a pixel on a wide screen.
   const line = path(simplify(points, 0.08));
   const now = x(0);
+  const forecast = (key: 'low' | 'level' | 'high') =>
+    ahead.map((point): [number, number] => [x(point.ahead), point[key]]);
   return (
     <Plot
       label={`${[fillText(figureWords.trend.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) }), ...order].join('; ')}.`}
@@ -59,32 +58,27 @@ export function TrendFigure() {
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
           <path className={plot.area} d={`${line}V0H0Z`} />
           <path className={plot.curve} d={line} />
-          <path
-            className={plot.band}
-            d={`${path(ahead.map((e) => [x(e.ahead), e.high]))}${path([...ahead].reverse().map((e) => [x(e.ahead), e.low])).replace('M', 'L')}Z`}
-          />
-          <path className={plot.expected} d={path(ahead.map((e) => [x(e.ahead), e.level]))} />
+          <path className={plot.band} d={between(forecast('high'), forecast('low'))} />
+          <path className={plot.expected} d={path(forecast('level'))} />
           <path className={plot.limit} d={`M0 ${tank.reorder}H100`} />
           <path className={plot.rule} d={`M${now} 0V100`} />
         </>
       }
     >
-      <circle className={plot.dot} cx={`${now}%`} cy={`${100 - tank.level}%`} r="6" />
-      <text x={`${now}%`} y={`${100 - tank.level}%`} dx="11" dy="-9" className={plot.strong}>
+      <Dot at={[now, tank.level]} />
+      <Word at={[now, tank.level]} by={[11, -9]} className={plot.strong}>
         {formatUnit(tank.level, '%', 1)}
-      </text>
-      <text x="0" y="100%" dy="-7" className={plot.limitText}>
+      </Word>
+      <Word at={[0, 0]} by={[0, -7]} className={plot.limitText}>
         {fillText(figureWords.trend.reorder, { percent: tank.reorder })}
-      </text>
-      <text x="0" y="100%" dy="18">
-        {fillText(figureWords.trend.past, { days: recordDays })}
-      </text>
-      <text x={`${now}%`} y="100%" dy="18" textAnchor="middle">
-        {figureWords.trend.now}
-      </text>
-      <text x="100%" y="100%" dy="18" textAnchor="end">
-        +{forecastDays}
-      </text>
+      </Word>
+      <Ticks
+        items={[
+          { at: 0, word: fillText(figureWords.trend.past, { days: recordDays }) },
+          { at: now, word: figureWords.trend.now },
+          { at: 100, word: `+${forecastDays}` },
+        ]}
+      />
     </Plot>
   );
 }
@@ -145,23 +139,17 @@ export function LeakFigure() {
         </>
       }
     >
-      <circle className={plot.alarmDot} cx={`${x(raised)}%`} cy={`${100 - y(atAlarm?.level ?? base)}%`} r="6" />
-      <text x="100%" y={`${100 - y(night.at(-1)?.booked ?? base)}%`} dy="22" textAnchor="end">
+      <Dot at={[x(raised), y(atAlarm?.level ?? base)]} alarm />
+      <Word at={[100, y(night.at(-1)?.booked ?? base)]} by={[0, 22]} anchor="end">
         {figureWords.leak.booked}
-      </text>
-      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-28" textAnchor="end" className={plot.limitText}>
+      </Word>
+      <Word at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
         {fillText(figureWords.leak.alarm, { time: lossNight.raised })}
-      </text>
-      <text x={`${x(raised)}%`} y="100%" dx="-8" dy="-8" textAnchor="end" className={plot.limitText}>
-        {formatUnit(nightLoss.atAlarm, 'kL', 1)} ={' '}
-        {formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}
-      </text>
-      <text x="0" y="100%" dy="18">
-        {timeAt(from)}
-      </text>
-      <text x="100%" y="100%" dy="18" textAnchor="end">
-        {timeAt(from + span)}
-      </text>
+      </Word>
+      <Word at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
+        {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
+      </Word>
+      <Ticks items={[from, from + span].map((at) => ({ at: x(at), word: timeAt(at) }))} />
     </Plot>
   );
 }

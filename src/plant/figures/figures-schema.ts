@@ -39,7 +39,11 @@ export const figuresSchema = z.strictObject({
     low: words.describe('Behind a tank below its limit.'),
     silent: words.describe('Behind a tank whose sensor sends nothing.'),
   }),
-  cipIn: words.describe('At the pipe by which the cleaning liquid comes in.'),
-  cipOut: words.describe('And at the one by which it goes back.'),
-  content: words.describe('At the level of a tank in section; {{percent}}.'),
+  drawing: z
+    .strictObject({
+      cipIn: words.describe('At the pipe by which the cleaning liquid comes in.'),
+      cipOut: words.describe('And at the one by which it goes back.'),
+      content: words.describe('Before the share that a tank in section holds.'),
+    })
+    .describe('Words of the line drawings, which stand between braces in src/assets/drawings.'),
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './TankDrawing.module.css';
+import './tank-sheet.css';
 
 /** Parts of a P&ID: what several tank drawings are put together from. Sizes are units of the 400 × 380 sheet. */
 
@@ -16,11 +16,11 @@ interface BubbleProps {
 export function Bubble({ x, y, tag, foreign = false }: BubbleProps) {
   const [letters = '', number] = tag.split(' ');
   return (
-    <g className={styles.instrument}>
-      <circle className={foreign ? styles.foreign : styles.bubble} cx={x} cy={y} r="22" />
+    <g className="instrument">
+      <circle className={foreign ? 'foreign' : 'bubble'} cx={x} cy={y} r="22" />
       <path d={`M${x - 22} ${y}h44`} />
-      <Label at={[x, y - 5]} text={letters} anchor="middle" look={styles.tag} />
-      <Label at={[x, y + 13]} text={number} anchor="middle" look={styles.tag} />
+      <Label at={[x, y - 5]} text={letters} anchor="middle" look="tag" />
+      <Label at={[x, y + 13]} text={number} anchor="middle" look="tag" />
     </g>
   );
 }
@@ -50,7 +50,7 @@ interface DimensionProps {
 export function Dimension({ from: [x1, y1], to: [x2, y2], text }: DimensionProps) {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
-    <g className={styles.dimension}>
+    <g className="dimension">
       <path d={`M${x1} ${y1}L${x2} ${y2}M${x1 - 4} ${y1 + 4}l8-8M${x2 - 4} ${y2 + 4}l8-8`} />
       <text x={x} y={y - 6} textAnchor="middle" {...(x1 === x2 && { transform: `rotate(-90 ${x} ${y})` })}>
         {text}
@@ -65,14 +65,12 @@ export function Ground({ from, to, y }: { from: number; to: number; y: number })
   return (
     <>
       <path d={`M${from} ${y}H${to}`} />
-      <path className={styles.thin} d={strokes.join('')} />
+      <path className="thin" d={strokes.join('')} />
     </>
   );
 }
 
 /** Radar on its nozzle; the point is the middle of the flange. */
 export function Radar({ x, y }: { x: number; y: number }) {
-  return <path className={styles.solid} d={`M${x - 11} ${y}h22M${x - 6} ${y}v-7h12v7M${x - 9} ${y - 7}v-14h18v14Z`} />;
+  return <path className="solid" d={`M${x - 11} ${y}h22M${x - 6} ${y}v-7h12v7M${x - 9} ${y - 7}v-14h18v14Z`} />;
 }
-
-export { styles as line };

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Seo } from '../records/seo.ts';
+import type { Seo } from '../records/page.ts';
 import { type Plain, plainText } from '../text/marked.ts';
 
 /** Everything a page says about itself in its `<head>`. */
@@ -14,7 +14,7 @@ export interface PageHead {
   graph: Graph | undefined;
 }
 
-export interface HeadInput {
+interface HeadInput {
   seo: Readonly<Seo> | Plain<Seo>;
   /** Path of the page, `/fitur`. */
   path: string;
@@ -53,4 +53,9 @@ function within(field: keyof typeof limits, value: string, path: string): string
     console.warn(`${path}: seo.${field} has ${value.length} characters, better at most ${limits[field]}: “${value}”`);
   }
   return value;
+}
+
+/** JSON that can stand inside a `<script>` element: no `<` that could end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { isRoute, listedRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
-import type { ClosingText } from '../records/page.ts';
-import type { Seo } from '../records/seo.ts';
+import type { ClosingText, Seo } from '../records/page.ts';
 import { getBrand } from '../records/site-records.ts';
 import type { Plain, Wording } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
@@ -42,8 +41,7 @@ export async function getHead(source: HeadSource): Promise<PageHead> {
   if (noindex) return buildHead({ seo, path: route, origin, sharePicture: '/share/home.jpg', noindex });
   if (!isRoute(route)) throw new Error(`${route} is missing in src/routes.ts`);
   const trail = [{ label: interfaceWords.home, to: '/' }, ...parents, { label: name ?? '', to: route }];
-  const crumbs = trail.map(({ label, to }) => ({ name: label, path: to }));
-  const all = route === '/' ? graph(...nodes) : graph(breadcrumb(origin, crumbs), ...nodes);
+  const all = route === '/' ? graph(...nodes) : graph(breadcrumb(origin, trail), ...nodes);
   const head = buildHead({ seo, path: route, origin, sharePicture: `/share/${routeId(route)}.jpg`, graph: all });
   return listedRoutes().includes(route) ? head : { ...head, robots: 'noindex' };
 }

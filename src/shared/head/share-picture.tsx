@@ -5,7 +5,7 @@ import satori from 'satori';
 import sharp, { type OutputInfo } from 'sharp';
 import subsetFont from 'subset-font';
 import { cached } from '../build/cache.ts';
-import { fileOf } from '../records/image-file.ts';
+import { fileOf } from '../records/page.ts';
 import { getBrand } from '../records/site-records.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 import { productMark } from '../ui/marks.ts';

@@ -1,27 +1,46 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, VideoObject, WebSite } from 'schema-dts';
+import type {
+  APIReference,
+  BreadcrumbList,
+  DigitalDocument,
+  FAQPage,
+  Graph,
+  Organization,
+  ProductModel,
+  Service,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
 import { telHref } from '../format/phone.ts';
-import type { Faq } from '../records/faq.ts';
+import type { Faq } from '../records/page.ts';
 import type { Brand, Office } from '../records/site.ts';
-import { type Marked, plainText, type Wording } from '../text/marked.ts';
+import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 
 /** Functions that turn records into schema.org nodes; a page puts those it needs into one graph. */
 export type Node<T> = Exclude<T, string>;
 
-export const organizationId = (brand: Brand) => `${absolute(brand.origin, '/')}#organization`;
+interface Named {
+  title: Wording;
+  description: Wording;
+}
 
-export function graph(...nodes: Exclude<Thing, string>[]): Graph {
+const language = 'id-ID';
+const company = ({ origin }: Brand) => ({ '@id': `${absolute(origin, '/')}#organization` });
+
+export function graph(...nodes: Node<Thing>[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 export function website(brand: Brand): WebSite {
+  const url = absolute(brand.origin, '/');
   return {
     '@type': 'WebSite',
-    '@id': `${absolute(brand.origin, '/')}#website`,
-    url: absolute(brand.origin, '/'),
+    '@id': `${url}#website`,
+    url,
     name: brand.product,
-    inLanguage: 'id-ID',
-    publisher: { '@id': organizationId(brand) },
+    inLanguage: language,
+    publisher: company(brand),
   };
 }
 
@@ -29,9 +48,18 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The company with its addresses and its offices, each as a place with telephone and hours. */
 export function organization(brand: Brand, logo: string, offices: readonly Office[]): Node<Organization> {
+  const telephone = (number: string) => telHref(number).slice('tel:'.length);
+  const addressOf = ({ address }: Office) => ({
+    '@type': 'PostalAddress' as const,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: 'ID',
+  });
   return {
     '@type': 'Organization',
-    '@id': organizationId(brand),
+    ...company(brand),
     name: brand.company,
     alternateName: brand.companyShort,
     url: absolute(brand.origin, '/'),
@@ -41,58 +69,38 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: telHref(brand.whatsapp).slice(4),
+      telephone: telephone(brand.whatsapp),
       email: brand.businessEmail,
       availableLanguage: ['id', 'en'],
     },
-    address: offices.map(postalAddress),
-    location: offices.map((office) => place(brand, office)),
+    address: offices.map(addressOf),
+    location: offices.map((office) => ({
+      '@type': 'LocalBusiness',
+      name: `${office.company.plain}, ${office.address.city}`,
+      url: absolute(brand.origin, '/tentang-kami'),
+      image: absolute(brand.origin, '/icon-512.png'),
+      telephone: telephone(office.landline ?? office.phone),
+      email: office.email,
+      address: addressOf(office),
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: office.opening.days.map((day) => dayNames[day - 1] ?? 'Monday'),
+        opens: office.opening.opens,
+        closes: office.opening.closes,
+      },
+    })),
   };
-}
-
-function postalAddress({ address }: Office) {
-  return {
-    '@type': 'PostalAddress' as const,
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.region,
-    postalCode: address.postalCode,
-    addressCountry: 'ID',
-  };
-}
-
-function place(brand: Brand, office: Office) {
-  return {
-    '@type': 'LocalBusiness' as const,
-    name: `${office.company.plain}, ${office.address.city}`,
-    url: absolute(brand.origin, '/tentang-kami'),
-    image: absolute(brand.origin, '/icon-512.png'),
-    telephone: telHref(office.landline ?? office.phone).slice(4),
-    email: office.email,
-    address: postalAddress(office),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: office.opening.days.map((day) => dayNames[day - 1] ?? 'Monday'),
-      opens: office.opening.opens,
-      closes: office.opening.closes,
-    },
-  };
-}
-
-export interface Crumb {
-  name: Wording;
-  path: string;
 }
 
 /** Trail from the home page; the last item is the page itself. */
-export function breadcrumb(origin: string, trail: readonly Crumb[]): BreadcrumbList {
+export function breadcrumb(origin: string, trail: readonly { label: Wording; to: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plainText(name),
-      item: absolute(origin, path),
+      name: plainText(label),
+      item: absolute(origin, to),
     })),
   };
 }
@@ -108,9 +116,9 @@ export function faqPage(items: readonly Faq[]): FAQPage {
   };
 }
 
-export interface Film {
-  name: Marked;
-  description: Marked;
+interface Film {
+  name: Wording;
+  description: Wording;
   content: string;
   poster: string;
   uploaded: string;
@@ -120,11 +128,105 @@ export interface Film {
 export function video(origin: string, film: Film): VideoObject {
   return {
     '@type': 'VideoObject',
-    name: film.name.plain,
-    description: film.description.plain,
+    name: plainText(film.name),
+    description: plainText(film.description),
     contentUrl: absolute(origin, film.content),
     thumbnailUrl: absolute(origin, film.poster),
     uploadDate: film.uploaded,
     duration: film.duration,
+  };
+}
+
+/** A service with its parts; prices are not stated, since the site states none. @param path of its page, `/tankteam` */
+export function service(brand: Brand, path: string, title: Wording, parts: readonly Named[]): Node<Service> {
+  const name = plainText(title);
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: parts.map((part) => plainText(part.title)),
+    url: absolute(brand.origin, path),
+    provider: company(brand),
+    areaServed: { '@type': 'Country', name: 'Indonesia' },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: parts.map((part) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: plainText(part.title), description: plainText(part.description) },
+      })),
+    },
+  };
+}
+
+interface ProductInput {
+  /** Path of its page, with a fragment where several stand on one. */
+  path: string;
+  name: Wording;
+  description: Wording;
+  category: string;
+  /** Path or address of a picture. */
+  image: string;
+  properties?: readonly { name: Wording; value: Wording }[];
+}
+
+/**
+ * A product with what its datasheet says. It is a model, which schema.org keeps for datasheets: search engines read a
+ * plain `Product` as goods of a shop and miss price, rating or review, of which none is published.
+ */
+export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<ProductModel> {
+  const url = absolute(brand.origin, path);
+  return {
+    '@type': 'ProductModel',
+    '@id': path.includes('#') ? url : `${url}#product`,
+    url,
+    name: plainText(item.name),
+    description: plainText(item.description),
+    category: item.category,
+    image: absolute(brand.origin, item.image),
+    brand: { '@type': 'Brand', name: brand.product },
+    manufacturer: company(brand),
+    ...(properties.length > 0 && {
+      additionalProperty: properties.map(({ name, value }) => ({
+        '@type': 'PropertyValue' as const,
+        name: plainText(name),
+        value: plainText(value),
+      })),
+    }),
+  };
+}
+
+/** A page of the interface's reference. */
+export function apiReference(brand: Brand, path: string, { title, description }: Named): Node<APIReference> {
+  const url = absolute(brand.origin, path);
+  return {
+    '@type': 'APIReference',
+    '@id': `${url}#reference`,
+    url,
+    headline: plainText(title),
+    description: plainText(description),
+    inLanguage: language,
+    programmingModel: 'REST',
+    publisher: company(brand),
+  };
+}
+
+interface DocumentInput {
+  to: string;
+  title: Wording;
+  summary: Wording;
+  revised: string;
+}
+
+/** A document to download. */
+export function digitalDocument(brand: Brand, { to, title, summary, revised }: DocumentInput): Node<DigitalDocument> {
+  return {
+    '@type': 'DigitalDocument',
+    name: plainText(title),
+    description: plainText(summary),
+    url: absolute(brand.origin, to),
+    encodingFormat: 'application/pdf',
+    inLanguage: language,
+    dateModified: revised,
+    publisher: company(brand),
   };
 }

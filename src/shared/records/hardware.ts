@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plain, text } from '../text/schema.ts';
-import { type ImageSchema, pictureSchema } from './picture.ts';
+import { type ImageSchema, pictureSchema } from './page.ts';
 import { pickerChoices, quantities } from './selection-fields.ts';
 
 /** What a buyer asks of any instrument before it is ordered; a datasheet shows each with its answer or its gap. */

@@ -2,7 +2,7 @@ import { type BaseSchema, defineCollection, type SchemaContext } from 'astro:con
 import { basename, dirname, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
-import { findWordFaults } from '../text/word-faults.ts';
+import { findWordFaults } from '../text/word-guard.ts';
 
 type Schema<S extends BaseSchema> = S | ((context: SchemaContext) => S);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
-import { type ImageSchema, pictureSchema } from './picture.ts';
+import { type ImageSchema, pictureSchema } from './page.ts';
 
 /** Service on the home page. */
 export const serviceSchema = (image: ImageSchema) =>

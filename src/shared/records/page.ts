@@ -1,6 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
-import { actionSchema, text } from '../text/schema.ts';
-import { seoSchema } from './seo.ts';
+import { actionSchema, linkSchema, plain, text } from '../text/schema.ts';
+
+/** The pieces that records of pages are put together from. */
+
+/** Astro's `image()` schema helper, handed in by content.config.ts. */
+export type ImageSchema = () => z.ZodType<ImageMetadata>;
+
+/** Astro names neither record nor field when a picture is missing, so this looks first. Records lie one folder deep. */
+const pictureFile = plain.refine((path) => existsSync(resolve('src/content/any', path)), {
+  error: ({ input }) => `no such file: ${input}`,
+});
+
+export const pictureSchema = (image: ImageSchema) =>
+  z.strictObject({
+    src: pictureFile
+      .pipe(image() as z.ZodType<ImageMetadata, string>)
+      .describe('Path of the picture under src/assets, relative to this file.'),
+    alt: text.describe('What is to be seen, in one Indonesian sentence.'),
+  });
+export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
+
+/** Path of the original behind an imported picture; Astro keeps it in a property that its types do not name. */
+export function fileOf(image: ImageMetadata): string {
+  const { fsPath } = image as ImageMetadata & { fsPath?: string };
+  if (!fsPath) throw new Error(`no file behind ${image.src}`);
+  return fsPath;
+}
+
+/** Which scene a shared link shows; without it, that of the home page. */
+export const shareSceneSchema = (image: ImageSchema) =>
+  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the picture of a shared link.');
+
+export const seoSchema = z.strictObject({
+  title: text.describe('Page title, at most 60 characters with placeholders filled.'),
+  description: text.describe('One or two sentences for search results, at most 155 characters.'),
+  keywords: z.array(text).min(3).describe('What a buyer would type to find this page.'),
+});
+export type Seo = z.infer<typeof seoSchema>;
 
 /** Heading of a section: a label for the narrow column, the headline, and what it is about. */
 export const headingSchema = z.strictObject({
@@ -33,3 +72,18 @@ export const pageSchema = z.strictObject({
   hero: heroSchema,
 });
 export type PageBase = z.infer<typeof pageSchema>;
+
+export const faqSchema = z.strictObject({
+  question: text.describe('The question as a buyer would put it.'),
+  answer: text.describe('An answer that answers.'),
+  link: linkSchema.optional().describe('Where the reader can go on, e.g. a tool.'),
+});
+export type Faq = z.infer<typeof faqSchema>;
+
+/** A figure with its label. A marketing figure names its claims record and takes the number from there. */
+export const statSchema = z.strictObject({
+  number: text.describe('The figure: {claim:id} for a marketing figure, else as written, e.g. 24/7.'),
+  label: text.describe('What the figure counts.'),
+  note: text.optional().describe('What it means, in one sentence.'),
+});
+export type Stat = z.infer<typeof statSchema>;

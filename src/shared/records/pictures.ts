@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { plainText, type Wording } from '../text/marked.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
-import type { PictureRecord } from './picture.ts';
+import type { PictureRecord } from './page.ts';
 
 export interface PictureSlot {
   /** Widths to offer, in pixels; in the place of one beyond the original stands the original's own. */

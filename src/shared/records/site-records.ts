@@ -4,8 +4,7 @@ import type { Link } from '../text/schema.ts';
 import type { Offline } from './offline.ts';
 import { getPages, getRecords } from './records.ts';
 import type { Security } from './security.ts';
-import type { Brand, Holiday, Office } from './site.ts';
-import type { Claim } from './stat.ts';
+import type { Brand, Claim, Holiday, Office } from './site.ts';
 
 type Single = 'procurement' | 'pageRequests' | 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation';
 

@@ -143,3 +143,18 @@ export const termsSchema = z.strictObject({
 });
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
+
+export const claimSchema = z.strictObject({
+  figure: plain.describe('The figure as it is printed, e.g. 99,9%.'),
+  machine: plain.describe('The same figure for programs, e.g. 99.9%.'),
+  words: z
+    .array(plain)
+    .default([])
+    .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
+  subject: plain.describe('What it is a figure of.'),
+  places: z.array(text).min(1).describe('Where the site states it.'),
+  meaning: text.describe('What the figure says, exactly.'),
+  condition: text.describe('Under which condition it holds.'),
+  source: text.nullable().describe('Document, date and measuring body; null while the source is still to be supplied.'),
+});
+export type Claim = z.infer<typeof claimSchema>;

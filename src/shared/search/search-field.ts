@@ -1,7 +1,7 @@
 import { fillSlots } from '../text/slots.ts';
 import { speak } from '../ui/speak.ts';
 import { type Found, loadSearch } from './find.ts';
-import { markedParts } from './marked-parts.ts';
+import { stem } from './stem.ts';
 
 const searchPage = '/cari';
 
@@ -26,6 +26,18 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
   const place = element('small', page || group);
   place.className = 'small faint';
   return link(url, element('strong', ...parts), place);
+}
+
+/** Splits a title at the words whose stems a query asks for; those are hits. */
+function markedParts(title: string, query: string): { text: string; hit: boolean }[] {
+  const asked = (query.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).filter((term): term is string => term !== null);
+  return title
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((text) => text !== '')
+    .map((text) => {
+      const term = stem(text);
+      return { text, hit: term !== null && asked.some((wanted) => term.startsWith(wanted)) };
+    });
 }
 
 /** Makes one field answer while the visitor types. */

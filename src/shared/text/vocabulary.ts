@@ -3,12 +3,27 @@ import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../server/contract/lead.ts';
 import type { Vocabulary } from './parse-marks.ts';
-import type { GuardedClaim, Term } from './word-guard.ts';
 
 /** Records that other records speak of: they must be known before any text can be read. */
 const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|claims\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(resolve('src/content', path), 'utf8'));
+
+/** What the guard needs to know of a claims record. */
+export interface GuardedClaim {
+  id: string;
+  figure: string;
+  /** Words that make the figure this claim when they stand beside it; none: the figure is always this claim. */
+  words: readonly string[];
+}
+
+/** One word for one thing: what is written, and what is not written for it. */
+export interface Term {
+  use: string;
+  not: readonly string[];
+  /** Longer expressions in which a word under `not` is right. */
+  unless?: readonly string[] | undefined;
+}
 
 interface SiteVocabulary extends Vocabulary {
   guarded: GuardedClaim[];

@@ -1,18 +1,4 @@
-/** What the guard needs to know of a claims record. */
-export interface GuardedClaim {
-  id: string;
-  figure: string;
-  /** Words that make the figure this claim when they stand beside it; none: the figure is always this claim. */
-  words: readonly string[];
-}
-
-/** One word for one thing: what is written, and what is not written for it. */
-export interface Term {
-  use: string;
-  not: readonly string[];
-  /** Longer expressions in which a word under `not` is right. */
-  unless?: readonly string[] | undefined;
-}
+import { type GuardedClaim, siteVocabulary, type Term } from './vocabulary.ts';
 
 /** A text that claims or terms do not allow, and what to write instead. */
 export interface WordFault {
@@ -110,4 +96,21 @@ const whole = (words: string) =>
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
+const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;
+/** The list of terms names the words that are not used. */
+const ownWords = /^src\/content\/site\/terms\.yaml$/;
+
+/**
+ * Marketing figures typed by hand, and words that the list of terms replaces.
+ * @param path of the record, from the project's folder on
+ */
+export function findWordFaults(record: unknown, path: string): WordFault[] {
+  const { guarded, terms } = siteVocabulary();
+  return [
+    ...(ownFigures.test(path) ? [] : findClaimFaults(record, guarded)),
+    ...(ownWords.test(path) ? [] : findTermFaults(record, terms)),
+  ];
 }

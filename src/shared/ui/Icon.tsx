@@ -18,17 +18,14 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
-export const iconNames = Object.keys(paths) as IconName[];
 
-export function Icon({
-  name,
-  size = 20,
-  className,
-}: {
+interface IconProps {
   name: IconName;
   size?: number;
   className?: string | undefined;
-}) {
+}
+
+export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       className={className}

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, pictureSchema, shareSceneSchema } from '../../shared/records/picture.ts';
-import { statSchema } from '../../shared/records/stat.ts';
+import {
+  closingSchema,
+  headingSchema,
+  heroSchema,
+  type ImageSchema,
+  pageSchema,
+  pictureSchema,
+  shareSceneSchema,
+  statSchema,
+} from '../../shared/records/page.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const factSchema = z.strictObject({

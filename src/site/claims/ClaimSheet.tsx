@@ -1,5 +1,4 @@
-import type { Office } from '../../shared/records/site.ts';
-import type { Claim } from '../../shared/records/stat.ts';
+import type { Claim, Office } from '../../shared/records/site.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
-import type { ImageSchema } from '../../shared/records/picture.ts';
+import { closingSchema, headingSchema, type ImageSchema, pageSchema } from '../../shared/records/page.ts';
 import { text } from '../../shared/text/schema.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/);

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, pictureSchema, shareSceneSchema } from '../../shared/records/picture.ts';
+import {
+  closingSchema,
+  headingSchema,
+  heroSchema,
+  type ImageSchema,
+  pageSchema,
+  pictureSchema,
+  shareSceneSchema,
+} from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 
 const phaseSchema = titledSchema.extend({

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { faqSchema } from '../../shared/records/faq.ts';
 import { instrumentSchema } from '../../shared/records/hardware.ts';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, shareSceneSchema } from '../../shared/records/picture.ts';
+import {
+  closingSchema,
+  faqSchema,
+  headingSchema,
+  type ImageSchema,
+  pageSchema,
+  shareSceneSchema,
+} from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { calloutPlaces, leaders } from './radar-parts.ts';
 

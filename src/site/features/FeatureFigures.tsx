@@ -12,7 +12,7 @@ import {
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { classes } from '../../shared/ui/classes.ts';
-import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { featureFigures as words } from './feature-figures.words.ts';
 import styles from './figures.module.css';
 
@@ -22,14 +22,6 @@ type Point = readonly [x: number, y: number];
 const width = 80;
 const dimension = ([x, y]: Point, [u, v]: Point) => `M${x} ${y}H88M${u} ${v}H88M86 ${y}V${v}`;
 const scale = (from: number, to: number, length: number) => (value: number) => ((value - from) / (to - from)) * length;
-
-/** Words below the axis, each in the middle of its place. */
-const Ticks = ({ items }: { items: readonly { at: number; word: string }[] }) =>
-  items.map(({ at, word }) => (
-    <text key={at} x={`${at}%`} y="100%" dy="20" textAnchor={at === 0 ? 'start' : 'middle'}>
-      {word}
-    </text>
-  ));
 
 /** One day of a tank at rest: the volume that is seen breathes with the temperature, the volume at 15 °C stays. */
 export function VolumeFigure() {
@@ -65,21 +57,21 @@ export function VolumeFigure() {
         </>
       }
     >
-      <text x="0" y={`${100 - ends[0][1]}%`} dy="22" className={plot.strong}>
+      <Word at={[0, ends[0][1]]} by={[0, 22]} className={plot.strong}>
         {said(low)}
-      </text>
-      <text x={`${ends[1][0]}%`} y={`${100 - ends[1][1]}%`} dy="-12" textAnchor="middle" className={plot.strong}>
+      </Word>
+      <Word at={ends[1]} by={[0, -12]} anchor="middle" className={plot.strong}>
         {said(high)}
-      </text>
-      <text x="86%" y={`${100 - (ends[0][1] + ends[1][1]) / 2}%`} dx="8" dy="0.35em" className={styles.large}>
+      </Word>
+      <Word at={[86, (ends[0][1] + ends[1][1]) / 2]} by={[8, 5]} className={styles.large}>
         {swing}
-      </text>
-      <text x={`${ends[1][0]}%`} y={`${100 - y((standard + low.observed) / 2)}%`} dx="-10" dy="0.35em" textAnchor="end">
+      </Word>
+      <Word at={[ends[1][0], y((standard + low.observed) / 2)]} by={[-10, 4]} anchor="end">
         {fillText(words.volume.growth, { litres: formatUnit(range, 'L') })}
-      </text>
-      <text x="0" y={`${100 - y(standard)}%`} dy="22" className={styles.value}>
+      </Word>
+      <Word at={[0, y(standard)]} by={[0, 22]} className={styles.value}>
         {fillText(words.volume.standard, { litres: formatNumber(standard) })}
-      </text>
+      </Word>
       <Ticks items={[0, 8, 16, 24].map((hour) => ({ at: x(hour), word: `${String(hour).padStart(2, '0')}.00` }))} />
     </Plot>
   );
@@ -130,18 +122,18 @@ export function DaysFigure() {
         </>
       }
     >
-      <text x={`${(orderX + arrivalX) / 2}%`} y="8%" dy="-7" textAnchor="middle" className={plot.strong}>
+      <Word at={[(orderX + arrivalX) / 2, 92]} by={[0, -7]} anchor="middle" className={plot.strong}>
         {fillText(words.days.lead, { days: leadTime })}
-      </text>
-      <text x={`${orderX}%`} y="8%" dx="-10" dy="0.35em" textAnchor="end" className={plot.strong}>
+      </Word>
+      <Word at={[orderX, 92]} by={[-10, 4]} anchor="end" className={plot.strong}>
         {words.days.order}
-      </text>
-      <circle className={plot.alarmDot} cx={`${orderX}%`} cy={`${100 - y(tank.reorder)}%`} r="6" />
+      </Word>
+      <Dot at={[orderX, y(tank.reorder)]} alarm />
       <Ticks items={days.map(({ day }) => ({ at: x(day), word: day === 0 ? words.days.today : `+${day}` }))} />
       {days.map(({ day, level }) => (
-        <text key={day} className={styles.large} x={`${x(day)}%`} y={`${100 - y(level)}%`} dy="-9" textAnchor="middle">
+        <Word key={day} at={[x(day), y(level)]} by={[0, -9]} anchor="middle" className={styles.large}>
           {Math.round(level)}
-        </text>
+        </Word>
       ))}
     </Plot>
   );
@@ -181,9 +173,9 @@ export function DeliveryFigure() {
             </>
           }
         >
-          <text x="86%" y={`${100 - y((before + after) / 2)}%`} dx="8" dy="0.35em" className={styles.large}>
+          <Word at={[86, y((before + after) / 2)]} by={[8, 5]} className={styles.large}>
             {formatNumber(rise)}
-          </text>
+          </Word>
           <Ticks items={[from, to].map((at) => ({ at: x(at), word: timeAt(at) }))} />
         </Plot>
       </div>

@@ -1,4 +1,4 @@
-import { Plot } from '../../plant/tanks/Plot.tsx';
+import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -37,7 +37,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
           </div>
           {figure && (
             <figure className="card stack-2 whole">
-              <Plot name={figure} alt={alt?.plain ?? ''} />
+              <LineDrawing name={figure} alt={alt?.plain ?? ''} className="tank-sheet plot" />
               {caption && <Text.figcaption className="small quiet measure">{caption}</Text.figcaption>}
             </figure>
           )}

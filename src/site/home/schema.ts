@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { faqSchema } from '../../shared/records/faq.ts';
-import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, pictureSchema } from '../../shared/records/picture.ts';
-import { statSchema } from '../../shared/records/stat.ts';
+import {
+  closingSchema,
+  faqSchema,
+  headingSchema,
+  heroSchema,
+  type ImageSchema,
+  pageSchema,
+  pictureSchema,
+  statSchema,
+} from '../../shared/records/page.ts';
 import { actionSchema, text } from '../../shared/text/schema.ts';
 
 const readoutSchema = z.strictObject({

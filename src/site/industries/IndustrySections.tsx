@@ -1,6 +1,5 @@
-import { TankDrawing } from '../../plant/tanks/TankDrawing.tsx';
-import type { Heading } from '../../shared/records/page.ts';
-import type { Stat } from '../../shared/records/stat.ts';
+import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
+import type { Heading, Stat } from '../../shared/records/page.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
@@ -49,7 +48,7 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
     <Band id="solusi" ground="tint" {...heading}>
       <div className="split-wide gap-5">
         <figure className={`${styles.drawing} sheet sticky`}>
-          <TankDrawing name={drawing.tank} alt={drawing.alt.plain} />
+          <LineDrawing name={`tanks/${drawing.tank}`} alt={drawing.alt.plain} />
           <figcaption className="rule-strong">
             <Text.p className={`${styles.line} figures small`}>{drawing.caption}</Text.p>
             <dl>

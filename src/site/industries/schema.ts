@@ -1,11 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { tankDrawings } from '../../plant/tanks/names.ts';
-import { faqSchema } from '../../shared/records/faq.ts';
-import { type ImageSchema, pictureSchema } from '../../shared/records/picture.ts';
-import { seoSchema } from '../../shared/records/seo.ts';
-import { statSchema } from '../../shared/records/stat.ts';
+import { faqSchema, type ImageSchema, pictureSchema, seoSchema, statSchema } from '../../shared/records/page.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { instrumentKinds } from './instruments/kinds.ts';
+
+/** The drawings of a typical tank that a record may ask for. */
+const tankDrawings = readdirSync('src/assets/drawings/tanks').map((file) => basename(file, '.svg'));
 
 const drawingSchema = z.strictObject({
   tank: z.enum(tankDrawings).describe('Which tank is drawn.'),

@@ -4,7 +4,7 @@ import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
@@ -62,18 +62,19 @@ const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;
 const now = x(0);
 const alarmAt = x(lossNight.alarm.at / 60);
 const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
-/** Full hours of the clock that can be divided by six. */
-const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7)).filter(
+/** Full hours of the clock that can be divided by six, on phones by twelve. */
+const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7))
+  .map((minute) => ({ at: x(minute / 60), word: timeAt(minute), hour: Number(timeAt(minute).slice(0, 2)) }))
   // A label at the very edge would be cut.
-  (at) => Number(timeAt(at).slice(0, 2)) % 6 === 0 && x(at / 60) > 2,
-);
+  .filter(({ at, hour }) => hour % 6 === 0 && at > 2)
+  .map(({ hour, ...tick }) => ({ ...tick, className: hour % 12 ? styles.wide : undefined }));
 const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filter((level) => level < top);
 
 const line = (key: 'level' | 'booked', from = -Infinity) =>
   past.filter(({ at }) => at >= from).map((p) => [x(p.at / 60), y(p[key])] as const);
 /** Between the level that the books leave and the level that was read, since the valve stayed open. */
-const missing = `${path(line('booked', nightLoss.from))}${path(line('level', nightLoss.from).reverse()).replace('M', 'L')}Z`;
-const band = `${path(ahead.map((e) => [x(e.ahead), y(e.high)]))}${path([...ahead].reverse().map((e) => [x(e.ahead), y(e.low)])).replace('M', 'L')}Z`;
+const missing = between(line('booked', nightLoss.from), line('level', nightLoss.from));
+const forecast = (key: 'low' | 'level' | 'high') => ahead.map((point) => [x(point.ahead), y(point[key])] as const);
 
 function LevelPlot({ words }: { words: AiText['plots'] }) {
   return (
@@ -84,40 +85,29 @@ function LevelPlot({ words }: { words: AiText['plots'] }) {
           {grid.map((value) => (
             <path key={value} className={plot.rule} d={`M0 ${y(value)}H100`} />
           ))}
-          <path className={plot.band} d={band} />
+          <path className={plot.band} d={between(forecast('high'), forecast('low'))} />
           <path className={plot.expected} d={path(line('booked'))} />
-          <path className={plot.expected} d={path(ahead.map((e) => [x(e.ahead), y(e.level)]))} />
+          <path className={plot.expected} d={path(forecast('level'))} />
           <path className={styles.missing} d={missing} />
           <path className={plot.curve} d={path(line('level'))} />
           <path className={plot.rule} d={`M0 0H100M${now} 0V100`} />
         </>
       }
     >
-      <circle className={plot.alarmDot} cx={`${alarmAt}%`} cy={`${100 - y(atAlarm?.level ?? 0)}%`} r="7" />
-      <circle className={plot.dot} cx={`${now}%`} cy={`${100 - y(tank.level)}%`} r="6" />
+      <Dot at={[alarmAt, y(atAlarm?.level ?? 0)]} alarm />
+      <Dot at={[now, y(tank.level)]} />
       {grid.map((value) => (
-        <text key={value} x="0" y={`${100 - y(value)}%`} dy="-6">
+        <Word key={value} at={[0, y(value)]} by={[0, -6]}>
           {value}%
-        </text>
+        </Word>
       ))}
-      {ticks.map((at) => (
-        <text
-          key={at}
-          x={`${x(at / 60)}%`}
-          y="100%"
-          dy="18"
-          textAnchor="middle"
-          className={Number(timeAt(at).slice(0, 2)) % 12 ? styles.wide : undefined}
-        >
-          {timeAt(at)}
-        </text>
-      ))}
-      <text x={`${alarmAt}%`} y="100%" dy="-9" textAnchor="middle" className={plot.limitText}>
+      <Ticks items={ticks} />
+      <Word at={[alarmAt, 0]} by={[0, -9]} anchor="middle" className={plot.limitText}>
         {`${words.alarm.plain}, ${words.lost.plain}`}
-      </text>
-      <text x={`${now}%`} y={`${100 - y(tank.level)}%`} dx="12" dy="-14" className={plot.strong}>
+      </Word>
+      <Word at={[now, y(tank.level)]} by={[12, -14]} className={plot.strong}>
         {words.now.plain}
-      </text>
+      </Word>
     </Plot>
   );
 }

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { specificationSchema } from '../../shared/records/hardware.ts';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, shareSceneSchema } from '../../shared/records/picture.ts';
-import { statSchema } from '../../shared/records/stat.ts';
+import {
+  closingSchema,
+  headingSchema,
+  type ImageSchema,
+  pageSchema,
+  shareSceneSchema,
+  statSchema,
+} from '../../shared/records/page.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 /** What the page says on and around the drawn screens; slots are filled from the example terminal. */

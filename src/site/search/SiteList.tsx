@@ -1,4 +1,4 @@
-import type { Claim } from '../../shared/records/stat.ts';
+import type { Claim } from '../../shared/records/site.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import type { ListedPage } from './records.ts';

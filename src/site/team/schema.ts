@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { faqSchema } from '../../shared/records/faq.ts';
-import { closingSchema, headingSchema, heroSchema, pageSchema } from '../../shared/records/page.ts';
-import { type ImageSchema, plateSchema, shareSceneSchema } from '../../shared/records/picture.ts';
-import { statSchema } from '../../shared/records/stat.ts';
+import {
+  closingSchema,
+  faqSchema,
+  headingSchema,
+  heroSchema,
+  type ImageSchema,
+  pageSchema,
+  pictureSchema,
+  shareSceneSchema,
+  statSchema,
+} from '../../shared/records/page.ts';
 import { text } from '../../shared/text/schema.ts';
 
 const certificationSchema = z.strictObject({
@@ -16,7 +23,9 @@ const certificationSchema = z.strictObject({
 export const teamSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
-    picture: plateSchema(image),
+    picture: pictureSchema(image).extend({
+      caption: text.describe('What is to be seen, in short, printed under the picture.'),
+    }),
     hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({

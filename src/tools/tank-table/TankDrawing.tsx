@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Dimension, Ground, line } from '../../plant/tanks/parts.tsx';
+import { Dimension, Ground } from '../../plant/tanks/parts.tsx';
 import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
 import { clamp, type Vessel, type View } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -58,7 +58,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
       >
         <svg
-          className={`${line.sheet} block`}
+          className="tank-sheet block"
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={fillSlots(text.label, slots)}
@@ -66,8 +66,8 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
           <Ground from={left - 12} to={right + 12} y={ground} />
           {views.map((view) => (
             <g key={view.kind}>
-              <path className={line.thin} d={view.stands + view.seams} />
-              <path className={line.liquid} d={view.liquid(level)} />
+              <path className="thin" d={view.stands + view.seams} />
+              <path className="liquid" d={view.liquid(level)} />
               <path d={view.outline} />
               <Dimension
                 from={[view.left, ground + 34]}
@@ -81,10 +81,10 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
           ))}
           <Dimension from={[left - 26, zero]} to={[left - 26, top]} text={size(vessel.height)} />
           <path
-            className={line.thin}
+            className="thin"
             d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
           />
-          <path className={line.level} d={`M${left - 14} ${surface}H${width}`} />
+          <path className="level" d={`M${left - 14} ${surface}H${width}`} />
         </svg>
         {/* A native range cannot lie along a drawing to scale. */}
         <svg

@@ -1,5 +1,4 @@
-import type { Faq } from '../../records/faq.ts';
-import type { Heading } from '../../records/page.ts';
+import type { Faq, Heading } from '../../records/page.ts';
 import { Action } from '../Action.tsx';
 import { Band } from '../Band.tsx';
 import { Fold } from '../Fold.tsx';

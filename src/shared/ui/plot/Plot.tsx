@@ -16,12 +16,52 @@ export function Plot({ label, curves, children }: { label: string; curves: React
   );
 }
 
-/** Points in the 100 × 100 box as an SVG path. */
-export function path(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+type Point = readonly [x: number, y: number];
+type Points = readonly Point[];
+
+interface WordProps {
+  at: Point;
+  /** Pixels from there, to the right and down. */
+  by?: Point;
+  anchor?: 'middle' | 'end';
+  className?: string | undefined;
+  children: ReactNode;
 }
 
-type Points = readonly (readonly [number, number])[];
+/** A word at a point of the box. */
+export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, children }: WordProps) => (
+  <text x={`${x}%`} y={`${100 - y}%`} dx={dx || undefined} dy={dy} textAnchor={anchor} className={className}>
+    {children}
+  </text>
+);
+
+/** Words below the axis, each in the middle of its place. */
+export const Ticks = ({ items }: { items: readonly { at: number; word: string; className?: string | undefined }[] }) =>
+  items.map(({ at, word, className }) => (
+    <Word
+      key={at}
+      at={[at, 0]}
+      by={[0, 18]}
+      className={className}
+      {...(at > 0 && { anchor: at < 100 ? 'middle' : 'end' })}
+    >
+      {word}
+    </Word>
+  ));
+
+/** A reading at a point of the box, or the moment of an alarm. */
+export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean }) => (
+  <circle className={alarm ? styles.alarmDot : styles.dot} cx={`${x}%`} cy={`${100 - y}%`} r="6" />
+);
+
+/** The area between two curves. */
+export const between = (upper: Points, lower: Points): string =>
+  `${path(upper)}${path([...lower].reverse()).replace('M', 'L')}Z`;
+
+/** Points in the 100 × 100 box as an SVG path. */
+export function path(points: Points): string {
+  return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+}
 
 /**
  * Where words on a level meet no curve: their left end in per cent of the width, the first that is free; 0 where none is.
