@@ -11,8 +11,7 @@ export interface SandboxRequest {
   method: string;
   /** Path with its query, `/v1/tanks?limit=2`. */
   path: string;
-  /** Who asks; undefined without a key that is known here. */
-  scope: Scope | undefined;
+  scope: Scope;
   /** Value of the Idempotency-Key header; empty for none. */
   idempotencyKey: string;
   /** Body as text; empty for none. */
@@ -27,6 +26,15 @@ export interface SandboxAnswer {
   body?: unknown;
 }
 
+/** What an open stream asks for. */
+export interface StreamRequest {
+  topics: readonly string[];
+  /** Tags of tanks; empty for all. */
+  tanks: readonly string[];
+  /** Id of the last event that arrived; empty for what comes from now on. */
+  after: string;
+}
+
 /** What an open stream is told. */
 export interface StreamEvent {
   id: string;
@@ -34,16 +42,58 @@ export interface StreamEvent {
   data: unknown;
 }
 
+/** A value that was refused: its place, and the rule that it breaks. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** What is thrown instead of an answer. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[] | undefined;
+
+  /** @param detail what went wrong this time @param errors the values that were refused, one by one */
+  constructor(status: number, detail?: string, headers = {}, errors?: readonly FieldError[]) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+    this.errors = errors;
+  }
+}
+
+/** Sentences that only the server says; those with a slot are filled by `fillText`. */
+export const serverWordNames = [
+  'forged',
+  'expired',
+  'ticket',
+  'keys',
+  'streams',
+  'busy',
+  'large',
+  'subscribe',
+  'topics',
+] as const;
+export type ServerWords = Record<(typeof serverWordNames)[number], string>;
+
 /** Names and meanings of problems by status, and the page that explains them. */
 export interface ProblemTexts {
   help: string;
   problems: Readonly<Record<string, { title: string; detail: string }>>;
 }
 
-/** A problem as the API document has it (RFC 9457). @param detail what went wrong this time */
-export function problemOf({ problems, help }: ProblemTexts, status: number, id: string, detail = '') {
-  const { title = '', detail: usual = '' } = problems[status] ?? {};
-  return { type: `${help}#galat-${status}`, title, status, detail: detail || usual, request_id: `req_${id}` };
+/** The answer to a refused request, as the API document has it (RFC 9457). @param id of the request */
+export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
+  const { status, message, headers, errors } = refusal;
+  const { title = '', detail = '' } = problems[status] ?? {};
+  const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: `req_${id}` };
+  return {
+    status,
+    title,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+    body: { ...body, ...(errors && { errors }) },
+  };
 }
 
 /** The challenge of RFC 6750. @param error none when no key was sent */
@@ -89,14 +139,11 @@ export class RateWindow {
     const full = window.count >= this.#requests;
     if (!full) window.count += 1;
     const reset = String(Math.ceil((window.ends - now) / 1000));
-    return {
-      full,
-      headers: {
-        'RateLimit-Limit': String(this.#requests),
-        'RateLimit-Remaining': String(this.#requests - window.count),
-        'RateLimit-Reset': reset,
-        ...(full && { 'Retry-After': reset }),
-      },
+    const headers = {
+      'RateLimit-Limit': String(this.#requests),
+      'RateLimit-Remaining': String(this.#requests - window.count),
+      'RateLimit-Reset': reset,
     };
+    return { full, headers: full ? { ...headers, 'Retry-After': reset } : headers };
   }
 }

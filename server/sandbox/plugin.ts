@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerIn, challenge, problemOf, RateWindow, type Scope } from '../contract/sandbox.ts';
+import { bearerIn, challenge, problemOf, RateWindow, Refusal, type Scope } from '../contract/sandbox.ts';
+import { fillText } from '../contract/slots.ts';
 import { caching } from '../header-table.ts';
 import { clientNetwork } from '../leads/rate-limit.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
@@ -26,20 +27,6 @@ const preflight = {
   'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
   'access-control-max-age': '86400',
 };
-
-/** What is thrown instead of an answer. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly errors: readonly { field: string; message: string }[] | undefined;
-
-  constructor(status: number, detail?: string, headers = {}, errors?: Refusal['errors']) {
-    super(detail);
-    this.status = status;
-    this.headers = headers;
-    this.errors = errors;
-  }
-}
 
 export interface Sandbox {
   register(app: FastifyInstance): Promise<void>;
@@ -72,10 +59,10 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
 
-  const problem = ({ status, message, headers, errors }: Refusal, id: string) => {
-    const body = { ...problemOf(texts, status, id, message), ...(errors && { errors }) };
-    const title = body.title || (STATUS_CODES[status] ?? '');
-    return { headers: { 'content-type': 'application/problem+json', ...headers }, body: { ...body, title } };
+  const problem = (refusal: Refusal, id: string) => {
+    const { headers, body } = problemOf(texts, refusal, id);
+    const { title, ...rest } = body as { title: string };
+    return { headers, body: { title: title || (STATUS_CODES[refusal.status] ?? ''), ...rest } };
   };
 
   /** The key that a text stands for. @throws Refusal 401 that says what is wrong with it */
@@ -85,7 +72,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
     const key = keys.read(text);
     if (key === 'forged') throw refuse(words.forged);
     const time = new Date(key.expires).toISOString();
-    if (key.expires <= Date.now()) throw refuse(words.expired.replace('{{time}}', time));
+    if (key.expires <= Date.now()) throw refuse(fillText(words.expired, { time }));
     return key;
   }
 
@@ -102,7 +89,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
       throw new Refusal(422, undefined, {}, [{ field: 'scope', message: 'read, write' }]);
     }
     const { full, headers } = made.add(clientNetwork(request.ip), Date.now());
-    if (full) throw new Refusal(429, words.keys.replace('{{count}}', String(limits.keys)), headers);
+    if (full) throw new Refusal(429, fillText(words.keys, { count: limits.keys }), headers);
     const key = keys.make(scope, Date.now());
     const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
     return reply.code(201).headers(headers).send(body);

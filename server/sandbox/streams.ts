@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { StreamEvent } from '../contract/sandbox.ts';
+import type { ServerWords, StreamEvent } from '../contract/sandbox.ts';
+import { fillText } from '../contract/slots.ts';
 import type { Key } from './keys.ts';
-import type { SandboxThread, ServerWords } from './thread.ts';
+import type { SandboxThread } from './thread.ts';
 
 const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
 
@@ -69,7 +70,7 @@ export class Streams {
   full({ id }: Key): string | undefined {
     if (this.#open.size >= most.all) return this.#words.busy;
     const own = [...this.#open].filter(({ key }) => key.id === id).length;
-    return own >= most.key ? this.#words.streams.replace('{{count}}', String(most.key)) : undefined;
+    return own >= most.key ? fillText(this.#words.streams, { count: most.key }) : undefined;
   }
 
   /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */
@@ -132,7 +133,7 @@ export class Streams {
       void this.#feed(stream);
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
-      const usual = this.#words.subscribe.replace('{{example}}', example);
+      const usual = fillText(this.#words.subscribe, { example });
       const detail = (error instanceof SubscribeError && error.message) || usual;
       client.send(JSON.stringify({ type: 'error', data: { status: 422, detail } }));
     }

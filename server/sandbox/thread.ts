@@ -1,24 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ProblemTexts, SandboxRequest, StreamEvent } from '../contract/sandbox.ts';
+import type { ProblemTexts, SandboxRequest, ServerWords, StreamEvent, StreamRequest } from '../contract/sandbox.ts';
 import { lifetimes } from './keys.ts';
 
 /** What the build writes for the sandbox, below build/ of a release: the bundled thread, and what it works with. */
 export const sandboxFiles = { folder: 'sandbox', thread: 'worker.js', data: 'sandbox.json' };
-
-/** Sentences of the sandbox that only the server says. */
-export interface ServerWords {
-  forged: string;
-  expired: string;
-  ticket: string;
-  keys: string;
-  streams: string;
-  busy: string;
-  large: string;
-  subscribe: string;
-  topics: string;
-}
 
 export interface ThreadAnswer {
   status: number;
@@ -35,7 +22,7 @@ interface Question {
   id: string;
   born: number;
   request?: SandboxRequest;
-  stream?: { topics: readonly string[]; tanks: readonly string[]; after: string };
+  stream?: StreamRequest;
 }
 
 /** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go, and any one must. */

@@ -22,7 +22,6 @@ export interface ApiFile {
   name: string;
   address: string;
   content: string;
-  bytes: number;
 }
 
 let files: Promise<ApiFile[]> | undefined;
@@ -49,13 +48,7 @@ async function makeFiles(): Promise<ApiFile[]> {
     ['graphql', 'schema.graphql', graphql],
     ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
   ];
-  return made.map(([id, name, content]) => ({
-    id,
-    name,
-    address: `${folder}/${name}`,
-    content,
-    bytes: Buffer.byteLength(content),
-  }));
+  return made.map(([id, name, content]) => ({ id, name, address: `${folder}/${name}`, content }));
 }
 
 /** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
@@ -95,7 +88,7 @@ function postmanCollection(document: ApiDocument) {
   // Run from top to bottom, nothing is changed or deleted before it is asked for.
   const operations = operationsOf(document).sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
   return {
-    info: { name: document.info.title, description: document.info.description ?? '', schema: format },
+    info: { name: document.info.title, schema: format },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{API_KEY}}', type: 'string' }] },
     event: [{ listen: 'test', script: { type: 'text/javascript', exec: [isGood] } }],
     variable: [

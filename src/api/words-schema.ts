@@ -1,38 +1,6 @@
 import { z } from 'zod';
+import { serverWordNames } from '../../server/contract/sandbox.ts';
 import { words } from '../shared/words/words.ts';
-
-const examples = [
-  'Reading',
-  'StockPage',
-  'Tank',
-  'TankPage',
-  'HistoryPage',
-  'Alert',
-  'AlertAcknowledged',
-  'AlertPage',
-  'Acknowledgement',
-  'Webhook',
-  'WebhookPage',
-  'WebhookInput',
-  'WebhookCreated',
-  'WebhookChange',
-  'WebhookChanged',
-  'TestInput',
-  'Delivery',
-  'DeliveryRetried',
-  'DeliveryReplayed',
-  'DeliveryPage',
-  'Event',
-  'TankChange',
-  'TankChanged',
-  'Ticket',
-  'KeyInput',
-  'Key',
-  'Clock',
-  'ClockChange',
-  'ClockAdvanced',
-  'InboxPage',
-] as const;
 
 /** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
 export const apiWordsSchema = z.strictObject({
@@ -50,41 +18,18 @@ export const apiWordsSchema = z.strictObject({
       default: words.describe('Before the value that is taken when none is given.'),
     })
     .describe('Bounds of a value.'),
-  examples: z.record(z.enum(examples), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
+  examples: z.record(z.string(), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
 });
 
-/** What only the server's sandbox says: keys, streams, ceilings. */
-const serverWordsSchema = z.strictObject({
-  forged: words,
-  expired: words.describe('{{time}}'),
-  ticket: words,
-  keys: words.describe('{{count}}'),
-  streams: words.describe('{{count}}'),
-  busy: words,
-  large: words,
-  subscribe: words.describe('{{example}}'),
-  topics: words,
-});
+const named = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
 
 /** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
 export const sandboxWordsSchema = z.strictObject({
-  unknown: z
-    .strictObject({
-      alarm: words,
-      tank: words,
-      site: words,
-      webhook: words,
-      delivery: words,
-      operation: words.describe('{{method}}, {{path}}'),
-      parameter: words,
-      field: words,
-      cursor: words,
-    })
-    .describe('400 and 404; {{id}} is what was asked for.'),
-  conflict: z
-    .strictObject({ closed: words, held: words, webhooks: words, key: words })
-    .describe('409 and 422; {{id}}.'),
-  unreadable: z.strictObject({ address: words, body: words }).describe('400.'),
+  unknown: named('alarm', 'tank', 'site', 'webhook', 'delivery', 'operation', 'parameter', 'field', 'cursor').describe(
+    '400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.',
+  ),
+  conflict: named('closed', 'held', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
+  unreadable: named('address', 'body').describe('400.'),
   rules: z
     .strictObject({
       type: words.describe('{{type}}'),
@@ -104,7 +49,7 @@ export const sandboxWordsSchema = z.strictObject({
       below: words,
     })
     .describe('What stands beside a refused value.'),
-  server: serverWordsSchema,
+  server: named(...serverWordNames).describe('Said by the server alone; {{time}}, {{count}}, {{example}}.'),
 });
 
 export const originSchema = z.looseObject({ origin: z.url() });

@@ -1,9 +1,6 @@
-import type { Marked } from '../../shared/text/marked.ts';
 import { apiWords } from '../api.words.ts';
 import {
   type Body,
-  type Header,
-  type JsonSchema,
   type Method,
   methods,
   type OpenapiPart,
@@ -13,22 +10,12 @@ import {
   type Response,
 } from './schema.ts';
 
+type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+
 /** The whole document: every part joined, with server, examples and what is common to all operations. */
-export interface ApiDocument {
-  openapi: '3.0.3';
-  info: NonNullable<OpenapiPart['info']> & { description?: Marked };
+export interface ApiDocument extends Whole<Omit<OpenapiPart, 'components' | 'x-every-operation'>> {
   servers: { url: string; description: string }[];
-  tags: NonNullable<OpenapiPart['tags']>;
-  security: NonNullable<OpenapiPart['security']>;
-  paths: Record<string, Partial<Record<Method, Operation | undefined>>>;
-  components: {
-    schemas: Record<string, JsonSchema>;
-    parameters: Record<string, Parameter>;
-    headers: Record<string, Header>;
-    responses: Record<string, Response>;
-    securitySchemes: NonNullable<NonNullable<OpenapiPart['components']>['securitySchemes']>;
-    examples: Record<string, MediaExample>;
-  };
+  components: Whole<NonNullable<OpenapiPart['components']>> & { examples: Record<string, MediaExample> };
 }
 
 export interface MediaExample {
@@ -36,6 +23,7 @@ export interface MediaExample {
   value: unknown;
 }
 
+/** An operation with its references resolved. */
 export interface ApiOperation extends Omit<Operation, 'parameters' | 'responses'> {
   method: Method;
   path: string;
@@ -46,7 +34,7 @@ export interface ApiOperation extends Omit<Operation, 'parameters' | 'responses'
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two records as one. @throws when both say something about the same place. */
+/** Two records as one. @throws when both say something about the same place */
 function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
   const joined = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -59,6 +47,9 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
   return joined;
 }
 
+const mapped = <T, U>(record: Readonly<Record<string, T>>, change: (value: T, name: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+
 /**
  * The document made of its parts. @param server address of the interface
  * @param examples by name, as `#/components/examples/…` asks for them; problems are among them
@@ -69,74 +60,47 @@ export function joinDocument(
   server: string,
   examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
-  const { 'x-every-operation': common, ...rest } = parts.reduce<Tree>(
-    (all, part) => join(all, part),
-    {},
-  ) as OpenapiPart;
-  const document = {
-    openapi: rest.openapi,
-    info: rest.info,
+  const whole = parts.reduce<Tree>((all, part) => join(all, part), {}) as unknown as Whole<OpenapiPart>;
+  const { openapi, info, tags, security, paths, components, 'x-every-operation': common } = whole;
+  const withCommon = (operation: Operation): Operation => ({
+    ...operation,
+    responses: mapped({ ...operation.responses, ...common?.responses }, (answer) =>
+      '$ref' in answer ? answer : { ...answer, headers: { ...answer.headers, ...common?.headers } },
+    ),
+  });
+  // Files of the folder come in any order: paths stand in that of the tags of their first operations.
+  const rank = (item: ApiDocument['paths'][string]) =>
+    tags.findIndex(({ name }) => name === Object.values(item)[0]?.tags[0]);
+  const inOrder = Object.entries(paths).sort(([, a], [, b]) => rank(a) - rank(b));
+  // Every problem has the same shape and an example of its own.
+  const asProblem = (answer: Response, name: string): Response => {
+    const schema = { $ref: '#/components/schemas/Problem' };
+    const media = { schema, examples: { contoh: { $ref: `#/components/examples/${name}` } } };
+    return { ...answer, content: { 'application/problem+json': media } };
+  };
+  return {
+    openapi,
+    info,
     servers: [
       { url: server, description: apiWords.server },
       { url: '/sandbox', description: apiWords.sandbox },
     ],
-    tags: rest.tags,
-    security: rest.security,
-    paths: rest.paths,
-    components: { ...rest.components, examples },
-  } as ApiDocument;
-  return {
-    ...document,
-    paths: Object.fromEntries(
-      inTagOrder(document).map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(item).map(([method, operation]) => [method, operation && withCommon(operation, common)]),
-        ),
-      ]),
-    ),
+    tags,
+    security,
+    paths: mapped(Object.fromEntries(inOrder), (item) => mapped(item as Record<Method, Operation>, withCommon)),
     components: {
-      ...document.components,
-      responses: Object.fromEntries(
-        Object.entries(document.components.responses).map(([name, answer]) => [name, asProblem(name, answer)]),
-      ),
+      ...(components as ApiDocument['components']),
+      examples,
+      responses: mapped(components?.responses ?? {}, asProblem),
     },
   };
 }
 
-/** Paths in the order of the tags of their first operations: files of the folder come in any order. */
-function inTagOrder({ paths, tags }: ApiDocument): [string, ApiDocument['paths'][string]][] {
-  const rank = (item: ApiDocument['paths'][string]) => {
-    const [first] = Object.values(item);
-    return tags.findIndex(({ name }) => name === first?.tags[0]);
-  };
-  return Object.entries(paths).sort(([, a], [, b]) => rank(a) - rank(b));
-}
-
-function withCommon(operation: Operation, common: OpenapiPart['x-every-operation']): Operation {
-  const responses = { ...operation.responses, ...common?.responses };
-  const entries = Object.entries(responses).map(([status, answer]) =>
-    '$ref' in answer ? [status, answer] : [status, { ...answer, headers: { ...answer.headers, ...common?.headers } }],
-  );
-  return { ...operation, responses: Object.fromEntries(entries) };
-}
-
-/** Every problem has the same shape and an example of its own. */
-function asProblem(name: string, answer: Response): Response {
-  const media = {
-    schema: { $ref: '#/components/schemas/Problem' },
-    examples: { contoh: { $ref: `#/components/examples/${name}` } },
-  };
-  return { ...answer, content: { 'application/problem+json': media } };
-}
-
-/** What a reference stands for; anything else is returned as it is. @throws when it leads nowhere. */
+/** What a reference stands for; anything else is returned as it is. @throws when it leads nowhere */
 export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
-  const found = value.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((place, key) => (isTree(place) ? place[key] : undefined), document);
+  const path = value.$ref.slice(2).split('/');
+  const found = path.reduce<unknown>((place, key) => (isTree(place) ? place[key] : undefined), document);
   if (!found) throw new Error(`${value.$ref} leads nowhere`);
   return found as T;
 }
@@ -145,26 +109,18 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
 export const nameOf = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** Every operation in the order of the document, its references resolved. */
-export function operationsOf(document: ApiDocument): ApiOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+export const operationsOf = (document: ApiDocument): ApiOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const { parameters = [], responses, ...rest } = operation;
-      return {
-        ...rest,
-        method,
-        path,
-        parameters: parameters.map((parameter) => resolve<Parameter>(document, parameter)),
-        responses: Object.fromEntries(
-          Object.entries(responses).map(([status, answer]) => [status, resolve<Response>(document, answer)]),
-        ),
-      };
+      const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
+      const responses = mapped(operation.responses, (answer) => resolve<Response>(document, answer));
+      return { ...operation, method, path, parameters, responses };
     }),
   );
-}
 
-/** @throws when the document has no such operation. */
+/** @throws when the document has no such operation */
 export function operationOf(document: ApiDocument, id: string): ApiOperation {
   const found = operationsOf(document).find(({ operationId }) => operationId === id);
   if (!found) throw new Error(`the API document has no operation ${id}`);

@@ -14,7 +14,7 @@ import {
 } from './document.ts';
 import type { JsonSchema, Response, SchemaOrReference } from './schema.ts';
 
-/** What the reference pages draw of an operation or an object: rows and samples, no OpenAPI. */
+/** A parameter or field, as tables of the reference show it. */
 export interface FieldRow {
   name: string;
   type: string;
@@ -33,24 +33,6 @@ export interface Sample {
   file: string;
   code: string;
   language: Language;
-}
-
-export interface OperationView {
-  id: string;
-  /** Fragment of its address: `getTankData` → `get-tank-data`. */
-  anchor: string;
-  method: string;
-  path: string;
-  summary: Marked;
-  description: Marked;
-  parameters: FieldRow[];
-  body: { object: string; fields: FieldRow[] } | undefined;
-  answers: { status: string; description: Marked; object?: string | undefined }[];
-  /** Statuses that every operation can answer. */
-  common: string[];
-  samples: Sample[];
-  /** The good answer as it comes over the wire. */
-  answer: { status: string; code: string };
 }
 
 export const anchorOf = (name: string): string =>
@@ -80,8 +62,7 @@ const code = (value: string | number | boolean) => ({ kind: 'code' as const, tex
 const { rules: words } = apiWords;
 
 /** Bounds, allowed values and default of a value, in words. */
-function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] {
-  const schema = resolve<JsonSchema>(document, reference);
+function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
@@ -99,23 +80,24 @@ function rulesOf(document: ApiDocument, reference: SchemaOrReference): Marked[] 
   ];
 }
 
-const rowOf = (
+/** A row for a value of this name. @param description its own words instead of those of its schema */
+export function rowOf(
   document: ApiDocument,
   name: string,
   value: SchemaOrReference,
-  required: boolean,
+  required = false,
   description?: Marked,
-): FieldRow => {
+): FieldRow {
   const schema = resolve<JsonSchema>(document, value);
   return {
     name,
     ...typeOf(document, value),
     required,
     unit: schema['x-unit'],
+    rules: rulesOf(document, schema),
     description: description ?? schema.description ?? joinParts([]),
-    rules: rulesOf(document, value),
   };
-};
+}
 
 /** The properties of an object in the order of the document. */
 export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
@@ -131,8 +113,6 @@ export const examplePath = ({ path, parameters }: ApiOperation): string =>
   parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), path);
-
-const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The good answer of an operation: status, its meaning, its schema and example. */
 export function goodAnswer({ responses }: ApiOperation): [string, Response] {
@@ -160,59 +140,9 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation): Sampl
 }
 
 /** Statuses that all operations have in common. */
-function commonStatuses(document: ApiDocument): string[] {
-  const [first, ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
-  return (first ?? []).filter((status) => others.every((statuses) => statuses.includes(status)));
-}
-
-/** Everything that a reference page shows of an operation. */
-export function operationView(document: ApiDocument, operation: ApiOperation): OperationView {
-  const [status, good] = goodAnswer(operation);
-  const value = exampleOf(document, good);
-  const object = operation.requestBody && schemaNameOf(operation.requestBody);
-  const common = commonStatuses(document);
-  return {
-    id: operation.operationId,
-    anchor: anchorOf(operation.operationId),
-    method: operation.method.toUpperCase(),
-    path: operation.path,
-    summary: operation.summary,
-    description: operation.description,
-    parameters: operation.parameters.map(({ name, schema, required = false, description }) =>
-      rowOf(document, name, schema, required, description),
-    ),
-    body: object ? { object, fields: fieldsOf(document, object) } : undefined,
-    common,
-    answers: Object.entries(operation.responses)
-      .filter(([code]) => !common.includes(code))
-      .map(([code, answer]) => ({
-        status: answer['x-title'] ? `${code} ${answer['x-title']}` : code,
-        description: answer.description,
-        object: schemaNameOf(answer),
-      })),
-    samples: samplesOf(document, operation),
-    answer: { status, code: value === undefined ? '' : json(value) },
-  };
-}
-
-export interface ObjectView {
-  name: string;
-  anchor: string;
-  description: Marked;
-  fields: FieldRow[];
-  example: string | undefined;
-}
-
-/** An object of the interface with its fields and, if the document has one of that name, its example. */
-export function objectView(document: ApiDocument, name: string): ObjectView {
-  const example = document.components.examples[name]?.value;
-  return {
-    name,
-    anchor: objectAnchor(name),
-    description: document.components.schemas[name]?.description ?? joinParts([]),
-    fields: fieldsOf(document, name),
-    example: example === undefined ? undefined : json(example),
-  };
+export function commonStatuses(document: ApiDocument): string[] {
+  const [first = [], ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
+  return first.filter((status) => others.every((statuses) => statuses.includes(status)));
 }
 
 /** Names of the objects that the answers and bodies of some operations are made of, nested ones included. */

@@ -5,7 +5,7 @@ import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { LinkPlate } from '../reference/ReferenceFrame.tsx';
+import { LinkPlate } from '../reference/Overview.tsx';
 import styles from './Developer.module.css';
 import type { DeveloperPage } from './schema.ts';
 

@@ -1,9 +1,73 @@
+import type { ReactNode } from 'react';
 import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Overview.module.css';
+import type { FileEntry } from './records.ts';
+
+/** The interface in a few values, like the plate of an instrument. */
+export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
+  return (
+    <dl className={`${styles.plate} slim dark`}>
+      {rows.map(([name, value]) => (
+        <div key={plainText(name)} className="touch">
+          <Words.dt className="quiet">{name}</Words.dt>
+          <dd className="figures" translate="no">
+            <Address>{value}</Address>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LinkPlateProps {
+  title: Marked;
+  items: readonly { to: string; name: ReactNode; about: ReactNode }[];
+  /** Names are as short as a method. */
+  short?: boolean;
+}
+
+/** What a page holds, as a plate beside its headline. */
+export function LinkPlate({ title, items, short }: LinkPlateProps) {
+  return (
+    <nav className={`${styles.plate} slim dark screen-only`} data-short={short} aria-label={title.plain}>
+      <ul>
+        {items.map(({ to, name, about }) => (
+          <li key={to}>
+            <a className="bare touch" href={to}>
+              {name} {about}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface AddressPlateProps {
+  title: Marked;
+  items: readonly { anchor: string; method: string; path: string }[];
+}
+
+/** Every address of a page, as its table of contents. */
+export const AddressPlate = ({ title, items }: AddressPlateProps) => (
+  <LinkPlate
+    title={title}
+    short
+    items={items.map(({ anchor, method, path }) => ({
+      to: `#${anchor}`,
+      name: <span className="label quiet">{method}</span>,
+      about: (
+        <code translate="no">
+          <Address>{path}</Address>
+        </code>
+      ),
+    }))}
+  />
+);
 
 interface ProblemsProps {
   caption: Marked;
@@ -32,46 +96,8 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
   );
 }
 
-interface OperationIndexProps {
-  groups: readonly {
-    title: Marked;
-    to: string;
-    description: Marked;
-    operations: readonly { anchor: string; method: string; path: string; summary: Marked }[];
-  }[];
-}
-
-/** Every operation of the interface by its group. */
-export function OperationIndex({ groups }: OperationIndexProps) {
-  return groups.map(({ title, to, description, operations }) => (
-    <div key={to} className="stack-2 slim">
-      <h3 className="heading">
-        <Text.a href={to}>{title}</Text.a>
-      </h3>
-      <Text.p className="quiet measure block">{description}</Text.p>
-      <ul className="rule-strong">
-        {operations.map(({ anchor, method, path, summary }) => (
-          <li key={anchor}>
-            <a className={`${styles.operation} bare rule-below touch row wrap`} href={`${to}#${anchor}`}>
-              <span className="label">{method}</span>
-              <code className="grow" translate="no">
-                <Address>{path}</Address>
-              </code>
-              <Text.span className="quiet">{summary}</Text.span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-interface FileListProps {
-  files: readonly { address: string; name: string; title: Marked; kind: Marked; size: string; description: Marked }[];
-}
-
 /** Files to download, each with its type and size. */
-export function FileList({ files }: FileListProps) {
+export function FileList({ files }: { files: readonly FileEntry[] }) {
   return (
     <ul className="columns-2 gap-3">
       {files.map(({ address, name, title, kind, size, description }) => (

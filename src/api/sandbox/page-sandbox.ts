@@ -3,6 +3,7 @@ import {
   challenge,
   problemOf,
   RateWindow,
+  Refusal,
   type SandboxAnswer,
   type SandboxRequest,
   type Scope,
@@ -47,14 +48,11 @@ export async function answer(
   if (account.paused === undefined) account.offset += 1;
   const key = bearerIn(authorization);
   const scope = key === keys.write ? 'write' : key === keys.read ? 'read' : undefined;
-  const refuse = (status: number, own = {}): SandboxAnswer => {
-    const body = problemOf(world.spec, status, crypto.randomUUID().slice(0, 8));
-    return { status, title: body.title, headers: { 'Content-Type': 'application/problem+json', ...own }, body };
-  };
+  const refuse = (refusal: Refusal) => problemOf(world.spec, refusal, crypto.randomUUID().slice(0, 8));
   const answered = full
-    ? refuse(429)
+    ? refuse(new Refusal(429))
     : !scope
-      ? refuse(401, challenge(authorization.trim() && 'invalid_token'))
+      ? refuse(new Refusal(401, undefined, challenge(authorization.trim() && 'invalid_token')))
       : await handle(world, account, { ...request, scope }, { since: 0, wall: now });
   return { ...answered, headers: { ...answered.headers, ...headers } };
 }

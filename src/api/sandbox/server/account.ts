@@ -1,3 +1,4 @@
+import type { SandboxAnswer } from '../../../../server/contract/sandbox.ts';
 import { fillText } from '../../../../server/contract/slots.ts';
 import { isoAt, minuteOf } from '../../../plant/simulator/clock.ts';
 import { silentAfter } from '../../../plant/simulator/sensor.ts';
@@ -16,7 +17,7 @@ import {
   type TankEvent,
   type Webhook,
 } from '../../terminal/view.ts';
-import { type HandlerAnswer, refusal } from './check.ts';
+import { refused } from './check.ts';
 
 /** A delivery as a key keeps it: states and attempts follow from its minute. */
 export interface Sent {
@@ -43,7 +44,7 @@ export interface Account {
   /** Newest first. */
   sent: readonly Sent[];
   /** Answers to writes under their idempotency keys, and to which bodies. */
-  answered: Readonly<Record<string, { body: string; answer: HandlerAnswer }>>;
+  answered: Readonly<Record<string, { body: string; answer: SandboxAnswer }>>;
   /** Numbers given so far, and the minute up to which events were delivered. */
   count: number;
   told: number;
@@ -89,7 +90,7 @@ function minutesOf(duration: string): number {
   return Number(days) * day + Number(hours) * 60 + Number(minutes);
 }
 
-/** Puts a key's clock forward, stops it or lets it go on. @throws ApiFailure 422 beyond what one call, or a key, may */
+/** Puts a key's clock forward, stops it or lets it go on. @throws Refusal 422 beyond what one call, or a key, may */
 export function setClock(
   account: Account,
   elapsed: number,
@@ -98,7 +99,7 @@ export function setClock(
   const minutes = minutesOf(advance);
   const { span, ahead } = sandboxWords.rules;
   const refuse = (message: string, days: number) =>
-    refusal([{ field: 'advance', message: fillText(message, { days }) }]);
+    refused([{ field: 'advance', message: fillText(message, { days }) }]);
   if (minutes > most.advance * day) throw refuse(span, most.advance);
   if (account.advanced + minutes > most.ahead * day) throw refuse(ahead, most.ahead);
   const now = minuteIn(account, elapsed) + minutes;
@@ -111,78 +112,81 @@ export function setClock(
 export const limitsAt = ({ limits }: Account, { id, ...own }: { id: string } & Limits, minute: number): Limits =>
   limits.findLast(({ tank, from }) => tank === id && from <= minute)?.limits ?? own;
 
-/** An alarm with the minutes that decide on it. */
+/** An alarm with the minutes that decide on it; those of the seed came before the start, with their number. */
 interface Raised {
-  alert: Omit<ApiAlert, 'alert_id' | 'state' | 'acknowledged_at' | 'acknowledged_by' | 'note'>;
+  alert: ApiAlert;
   at: number;
   cleared?: number;
 }
 
-/** Alarms since the start, oldest first, and when those of the seed have ended. */
-function raisedIn(timeline: Timeline, { alerts }: Seed, account: Account, now: number) {
-  const raised: Raised[] = [];
-  const ended = new Map<string, number>();
+const watched = ['high', 'low', 'silent'] as const;
+
+/** Alarms of the seed and those since the start, oldest first, and when each has ended. */
+function raisedIn(timeline: Timeline, { alerts }: Seed, account: Account, now: number): Raised[] {
+  const raised: Raised[] = alerts.map((alert) => ({ alert, at: -1 })).reverse();
   for (const [number, { spec }] of timeline.start.tanks.entries()) {
-    const active: Partial<Record<'high' | 'low' | 'silent', { end: (at: number) => void }>> = {};
-    for (const kind of ['high', 'low', 'silent'] as const) {
-      const known = alerts.find((alert) => alert.tank_id === spec.id && alert.kind === kindNames[kind]);
-      if (known && known.state !== 'closed') active[kind] = { end: (at) => ended.set(known.alert_id, at) };
+    const active: Partial<Record<(typeof watched)[number], Raised>> = {};
+    for (const kind of watched) {
+      const known = raised.findLast(({ alert }) => alert.tank_id === spec.id && alert.kind === kindNames[kind]);
+      if (known && known.alert.state !== 'closed') active[kind] = known;
     }
-    const turn = (kind: 'high' | 'low' | 'silent', on: boolean, off: boolean, at: number, level: number, limit = 0) => {
-      if (off) active[kind]?.end(at);
-      if (off) delete active[kind];
-      if (!on || active[kind]) return;
-      const facts = { level: rounded(level), limit: kind === 'silent' ? null : limit, loss: null, loss_since: null };
-      const one: Raised = { at, alert: { tank_id: spec.id, kind: kindNames[kind], raised_at: isoAt(at), ...facts } };
-      raised.push(one);
-      const end = (minute: number) => {
-        one.cleared = minute;
+    const begin = (kind: (typeof watched)[number], at: number, level: number, limit: number | null) => {
+      if (active[kind]) return;
+      const facts = { kind: kindNames[kind], level: rounded(level), limit, loss: null, loss_since: null };
+      const answer = { acknowledged_at: null, acknowledged_by: null, note: null };
+      const alert = {
+        alert_id: '',
+        tank_id: spec.id,
+        state: 'open' as const,
+        raised_at: isoAt(at),
+        ...facts,
+        ...answer,
       };
-      active[kind] = { end };
+      active[kind] = { alert, at };
+      raised.push(active[kind]);
+    };
+    const end = (kind: (typeof watched)[number], at: number) => {
+      if (active[kind]) active[kind].cleared = at;
+      delete active[kind];
     };
     let last = timeline.tankAt(number, 0).last;
     for (const reading of timeline.readings(number, 0, now)) {
       const { at, level } = reading;
       const { high, low } = limitsAt(account, spec, at);
-      turn('silent', at - last.at > silentAfter, false, last.at + silentAfter, last.level);
-      turn('silent', false, true, at, level);
-      turn('high', level >= high, level < high - hysteresis, at, level, high);
-      turn('low', level <= low, level > low + hysteresis, at, level, low);
+      if (at - last.at > silentAfter) begin('silent', last.at + silentAfter, last.level, null);
+      end('silent', at);
+      if (level >= high) begin('high', at, level, high);
+      else if (level < high - hysteresis) end('high', at);
+      if (level <= low) begin('low', at, level, low);
+      else if (level > low + hysteresis) end('low', at);
       last = reading;
     }
-    turn('silent', now - last.at >= silentAfter, false, last.at + silentAfter, last.level);
+    if (now - last.at >= silentAfter) begin('silent', last.at + silentAfter, last.level, null);
   }
-  return { raised: raised.sort((a, b) => a.at - b.at), ended };
+  return raised.sort((a, b) => a.at - b.at);
 }
 
-/** Every alarm of a key with its events, oldest first. */
+/** Every alarm of a key with its events, oldest first; alarms are numbered within their days. */
 function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number) {
-  const { raised, ended } = raisedIn(timeline, seed, account, now);
-  const days = new Map<string, number>();
-  const numbered = (time: string) => {
-    const date = time.slice(0, 10);
-    const before = days.get(date) ?? seed.alerts.filter(({ raised_at }) => raised_at.startsWith(date)).length;
-    days.set(date, before + 1);
-    return `AL-${date.replaceAll('-', '')}-${String(before + 1).padStart(3, '0')}`;
-  };
-  const fresh = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
-  const known = [...seed.alerts].reverse().map((alert) => ({ alert, at: -1, cleared: ended.get(alert.alert_id) }));
-  const since = raised.map(({ alert, at, cleared }) => {
-    const named: ApiAlert = { alert_id: numbered(alert.raised_at), ...alert, ...fresh };
-    return { alert: named, at, cleared };
-  });
-  return [...known, ...since].map(({ alert, at, cleared }) => {
-    const answer = account.accepted[alert.alert_id];
-    const acknowledged_at = answer ? isoAt(answer.at) : alert.acknowledged_at;
-    const isClosed = alert.state === 'closed' || (acknowledged_at !== null && cleared !== undefined);
-    const state = isClosed ? ('closed' as const) : acknowledged_at ? ('acknowledged' as const) : ('open' as const);
-    const accepted = answer && { acknowledged_at, acknowledged_by: answer.by, note: answer.note };
-    const story: ApiAlert = { ...alert, ...accepted, state };
-    const closed = isClosed && cleared !== undefined ? Math.max(cleared, minuteOf(acknowledged_at ?? '')) : -1;
-    const moments: [number, EventName][] = [[at, alert.kind]];
-    if (answer) moments.push([answer.at, 'alert.acknowledged']);
-    if (closed > 0) moments.push([closed, 'alert.closed']);
-    return { story, events: moments.map(([at, name]) => ({ at, payload: eventOf(story, name, isoAt(at)) })) };
+  const counts: Record<string, number> = {};
+  return raisedIn(timeline, seed, account, now).map(({ alert, at, cleared = 0 }) => {
+    const date = alert.raised_at.slice(0, 10).replaceAll('-', '');
+    counts[date] = (counts[date] ?? 0) + 1;
+    const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
+    const answer = account.accepted[alert_id];
+    const accepted = answer && {
+      acknowledged_at: isoAt(answer.at),
+      acknowledged_by: answer.by,
+      note: answer.note,
+    };
+    const story: ApiAlert = { ...alert, alert_id, ...accepted };
+    const { acknowledged_at } = story;
+    if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
+    if (acknowledged_at && cleared > 0) story.state = 'closed';
+    const events: [number, EventName][] = [[at, alert.kind]];
+    if (answer) events.push([answer.at, 'alert.acknowledged']);
+    if (acknowledged_at && cleared > 0) events.push([Math.max(cleared, minuteOf(acknowledged_at)), 'alert.closed']);
+    return { story, events: events.map(([at, name]) => ({ at, payload: eventOf(story, name, isoAt(at)) })) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { Refusal } from '../../../../server/contract/sandbox.ts';
 import { fillText } from '../../../../server/contract/slots.ts';
 import { isoAt, minuteOf } from '../../../plant/simulator/clock.ts';
 import type { Timeline } from '../../../plant/simulator/timeline.ts';
@@ -33,7 +34,7 @@ import {
   setClock,
   tell,
 } from './account.ts';
-import { ApiFailure, type HandlerAnswer, refusal } from './check.ts';
+import { refused } from './check.ts';
 
 /** The plant that all keys share, and the key that asks. */
 export interface Context {
@@ -54,34 +55,23 @@ interface CheckedRequest {
   body: unknown;
 }
 
-type Handler = (context: Context, request: CheckedRequest) => HandlerAnswer | Promise<HandlerAnswer>;
+/** What a good answer carries; its status is the one that the document has. */
+type Handler = (context: Context, request: CheckedRequest) => unknown;
 
 const { unknown, conflict, rules } = sandboxWords;
-const ok = (body: unknown): HandlerAnswer => ({ status: 200, body });
 
-/** @throws ApiFailure 404 when there is none of that number */
+/** @throws Refusal 404 when there is none of that number */
 function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
-  if (one === undefined) throw new ApiFailure(404, fillText(unknown[kind], { id }));
+  if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
   return one;
 }
 
-const mark = 'baris:';
-
-/** One page of a list. @throws ApiFailure 400 for a cursor that was not made here */
-function pageOf<T>(items: readonly T[], { limit = 50, cursor }: Record<string, unknown>) {
-  const start = cursor === undefined ? 0 : readCursor(String(cursor));
-  const end = start + Number(limit);
-  return page(items.slice(start, end), end < items.length ? btoa(`${mark}${end}`) : null);
-}
-
-function readCursor(cursor: string): number {
-  try {
-    const text = atob(cursor);
-    if (/^baris:\d+$/.test(text)) return Number(text.slice(mark.length));
-  } catch {
-    // Not even base64: the same answer.
-  }
-  throw new ApiFailure(400, unknown.cursor);
+/** One page of a list. @throws Refusal 400 for a cursor that was not made here */
+function pageOf<T>(items: readonly T[], { limit = 50, cursor = 'baris-0' }: Record<string, unknown>) {
+  const [, start] = /^baris-(\d+)$/.exec(String(cursor)) ?? [];
+  if (!start) throw new Refusal(400, unknown.cursor);
+  const end = Number(start) + Number(limit);
+  return page(items.slice(Number(start), end), end < items.length ? `baris-${end}` : null);
 }
 
 /** Entries that have every value that was asked for. */
@@ -104,10 +94,10 @@ const faulty: Readonly<Record<string, ((tank: Tank, now: number) => Tank) | numb
 };
 const model = 'TK-204';
 
-/** A tank of a key by its tag: as it stands now, its limits, its place. @throws ApiFailure 404, or its fault */
+/** A tank of a key by its tag: as it stands now, its limits, its place. @throws Refusal 404, or its fault */
 function tankIn({ timeline, account, now }: Context, id = '') {
   const fault = faulty[id];
-  if (typeof fault === 'number') throw new ApiFailure(fault, undefined, { 'Retry-After': '5' });
+  if (typeof fault === 'number') throw new Refusal(fault, undefined, { 'Retry-After': '5' });
   const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? model : id));
   const base = found(timeline.start.tanks[number], 'tank', id);
   const tank = timeline.tankAt(number, now);
@@ -116,72 +106,69 @@ function tankIn({ timeline, account, now }: Context, id = '') {
 }
 
 function tanksIn(context: Context, { site_id = siteId }: CheckedRequest['query']) {
-  if (site_id !== siteId) throw new ApiFailure(404, fillText(unknown.site, { id: String(site_id) }));
+  if (site_id !== siteId) throw new Refusal(404, fillText(unknown.site, { id: String(site_id) }));
   return context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
 }
 
 const tankHandlers: Readonly<Record<string, Handler>> = {
   listTanks(context, { query }) {
     const all = tanksIn(context, query).map(({ tank, limits }) => tankView(tank, context.now, limits));
-    return ok(pageOf(matching(all, query, ['status']), query));
+    return pageOf(matching(all, query, ['status']), query);
   },
 
   listLatestReadings(context, { query }) {
     const all = tanksIn(context, query).map(({ tank, limits }) => stockView(tank, context.now, limits));
-    return ok(pageOf(all, query));
+    return pageOf(all, query);
   },
 
   getTank(context, { path }) {
     const { tank, limits } = tankIn(context, path['tank_id']);
-    return ok(tankView(tank, context.now, limits));
+    return tankView(tank, context.now, limits);
   },
 
   updateTank(context, { path, body }) {
     const { tank, limits } = tankIn(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
-    if (low >= high) throw refusal([{ field: 'limit_low', message: rules.below }]);
+    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
     const { account, now: from } = context;
     account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
-    return ok(tankView(tank, from, { low, high }));
+    return tankView(tank, from, { low, high });
   },
 
   getTankData(context, { path }) {
     const { tank, limits } = tankIn(context, path['tank_id']);
-    return ok(readingView(tank, context.now, limits));
+    return readingView(tank, context.now, limits);
   },
 
   getTankHistory(context, { path, query }) {
     const { number, tank } = tankIn(context, path['tank_id']);
     const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
     const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
-    if (from >= to) throw refusal([{ field: 'from', message: rules.order }]);
-    if (to - from > longest * day) throw refusal([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+    if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
+    if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
     const readings = (after: number, until: number) =>
       context.timeline.readings(number, after, Math.min(until, tank.last.at));
     const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
-    return ok({ tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) });
+    return { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) };
   },
 };
 
 const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
 
-const alertIn = (context: Context, id?: string): ApiAlert =>
-  found(
-    alertsIn(context).find(({ alert_id }) => alert_id === id),
-    'alarm',
-    id,
-  );
+function alertIn(context: Context, id?: string): ApiAlert {
+  const alert = alertsIn(context).find(({ alert_id }) => alert_id === id);
+  return found(alert, 'alarm', id);
+}
 
 const alertHandlers: Readonly<Record<string, Handler>> = {
-  listAlerts: (context, { query }) =>
-    ok(pageOf(matching(alertsIn(context), query, ['state', 'kind', 'tank_id']), query)),
+  listAlerts: (context, { query }) => pageOf(matching(alertsIn(context), query, ['state', 'kind', 'tank_id']), query),
 
-  getAlert: (context, { path }) => ok(alertIn(context, path['alert_id'])),
+  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
 
   acknowledgeAlert(context, { path, body }) {
     const alert = alertIn(context, path['alert_id']);
-    if (alert.state === 'closed') throw new ApiFailure(409, fillText(conflict.closed, { id: alert.alert_id }));
-    if (alert.state === 'acknowledged') return ok(alert);
+    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'acknowledged') return alert;
     const { timeline, seed, account, now, wall } = context;
     const { by, note = null } = body as { by: string; note?: string };
     account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
@@ -189,19 +176,17 @@ const alertHandlers: Readonly<Record<string, Handler>> = {
     for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
       if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
     }
-    return ok(alertIn(context, alert.alert_id));
+    return alertIn(context, alert.alert_id);
   },
 };
 
 /** A receiver as it is shown: its secret only when it is made. */
 const shown = ({ secret: _, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
-const webhookIn = ({ account: { webhooks } }: Context, { webhook_id: id }: CheckedRequest['path']) =>
-  found(
-    webhooks.find(({ webhook_id }) => webhook_id === id),
-    'webhook',
-    id,
-  );
+function webhookIn({ account }: Context, { webhook_id: id }: CheckedRequest['path']) {
+  const webhook = account.webhooks.find(({ webhook_id }) => webhook_id === id);
+  return found(webhook, 'webhook', id);
+}
 
 /** A delivery as it stands now: the simulated receiver takes everything within a minute. */
 function deliveryView({ id, webhook, payload, at, replayOf }: Sent, now: number): WebhookDelivery {
@@ -214,44 +199,43 @@ const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webho
   ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
 ];
 
-const deliveryIn = (context: Context, path: CheckedRequest['path']): WebhookDelivery =>
-  found(
-    deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === path['delivery_id']),
-    'delivery',
-    path['delivery_id'],
-  );
+function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDelivery {
+  const { delivery_id: id } = path;
+  const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
+  return found(delivery, 'delivery', id);
+}
 
-/** A delivery on its way. @throws ApiFailure 409 when deliveries to its receiver are held back */
+/** A delivery on its way. @throws Refusal 409 when deliveries to its receiver are held back */
 function send({ account, now, wall }: Context, webhook: Webhook, payload: Sent['payload'], replayOf: string | null) {
   const { active, webhook_id: id } = webhook;
-  if (!active) throw new ApiFailure(409, fillText(conflict.held, { id }));
+  if (!active) throw new Refusal(409, fillText(conflict.held, { id }));
   const sent = deliver(account, id, payload, now, wall);
   sent.replayOf = replayOf;
-  return { status: 202, body: deliveryView(sent, now) };
+  return deliveryView(sent, now);
 }
 
 const webhookHandlers: Readonly<Record<string, Handler>> = {
-  listWebhooks: ({ account }, { query }) => ok(pageOf(account.webhooks.map(shown), query)),
+  listWebhooks: ({ account }, { query }) => pageOf(account.webhooks.map(shown), query),
 
   createWebhook({ account, now }, { body }) {
     if (account.webhooks.length >= most.webhooks) {
-      throw new ApiFailure(409, fillText(conflict.webhooks, { count: most.webhooks }));
+      throw new Refusal(409, fillText(conflict.webhooks, { count: most.webhooks }));
     }
     const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
     account.count += 1;
     const webhook_id = `wh_${(0x7f3a + account.count).toString(16)}`;
     const webhook = { webhook_id, url, events, active: true, created_at: isoAt(now), secret: newSecret() };
     account.webhooks = [...account.webhooks, webhook];
-    return { status: 201, body: webhook, headers: { Location: `/v1/webhooks/${webhook_id}` } };
+    return webhook;
   },
 
-  getWebhook: (context, { path }) => ok(shown(webhookIn(context, path))),
+  getWebhook: (context, { path }) => shown(webhookIn(context, path)),
 
   updateWebhook(context, { path, body }) {
     const webhook = webhookIn(context, path);
     const changed = { ...webhook, ...(body as Partial<Webhook>) };
     context.account.webhooks = context.account.webhooks.map((known) => (known === webhook ? changed : known));
-    return ok(shown(changed));
+    return shown(changed);
   },
 
   deleteWebhook(context, { path }) {
@@ -259,7 +243,6 @@ const webhookHandlers: Readonly<Record<string, Handler>> = {
     const { account } = context;
     account.webhooks = account.webhooks.filter((known) => known !== gone);
     account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
-    return { status: 204 };
   },
 
   testWebhook(context, { path, body }) {
@@ -268,9 +251,9 @@ const webhookHandlers: Readonly<Record<string, Handler>> = {
   },
 
   listDeliveries: (context, { path, query }) =>
-    ok(pageOf(matching(deliveriesTo(context, webhookIn(context, path)), query, ['state']), query)),
+    pageOf(matching(deliveriesTo(context, webhookIn(context, path)), query, ['state']), query),
 
-  getDelivery: (context, { path }) => ok(deliveryIn(context, path)),
+  getDelivery: (context, { path }) => deliveryIn(context, path),
 
   replayDelivery(context, { path }) {
     const { delivery_id, payload } = deliveryIn(context, path);
@@ -291,24 +274,21 @@ function clockView({ account, elapsed }: Context) {
 }
 
 const sandboxHandlers: Readonly<Record<string, Handler>> = {
-  getClock: (context) => ok(clockView(context)),
+  getClock: (context) => clockView(context),
 
   setClock(context, { body }) {
     setClock(context.account, context.elapsed, body as object);
-    return ok(clockView(context));
+    return clockView(context);
   },
 
   async listInbox({ account }, { query }) {
     const { data, next_cursor } = pageOf(account.sent, query);
-    return ok(page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor));
+    return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
   },
 
   // The server makes keys and tickets itself; these are the page's.
-  createKey: (_, { body }) => ({
-    status: 201,
-    body: { key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) },
-  }),
-  createStreamTicket: () => ({ status: 201, body: { ticket: 'tiket_contoh', expires_at: isoAt(1) } }),
+  createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
+  createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
 };
 
 /** What every operation of the API document does here; the router has checked parameters and body before. */

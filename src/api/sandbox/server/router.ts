@@ -1,6 +1,8 @@
 import {
   challenge,
+  type FieldError,
   problemOf,
+  Refusal,
   type SandboxAnswer,
   type SandboxRequest,
   scopeFor,
@@ -8,9 +10,10 @@ import {
 import { fillText } from '../../../../server/contract/slots.ts';
 import type { Timeline } from '../../../plant/simulator/timeline.ts';
 import { sandboxWords } from '../../api.words.ts';
+import { idempotencyHeader } from '../../description/code.ts';
 import type { Seed } from '../../terminal/seed.ts';
 import { type Account, minuteIn, settle, trim } from './account.ts';
-import { ApiFailure, check, type HandlerAnswer, refusal, schemaOf } from './check.ts';
+import { check, refused, schemaOf } from './check.ts';
 import { handlers } from './handlers.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
 
@@ -37,7 +40,7 @@ export function contextOf({ timeline, seed }: World, account: Account, { since, 
   return context;
 }
 
-/** Answers a request as the interface would: key, address, rights, parameters, body, then the operation. */
+/** Answers a request as the interface would: address, rights, parameters, body, then the operation. */
 export async function handle(
   world: World,
   account: Account,
@@ -45,104 +48,88 @@ export async function handle(
   moment: Moment,
 ): Promise<SandboxAnswer> {
   try {
-    const { status, body, headers: own } = await perform(world, account, request, moment);
-    const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...own };
-    return { status, title: titles[status] ?? '', headers, body };
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    const problem = problemOf(world.spec, failure.status, crypto.randomUUID().slice(0, 8), failure.message);
-    const body = { ...problem, ...(failure.errors && { errors: failure.errors }) };
-    const headers = { 'Content-Type': 'application/problem+json', ...failure.headers };
-    return { status: problem.status, title: problem.title, headers, body };
+    const { spec } = world;
+    const { operation, path } = match(spec, request);
+    if (request.scope === 'read' && scopeFor(request.method) === 'write') {
+      throw new Refusal(403, undefined, challenge('insufficient_scope'));
+    }
+    const query = readParameters(spec, operation, path, request);
+    const body = operation.body && readBody(spec, operation.body.schema, request.body);
+    const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
+    return await idempotent(account, request, async () => {
+      const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, body });
+      const headers = {
+        ...(answered !== undefined && { 'Content-Type': 'application/json' }),
+        ...(operation.id === 'createWebhook' && {
+          Location: `/v1/webhooks/${(answered as { webhook_id: string }).webhook_id}`,
+        }),
+      };
+      return { status, title: titles[status] ?? '', headers, body: answered };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return problemOf(world.spec, error, crypto.randomUUID().slice(0, 8));
+    throw error;
   }
 }
 
-async function perform(world: World, account: Account, request: SandboxRequest, moment: Moment) {
-  if (!request.scope) throw new ApiFailure(401, undefined, challenge());
-  const { spec } = world;
-  const { operation, path, query } = match(spec, request);
-  if (request.scope === 'read' && scopeFor(request.method) === 'write') {
-    throw new ApiFailure(403, undefined, challenge('insufficient_scope'));
-  }
-  const body = operation.body && readBody(spec, operation.body.schema, request.body);
-  const handler = handlers[operation.id];
-  if (!handler) throw new Error(`the sandbox has no ${operation.id}`);
-  const context = contextOf(world, account, moment);
-  return idempotent(account, request, () => handler(context, { path, query, body }));
-}
-
-/** Finds the operation of a request and reads its parameters. @throws ApiFailure 400, 404, 405, 422 */
-function match(spec: SandboxSpec, { method, path: target, idempotencyKey }: SandboxRequest) {
-  const { pathname, searchParams } = new URL(`https://sandbox.invalid${target}`);
-  const matches = spec.operations.flatMap((operation) => {
-    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const values = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname)?.slice(1);
-    return values ? [{ operation, given: names.map((name, index) => [name, values[index] ?? ''] as const) }] : [];
+/** Finds the operation of a request and the parts of its path. @throws Refusal 400, 404, 405 */
+function match({ operations }: SandboxSpec, { method, path: target }: SandboxRequest) {
+  const { pathname } = urlOf(target);
+  const matches = operations.flatMap((operation) => {
+    const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(pathname);
+    return found ? [{ operation, parts: found.groups ?? {} }] : [];
   });
   const found = matches.find(({ operation }) => operation.method === method);
   if (!found && matches.length > 0) {
-    throw new ApiFailure(405, undefined, { Allow: matches.map(({ operation }) => operation.method).join(', ') });
+    throw new Refusal(405, undefined, { Allow: matches.map(({ operation }) => operation.method).join(', ') });
   }
-  if (!found) throw new ApiFailure(404, fillText(sandboxWords.unknown.operation, { method, path: pathname }));
-  const { operation, given } = found;
-  const path = Object.fromEntries(given.map(([name, value]) => [name, decoded(value)]));
-  const header = idempotencyKey ? errorsOf(spec, operation, 'header', () => idempotencyKey) : [];
-  const [wrong] = errorsOf(spec, operation, 'path', (name) => path[name]);
-  if (wrong) throw new ApiFailure(400, `${wrong.field} ${wrong.message}.`);
-  if (header.length > 0) throw refusal(header);
-  return { operation, path, query: readQuery(spec, operation, searchParams) };
+  if (!found) throw new Refusal(404, fillText(sandboxWords.unknown.operation, { method, path: pathname }));
+  try {
+    const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
+    return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
+  } catch {
+    throw new Refusal(400, sandboxWords.unreadable.address);
+  }
 }
 
-type Place = SandboxOperation['parameters'][number]['in'];
+const urlOf = (target: string) => new URL(`https://sandbox.invalid${target}`);
 
-/** Where the parameters of one place go against their schemas. */
-const errorsOf = (
+/** Parameters of the query as their schemas have them. @throws Refusal 400 for those of the path, 422 for others */
+function readParameters(
   { schemas }: SandboxSpec,
   { parameters }: SandboxOperation,
-  place: Place,
-  given: (name: string) => unknown,
-) =>
-  parameters
-    .filter((parameter) => parameter.in === place)
-    .flatMap(({ name, schema }) => (given(name) === undefined ? [] : check(schemas, schema, given(name), name)));
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new ApiFailure(400, sandboxWords.unreadable.address);
+  path: Readonly<Record<string, string>>,
+  { path: target, idempotencyKey }: SandboxRequest,
+): Record<string, unknown> {
+  const { searchParams } = urlOf(target);
+  const query: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const { name, in: place, schema } of parameters) {
+    const full = schemaOf(schemas, schema);
+    const text = { path: path[name], query: searchParams.get(name), header: idempotencyKey }[place];
+    const value = !text ? full.default : full.type === 'integer' ? Number(text) : text;
+    if (place === 'query') query[name] = value;
+    const wrong = value === undefined ? [] : check(schemas, schema, value, name);
+    if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
+    errors.push(...wrong);
   }
-}
-
-/** Parameters of the query as their schemas have them. @throws ApiFailure 422 */
-function readQuery(spec: SandboxSpec, operation: SandboxOperation, given: URLSearchParams): Record<string, unknown> {
-  const known = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const query = Object.fromEntries(
-    known.map(({ name, schema }) => {
-      const full = schemaOf(spec.schemas, schema);
-      const text = given.get(name) || undefined;
-      return [name, text === undefined ? full.default : full.type === 'integer' ? Number(text) : text];
-    }),
-  );
-  const unknown = [...given.keys()].filter((name) => !known.some((parameter) => parameter.name === name));
-  const errors = [
-    ...unknown.map((field) => ({ field, message: sandboxWords.unknown.parameter })),
-    ...errorsOf(spec, operation, 'query', (name) => query[name]),
-  ];
-  if (errors.length > 0) throw refusal(errors);
+  const unknown = [...searchParams.keys()].filter((name) => !Object.hasOwn(query, name));
+  errors.push(...unknown.map((field) => ({ field, message: sandboxWords.unknown.parameter })));
+  if (errors.length > 0) throw refused(errors);
   return query;
 }
 
-/** @throws ApiFailure 400 when it is no JSON, 422 when it breaks its schema */
+/** @throws Refusal 400 when it is no JSON, 422 when it breaks its schema */
 function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ApiFailure(400, sandboxWords.unreadable.body);
+    throw new Refusal(400, sandboxWords.unreadable.body);
   }
   const errors = check(schemas, { $ref: `#/components/schemas/${schema}` }, value);
-  if (errors.length > 0) throw refusal(errors);
+  if (errors.length > 0) throw refused(errors);
   return value;
 }
 
@@ -157,19 +144,19 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
 /**
  * Does a write, or answers as before when the same was asked under the same key (draft-ietf-httpapi-idempotency-key),
  * which counts for one address and one scope; only good answers are kept.
- * @throws ApiFailure 422 when the key was used for another body
+ * @throws Refusal 422 when the key was used for another body
  */
 async function idempotent(
   account: Account,
   { scope, method, path, idempotencyKey, body }: SandboxRequest,
-  act: () => HandlerAnswer | Promise<HandlerAnswer>,
-): Promise<HandlerAnswer> {
+  act: () => Promise<SandboxAnswer>,
+): Promise<SandboxAnswer> {
   const name = idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
   const known = account.answered[name];
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
-  if (known) throw refusal([{ field: 'Idempotency-Key', message: sandboxWords.conflict.key }]);
+  if (known) throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]);
   const answer = await act();
   if (name) account.answered = { ...account.answered, [name]: { body, answer } };
   if (method !== 'GET') trim(account);

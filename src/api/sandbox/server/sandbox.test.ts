@@ -37,7 +37,6 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
   });
 
   test.each([
-    { scope: undefined, body },
     { path: path.replace(/TK-204|AL-\d+-\d+|wh_7f3a|dl_\w+/, 'ZZ-999'), body },
     { body: '{"x":' },
     { body: '{"constructor":1}' },

@@ -1,17 +1,8 @@
-import type { StreamEvent } from '../../../../server/contract/sandbox.ts';
+import type { StreamEvent, StreamRequest } from '../../../../server/contract/sandbox.ts';
 import { isoAt } from '../../../plant/simulator/clock.ts';
 import { readingView } from '../../terminal/view.ts';
 import { eventsBetween, limitsAt } from './account.ts';
 import { type Context, messageOf } from './handlers.ts';
-
-/** What an open stream asks for. */
-export interface StreamRequest {
-  topics: readonly string[];
-  /** Tags of tanks; empty for all. */
-  tanks: readonly string[];
-  /** Id of the last event that arrived; empty for what comes from now on. */
-  after: string;
-}
 
 /** So many events, or so many minutes, whichever is more, are there again after a break. */
 const kept = { events: 1000, minutes: 1440 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SandboxRequest } from '../../../../server/contract/sandbox.ts';
+import type { SandboxRequest, StreamRequest } from '../../../../server/contract/sandbox.ts';
 import { Timeline } from '../../../plant/simulator/timeline.ts';
 import { type Account, createAccount, trim } from './account.ts';
 import { contextOf, handle, type World } from './router.ts';
-import { type StreamRequest, streamEvents } from './stream.ts';
+import { streamEvents } from './stream.ts';
 
 /**
  * The sandbox of the server, in a thread of its own: the simulation, and what keys have changed. The build makes one

@@ -1,0 +1,390 @@
+import '../../shared/styles/grid.css';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import { Address } from '../../shared/ui/Address.tsx';
+import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
+import { type ApiDocument, type ApiOperation, exampleOf, schemaNameOf } from '../description/document.ts';
+import {
+  anchorOf,
+  commonStatuses,
+  type FieldRow,
+  fieldsOf,
+  goodAnswer,
+  objectAnchor,
+  objectsOf,
+  problemRows,
+  rowOf,
+  samplesOf,
+} from '../description/reference.ts';
+import { FileList, Problems } from './Overview.tsx';
+import styles from './Reference.module.css';
+import type { ReferenceContents, ReferenceGroup, ReferenceGuide } from './records.ts';
+import type { ReferenceLabels } from './schema.ts';
+
+interface ReferenceFrameProps {
+  title: Marked;
+  contents: ReferenceContents;
+  /** Address of the page that is shown: its parts are listed. */
+  current: string;
+  children: ReactNode;
+}
+
+/** The reference's own frame: contents at the side, on narrow screens folded over the body. */
+export function ReferenceFrame({ title, contents, current, children }: ReferenceFrameProps) {
+  const list = (
+    <ul>
+      {contents.map(({ label, to, items }) => (
+        <li key={to}>
+          <Text.a
+            className={`${styles.page} bare touch row strong`}
+            href={to}
+            aria-current={to === current ? 'page' : undefined}
+          >
+            {label}
+          </Text.a>
+          {to === current && (
+            <ul className={styles.parts}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <a className="bare touch quiet row spread gap-2" href={item.to}>
+                    <Text.span>{item.label}</Text.span>
+                    {item.method && <span className="label">{item.method}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={`${styles.frame} stack-5 page-width`}>
+      <details className={`${styles.folded} rule-strong rule-below screen-only`}>
+        <summary className="touch strong row spread">
+          <Text.span>{title}</Text.span>
+          <Icon name="chevron" />
+        </summary>
+        {list}
+      </details>
+      <nav className={`${styles.side} rule-strong screen-only`} aria-label={title.plain}>
+        {list}
+      </nav>
+      <div className={`${styles.body} slim`}>{children}</div>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  /** Fragment of its address. */
+  id: string;
+  title: Wording;
+  /** Of its headline. */
+  level?: 2 | 3;
+  paragraphs?: readonly Marked[];
+  points?: readonly Marked[];
+  /** Under the words: tables, lists. */
+  children?: ReactNode;
+  /** Code beside the words. */
+  code?: ReactNode;
+  /** Below both, over the whole width. */
+  wide?: ReactNode;
+}
+
+/** A part of the reference: words left, code right. */
+export function Chapter({ id, title, level = 2, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
+  const Title = level === 2 ? Words.h2 : Words.h3;
+  return (
+    <section id={id} className={`${styles.chapter} stack-5 rule-strong`} aria-labelledby={`${id}-judul`}>
+      <div className={`${styles.words} stack-3 top slim`}>
+        <Title className={level === 2 ? 'larger' : 'heading figures'} id={`${id}-judul`}>
+          {title}
+        </Title>
+        {paragraphs.map((paragraph) => (
+          <Text.p key={paragraph.plain} className="quiet measure">
+            {paragraph}
+          </Text.p>
+        ))}
+        {points.length > 0 && <PointList items={points} />}
+        {children}
+      </div>
+      {code && <div className={`${styles.code} stack-3 top slim`}>{code}</div>}
+      {wide && <div className={`${styles.wide} stack-3 top slim`}>{wide}</div>}
+    </section>
+  );
+}
+
+/** What holds for every operation, then all operations and files. */
+export function Guide({ page, document, blocks, headers, groups, files }: ReferenceGuide) {
+  const { labels, chapters, operations } = page;
+  const { galat, 'batas-laju': limits } = chapters;
+  const problemTables = [
+    { name: 'Problem', title: galat.problem },
+    { name: 'FieldError', title: galat.refused },
+  ];
+  const tables: Readonly<Record<string, Pick<ChapterProps, 'children' | 'wide'>>> = {
+    galat: {
+      wide: (
+        <>
+          <Problems caption={galat.title} columns={galat.columns} rows={problemRows(document)} />
+          <div className="columns-2 gap-5">
+            {problemTables.map(({ name, title }) => (
+              <div key={name} id={objectAnchor(name)} className="stack-2 top slim">
+                <Text.h3 className="heading">{title}</Text.h3>
+                <FieldTable caption={title.plain} fields={fieldsOf(document, name)} labels={labels} />
+              </div>
+            ))}
+          </div>
+        </>
+      ),
+    },
+    'batas-laju': {
+      children: <DataTable caption={limits.caption} quiet columns={limits.columns} rows={headers} stack />,
+    },
+  };
+  return (
+    <>
+      {Object.entries(chapters).map(([id, { title, paragraphs, points }]) => (
+        <Chapter
+          key={id}
+          id={id}
+          {...{ title, paragraphs, points, ...tables[id] }}
+          code={<CodeStack items={blocks[id] ?? []} />}
+        />
+      ))}
+      <Chapter id="operasi" title={operations.title} paragraphs={[operations.lead]}>
+        {groups.map((group) => (
+          <div key={group.to} className="stack-2 slim">
+            <h3 className="heading">
+              <Text.a href={group.to}>{group.page.breadcrumb}</Text.a>
+            </h3>
+            <Text.p className="quiet measure block">{group.description}</Text.p>
+            <ul className="rule-strong">
+              {group.operations.map(({ operationId, method, path, summary }) => (
+                <li key={operationId}>
+                  <a
+                    className={`${styles.operation} bare rule-below touch row wrap`}
+                    href={`${group.to}#${anchorOf(operationId)}`}
+                  >
+                    <span className="label">{method.toUpperCase()}</span>
+                    <code className="grow" translate="no">
+                      <Address>{path}</Address>
+                    </code>
+                    <Text.span className="quiet">{summary}</Text.span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Chapter>
+      <Chapter id="berkas" title={page.files.title} paragraphs={[page.files.lead]}>
+        <FileList files={files} />
+      </Chapter>
+    </>
+  );
+}
+
+interface GroupProps extends ReferenceGroup {
+  document: ApiDocument;
+  labels: ReferenceLabels;
+  /** A delivery with its headers, and the programs that check it. */
+  signature: { delivery: string; programs: ComponentProps<typeof CodeTabs>['tabs'] };
+}
+
+/** The operations of one group, how its deliveries are checked, and every object that they send or answer. */
+export function Group({ page, operations, document, labels, signature: { delivery, programs } }: GroupProps) {
+  const { signature } = page;
+  const common = commonStatuses(document);
+  return (
+    <>
+      {operations.map((operation) => (
+        <Operation key={operation.operationId} {...{ document, operation, labels, common }} />
+      ))}
+      {signature && (
+        <Chapter
+          id="tanda-tangan"
+          {...signature}
+          code={<CodeBlock title={signature.delivery} code={delivery} language="http" />}
+          wide={<CodeTabs name={signature.title.plain} group="periksa" tabs={programs} />}
+        />
+      )}
+      <section id="objek" className={`${styles.objects} rule-strong`} aria-labelledby="objek-judul">
+        <Text.h2 className="larger" id="objek-judul">
+          {labels.objects}
+        </Text.h2>
+        {objectsOf(document, operations).map((name) => {
+          const example = document.components.examples[name]?.value;
+          const { description } = document.components.schemas[name] ?? {};
+          const title = `${labels.example.plain}, ${name}`;
+          return (
+            <Chapter
+              key={name}
+              id={objectAnchor(name)}
+              title={name}
+              level={3}
+              paragraphs={description ? [description] : []}
+              code={example !== undefined && <CodeBlock title={title} code={json(example)} language="json" copy />}
+            >
+              <FieldTable caption={name} fields={fieldsOf(document, name)} labels={labels} />
+            </Chapter>
+          );
+        })}
+      </section>
+    </>
+  );
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+interface OperationProps {
+  document: ApiDocument;
+  operation: ApiOperation;
+  labels: ReferenceLabels;
+  /** Statuses that every operation can answer. */
+  common: readonly string[];
+}
+
+/** One operation: address, parameters, body and answers left; the call in three languages and its answer right. */
+function Operation({ document, operation, labels, common }: OperationProps) {
+  const { operationId, method, path, summary, description, parameters, requestBody, responses } = operation;
+  const anchor = anchorOf(operationId);
+  const of = summary.plain;
+  const [status, good] = goodAnswer(operation);
+  const example = exampleOf(document, good);
+  const sent = requestBody && schemaNameOf(requestBody);
+  const tables = [
+    {
+      title: labels.parameters,
+      fields: parameters.map((one) => rowOf(document, one.name, one.schema, one.required, one.description)),
+    },
+    { title: labels.body, fields: sent ? fieldsOf(document, sent) : [] },
+  ];
+  const code = (
+    <>
+      <CodeTabs
+        name={`${labels.languages.plain}, ${of}`}
+        group={anchor}
+        tabs={samplesOf(document, operation)}
+        of={of}
+      />
+      {example !== undefined && (
+        <CodeBlock title={`${labels.answer.plain}, ${status}`} code={json(example)} language="json" of={of} copy />
+      )}
+    </>
+  );
+  return (
+    <Chapter id={anchor} title={summary} code={code}>
+      <p className="row wrap gap-2">
+        <span className={`${styles.method} label plain boxed`}>{method.toUpperCase()}</span>
+        <code translate="no">
+          <Address>{path}</Address>
+        </code>
+      </p>
+      <Text.p className="quiet measure">{description}</Text.p>
+      {tables.map(
+        ({ title, fields }) =>
+          fields.length > 0 && (
+            <Fragment key={title.plain}>
+              <Text.h3 className="heading">{title}</Text.h3>
+              <FieldTable caption={`${title.plain}, ${of}`} fields={fields} labels={labels} sent />
+            </Fragment>
+          ),
+      )}
+      <Text.h3 className="heading">{labels.answers}</Text.h3>
+      <Table
+        caption={`${labels.answers.plain}, ${of}`}
+        quiet
+        columns={[labels.columns.status, labels.columns.meaning]}
+        stack
+        className={styles.table}
+      >
+        {Object.entries(responses)
+          .filter(([code]) => !common.includes(code))
+          .map(([code, answer]) => {
+            const object = schemaNameOf(answer);
+            const title = answer['x-title'];
+            return (
+              <tr key={code}>
+                <th scope="row" className="label plain">
+                  {title ? <ProblemLink status={code}>{`${code} ${title}`}</ProblemLink> : code}
+                </th>
+                <td>
+                  <Text>{answer.description}</Text> {!object && <Text>{labels.empty}</Text>}
+                  {object && !title && <ObjectLink name={object}>{object}</ObjectLink>}
+                </td>
+              </tr>
+            );
+          })}
+      </Table>
+      <p className="quiet">
+        <Text>{labels.common}</Text>{' '}
+        {common.map((code, index) => (
+          <Fragment key={code}>
+            {index > 0 && ', '}
+            <ProblemLink status={code}>{code}</ProblemLink>
+          </Fragment>
+        ))}
+      </p>
+      <p className="screen-only">
+        <a
+          className="strong touch inline-row"
+          href={`/pengembang#coba-${anchor}`}
+          aria-label={`${labels.sandbox.plain}: ${of}`}
+        >
+          {/* One part of the row: between parts a row leaves out the space. */}
+          <Text.span>{labels.sandbox}</Text.span>
+        </a>
+      </p>
+    </Chapter>
+  );
+}
+
+const ProblemLink = ({ status, children }: { status: string; children: string }) => (
+  <a href={`/api-integration/dokumentasi#galat-${status}`}>{children}</a>
+);
+
+const ObjectLink = ({ name, children }: { name: string; children: string }) => (
+  <a href={`#${objectAnchor(name)}`} translate="no">
+    {children}
+  </a>
+);
+
+interface FieldTableProps {
+  /** What the fields belong to; heard, not seen. */
+  caption: string;
+  fields: readonly FieldRow[];
+  labels: ReferenceLabels;
+  /** Fields of an answer are always there or not; nobody has to send them. */
+  sent?: boolean;
+}
+
+/** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
+function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) {
+  const { columns, required: must, optional } = labels;
+  return (
+    <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
+      {fields.map(({ name, type, object, required, unit, description, rules }) => (
+        <tr key={name}>
+          <th scope="row">
+            <code translate="no">{name}</code>{' '}
+            <span className="figures faint small" translate="no">
+              {object ? <ObjectLink name={object}>{type}</ObjectLink> : type}
+            </span>{' '}
+            {required === sent && <Text.span className="small faint">{sent ? must : optional}</Text.span>}
+          </th>
+          <td>
+            <Text>{description}</Text>
+            {(unit || rules.length > 0) && (
+              <Text.span className="faint small block">{joinTexts([unit ?? [], ...rules].flat(), ' · ')}</Text.span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
