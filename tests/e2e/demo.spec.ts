@@ -106,11 +106,11 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   await open(page);
   await pane(page, 'own');
   const own = (field: string) => page.locator(`#demo-sendiri-${field}`);
-  await own('bentuk').selectOption('horizontal');
-  await own('length').fill('8');
-  await own('use').fill('0');
+  await own('bentuk').selectOption('mendatar');
+  await own('panjang').fill('8');
+  await own('pakai').fill('0');
   await expect(button(page, 'own.apply')).toBeDisabled();
-  await own('use').fill('3,5');
+  await own('pakai').fill('3,5');
   await own('diameter').fill('2400 mm');
   await expect(seen(page).getByText('Dibaca 2,4\u00a0m.')).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { timeAt } from '../../plant/simulator/clock.ts';
-import type { Tank, VesselShape } from '../../plant/simulator/types.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
 import {
   clashOf,
   type LevelRule,
@@ -10,71 +10,51 @@ import {
   usualRule,
 } from '../../plant/watch/level-rule.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import { formatFree, type NumberLimits, parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
-import { type SignWords, signSentence } from '../../shared/format/sign-words.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ChoiceSelect, NumberField } from '../../shared/ui/form/Field.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { type FieldLook, ToolFields } from '../kit/ToolForm.tsx';
+import { type Inputs, initialValues, number, readInput, type Typed, typedOf, type Values } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';
-import { bounds, kinOf, type OwnMedium, type OwnTank, ownCapacity, ownClash, ownTag } from './own-tank.ts';
+import { dimensions, kinOf, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, sized } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
 import type { Demo } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
-interface FiguresRead<F extends string> {
-  values: Partial<Record<F, number>>;
-  /** Sentences for fields that hold no figure. */
-  problems: Partial<Record<F, string>>;
-  /** How figures were read that others would read differently. */
-  reads: Partial<Record<F, SignReading>>;
-}
-
-/** What is typed, as figures with as many digits as an address keeps. */
-function readFigures<F extends string>(
-  names: readonly F[],
-  typed: Readonly<Record<F, string>>,
-  limits: Readonly<Record<F, NumberLimits>>,
-  digits: number,
-): FiguresRead<F> {
-  const read: FiguresRead<F> = { values: {}, problems: {}, reads: {} };
+/** What is typed as values, with as many digits as an address keeps; those that are wrong say why. */
+export function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonly (keyof I)[], digits: number) {
+  const values: Partial<Record<keyof I, number | string>> = {};
+  const problems: Partial<Record<keyof I, string>> = {};
+  const reads: Partial<Record<keyof I, unknown>> = {};
   for (const name of names) {
-    const parsed = parseNumber(typed[name], limits[name]);
-    if ('problem' in parsed) read.problems[name] = parsed.problem;
-    else read.values[name] = Number(parsed.value.toFixed(digits));
-    if ('read' in parsed && parsed.read) read.reads[name] = parsed.read;
+    const read = readInput(inputs[name] as I[keyof I], typed[name], typed);
+    if ('problem' in read) {
+      problems[name] = read.problem;
+      continue;
+    }
+    values[name] = typeof read.value === 'number' ? Number(read.value.toFixed(digits)) : read.value;
+    if (read.read) reads[name] = read.read;
   }
-  return read;
+  return { values: values as Partial<Values<I>>, problems, reads, isWhole: Object.keys(problems).length === 0 };
 }
 
-interface FigureFieldsProps<F extends string> {
+interface FieldsProps<I extends Inputs> {
   id: string;
-  names: readonly F[];
-  words: Readonly<Record<F, { label: string; unit?: string | undefined; hint?: string | undefined }>>;
-  numbers: SignWords;
-  typed: Readonly<Record<F, string>>;
-  read: FiguresRead<F>;
-  hint?: (name: F) => string | undefined;
-  onChange: (name: F, text: string) => void;
+  inputs: I;
+  names: readonly (keyof I & string)[];
+  typed: Typed<I>;
+  read: Pick<ReturnType<typeof readFields<I>>, 'problems' | 'reads'>;
+  text: DemoText['rules'] | DemoText['own'];
+  words: DemoText;
+  look?: (name: string) => FieldLook | undefined;
+  onChange: (part: Partial<Record<keyof I, string>>) => void;
 }
 
-function FigureFields<F extends string>(props: FigureFieldsProps<F>) {
-  const { id, names, words, numbers, typed, read, hint, onChange } = props;
-  return names.map((name) => {
-    const sign = read.reads[name];
-    return (
-      <NumberField
-        key={name}
-        {...words[name]}
-        id={`${id}-${name}`}
-        hint={words[name].hint ?? hint?.(name)}
-        value={typed[name]}
-        problem={read.problems[name]}
-        reading={sign && signSentence(numbers, sign)}
-        onChange={(text) => onChange(name, text)}
-      />
-    );
-  });
+/** Fields of a tool whose values stand in a session and not in the tool's own address. */
+function Fields<I extends Inputs>({ id, inputs, names, typed, read, text, words, look, onChange }: FieldsProps<I>) {
+  const set = (name: keyof I, value: string) => onChange({ [name]: value } as Partial<Record<keyof I, string>>);
+  const view = { text, words, tool: { inputs, typed, ...read, clashes: {}, set, put: onChange } };
+  return <ToolFields names={names} view={view as never} field={look} prefix={id} />;
 }
 
 function Pane({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
@@ -94,10 +74,11 @@ interface RulePaneProps {
 }
 
 /** The alarm rule of one tank, to be changed and watched. */
-export function RulePane({ tank, simulation, text: { rules: text, numbers } }: RulePaneProps) {
+export function RulePane({ tank, simulation, text: words }: RulePaneProps) {
   const { session, act } = simulation;
   const { spec } = tank;
-  const [typed, setTyped] = useState<TypedRule>(() => typedRule(ruleOf(session.rules, spec)));
+  const text = words.rules;
+  const [typed, setTyped] = useState(() => typedRule(ruleOf(session.rules, spec)));
   const [applied, setApplied] = useState<string>();
   const read = readRule(typed);
   /** Of the moment in which it was typed: the level goes on, and nobody wants to hear each step of it. */
@@ -108,19 +89,20 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
     setTyped(typedRule(rule));
     setApplied(fillSlots(text.applied, { tank: spec.id, time: timeAt(session.site.now) }));
   };
-  const change = (next: TypedRule) => {
+  const change = (part: Partial<TypedRule>) => {
+    const next = { ...typed, ...part };
     const { clash, rule } = readRule(next);
     setTyped(next);
     setApplied(undefined);
     setOutlook(clash ? text.problems[clash] : rule ? outlookOf(rule, tank, text).join(' ') : '');
   };
-  const metres = (name: RuleField) => {
-    if (ruleLimits[name] !== percent) return undefined;
-    if (typed[name].trim() === '') return text.unset;
-    const value = read.values[name];
-    return value === undefined
-      ? undefined
-      : fillSlots(text.metres, { metres: formatUnit((value / 100) * spec.height, 'm', 2) });
+  const look = (name: string) => {
+    const field = name as keyof LevelRule;
+    const value = read.values[field];
+    if (field === 'deadband' || field === 'delay') return undefined;
+    if (typed[field].trim() === '') return { hint: text.unset };
+    const metres = formatUnit(((value ?? 0) / 100) * spec.height, 'm', 2);
+    return value === undefined ? undefined : { hint: fillSlots(text.metres, { metres }) };
   };
   return (
     <Pane
@@ -128,16 +110,17 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
       title={fillSlots(text.title, { tank: spec.id })}
       lead={fillSlots(text.lead, { height: formatUnit(spec.height, 'm', 2) })}
     >
-      <div className={`${styles.fields} ${styles.narrow}`}>
-        <FigureFields
-          id="demo-batas"
+      <div className={styles.narrow}>
+        <Fields
+          id="demo-batas-"
+          inputs={ruleInputs}
           names={ruleFields}
-          words={text.fields}
-          numbers={numbers}
           typed={typed}
           read={read}
-          hint={metres}
-          onChange={(name, value) => change({ ...typed, [name]: value })}
+          text={text}
+          words={words}
+          look={look}
+          onChange={change}
         />
       </div>
       <div className="stack-1 small">
@@ -153,42 +136,36 @@ export function RulePane({ tank, simulation, text: { rules: text, numbers } }: R
   );
 }
 
-const percent = { min: -999, max: 999, unit: '%' };
+const limit = <const K extends string>(key: K) => number(key, 0, -999, 999, { unit: '%' });
 /**
- * Per cent and minutes that a field can hold at all; what contradicts is judged by the rule as a whole. In the order of
- * the form: upper limits, lower limits, and at the end of each line what belongs to all of them.
+ * What the fields can hold at all; what contradicts is judged by the rule as a whole. In the order of the form: upper
+ * limits, lower limits, and at the end of each line what belongs to all of them.
  */
-const ruleLimits = {
-  highHigh: percent,
-  high: percent,
-  deadband: { min: 0, max: 100, unit: '%' },
-  lowLow: percent,
-  low: percent,
-  delay: { min: 0, max: 10 * longestDelay, unit: 'menit', whole: true },
-} as const satisfies Record<keyof LevelRule, NumberLimits>;
-type RuleField = keyof typeof ruleLimits;
-const ruleFields = Object.keys(ruleLimits) as RuleField[];
-type TypedRule = Record<RuleField, string>;
+const ruleInputs = {
+  highHigh: limit('highHigh'),
+  high: limit('high'),
+  deadband: number('deadband', 0, 0, 100, { unit: '%' }),
+  lowLow: limit('lowLow'),
+  low: limit('low'),
+  delay: number('delay', 0, 0, 10 * longestDelay, { unit: 'menit', whole: true }),
+} satisfies Record<keyof LevelRule, unknown>;
+const ruleFields = Object.keys(ruleInputs) as (keyof LevelRule)[];
+type TypedRule = Typed<typeof ruleInputs>;
 
-/** May be left empty: nobody is called there. */
-const optional: ReadonlySet<RuleField> = new Set(['highHigh', 'lowLow']);
-
-/** A rule as it stands in the fields. */
-const typedRule = (rule: LevelRule): TypedRule =>
-  Object.fromEntries(
-    ruleFields.map((field) => [field, rule[field] === undefined ? '' : formatFree(rule[field])]),
-  ) as TypedRule;
+/** A rule as it stands in the fields: nobody is called where one is left empty. */
+const typedRule = (rule: LevelRule): TypedRule => ({
+  ...typedOf(ruleInputs, rule as Values<typeof ruleInputs>),
+  ...(rule.highHigh === undefined && { highHigh: '' }),
+  ...(rule.lowLow === undefined && { lowLow: '' }),
+});
 
 /** What is typed, as a rule; without one where it cannot be. */
 function readRule(typed: TypedRule) {
-  const names = ruleFields.filter((name) => !optional.has(name) || typed[name].trim() !== '');
-  const read = readFigures(names, typed, ruleLimits, 2);
-  const { lowLow, low, high, highHigh, deadband, delay } = read.values;
-  const whole = low !== undefined && high !== undefined && deadband !== undefined && delay !== undefined;
-  if (!whole || Object.keys(read.problems).length > 0) return { ...read, clash: undefined, rule: undefined };
-  const rule: LevelRule = { lowLow, low, high, highHigh, deadband, delay };
-  const clash = clashOf(rule);
-  return { ...read, clash, rule: clash ? undefined : rule };
+  const names = ruleFields.filter((name) => !(name === 'highHigh' || name === 'lowLow') || typed[name].trim() !== '');
+  const read = readFields(ruleInputs, typed, names, 2);
+  const rule = { lowLow: undefined, highHigh: undefined, ...read.values } as LevelRule;
+  const clash = read.isWhole ? clashOf(rule) : undefined;
+  return { ...read, clash, rule: read.isWhole && !clash ? rule : undefined };
 }
 
 /** What a possible rule will do to a tank as it stands, in sentences. */
@@ -200,7 +177,7 @@ function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules'
     { name: 'H', limit: rule.high, side: 1 },
     { name: 'LL', limit: rule.lowLow, side: -1 },
     { name: 'L', limit: rule.low, side: -1 },
-  ].find(({ limit, side }) => limit !== undefined && (level - limit) * side >= 0);
+  ].find((each) => each.limit !== undefined && (level - each.limit) * each.side >= 0);
   const slots = {
     level: percentText(level),
     limit: passed ? `${passed.name} ${percentText(passed.limit ?? 0)}` : '',
@@ -215,73 +192,47 @@ function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules'
 }
 
 /** The visitor's own tank: its shape, what is in it, and what is taken from it. */
-export function OwnPane({ demo, text: { own: text, tank: tankText, numbers } }: { demo: Demo; text: DemoText }) {
+export function OwnPane({ demo, text: words }: { demo: Demo; text: DemoText }) {
+  const { own: text, tank: tankText } = words;
   const { session, run } = demo.simulation;
   const [typed, setTyped] = useState(() => typedOwn(run.own));
   const { own, clash, ...read } = readOwnForm(typed);
-  const kin = kinOf(typed.medium);
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
+  const kin = kinOf(read.values.medium ?? 'solar');
   const days = session.monitors[ownTag]?.forecast.days;
-  const choices = <T extends string>(words: Readonly<Record<T, string>>) =>
-    (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
+  const fullOf = (tank: OwnTank) => formatUnit(ownCapacity(tank), 'kL', 2);
   const refused =
-    clash &&
-    own &&
-    fillSlots(text.problems[clash], {
-      dead: formatUnit(kin.dead, '%'),
-      capacity: formatUnit(ownCapacity(own), 'kL', 2),
-    });
+    clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullOf(own) });
+  const put = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
   // Without the days that it lasts: they change by the minute.
-  const put = run.own && fillSlots(text.put, { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) });
-  useSpoken(refused ?? put);
+  useSpoken(refused ?? (put && fillSlots(text.put, put)));
   return (
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
-      <div className="stack-2">
-        {typed.table ? null : (
-          <ChoiceSelect
-            id="demo-sendiri-bentuk"
-            label={text.shape}
-            options={choices(text.shapes)}
-            value={typed.shape}
-            onChange={(shape) => change({ shape })}
-          />
-        )}
-        <ChoiceSelect
-          id="demo-sendiri-isi"
-          label={text.medium}
-          options={choices(text.media)}
-          value={typed.medium}
-          onChange={(medium) => change({ medium })}
-        />
-      </div>
-      <div className={styles.fields}>
-        <FigureFields
-          id="demo-sendiri"
+      <div className={styles.two}>
+        <Fields
+          id="demo-sendiri-"
+          inputs={ownInputs}
           names={fieldsOf(typed)}
-          words={text.fields}
-          numbers={numbers}
           typed={typed.fields}
           read={read}
-          onChange={(name, value) => change({ fields: { ...typed.fields, [name]: value } })}
+          text={text}
+          words={words}
+          look={(name) => {
+            if (name === 'shape' || name === 'medium') return { wide: true };
+            return name === 'diameter' && typed.fields.shape === 'persegi' ? { label: text.width } : undefined;
+          }}
+          onChange={(part) => setTyped({ ...typed, fields: { ...typed.fields, ...part } })}
         />
       </div>
       {typed.table && own && (
         <p className="small">
-          {fillSlots(text.strapped, {
-            capacity: formatUnit(ownCapacity(own), 'kL', 2),
-            height: formatUnit(own.height, 'm', 2),
-          })}
+          {fillSlots(text.strapped, { capacity: fullOf(own), height: formatUnit(own.height, 'm', 2) })}
         </p>
       )}
       <div className="stack-1 small">
         {refused && <p className={styles.problem}>{refused}</p>}
-        {run.own && (
+        {put && (
           <p className="strong">
-            {fillSlots(text.applied, {
-              tank: ownTag,
-              capacity: stockText(kin, ownCapacity(run.own)),
-              days: days === undefined ? tankText.beyond : spanText(days),
-            })}
+            {fillSlots(text.applied, { ...put, days: days === undefined ? tankText.beyond : spanText(days) })}
           </p>
         )}
       </div>
@@ -293,71 +244,33 @@ export function OwnPane({ demo, text: { own: text, tank: tankText, numbers } }: 
   );
 }
 
-type OwnField = 'height' | 'diameter' | 'length' | 'width' | 'use' | 'level';
-
-/** The form as it stands: a shape, a medium, and what is typed. A table that came with a link stays with its tank. */
+/** The form as it stands. A table that came with a link stays with its tank, and its dimensions with the table. */
 interface TypedOwn {
-  shape: VesselShape;
-  medium: OwnMedium;
-  fields: Record<OwnField, string>;
-  table: Pick<OwnTank, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'> | undefined;
+  fields: Typed<typeof ownInputs>;
+  table: OwnTank | undefined;
 }
 
-/** The dimensions that make a shape, then use and level. */
-export function fieldsOf({ shape, table }: Pick<TypedOwn, 'shape' | 'table'>): readonly OwnField[] {
-  return [...(table ? [] : dimensions[shape]), 'use', 'level'];
-}
-
-const dimensions: Readonly<Record<VesselShape, readonly OwnField[]>> = {
-  vertical: ['diameter', 'height'],
-  horizontal: ['diameter', 'length'],
-  sphere: ['diameter'],
-  box: ['length', 'width', 'height'],
-};
-
-const within = ([min, max]: readonly [number, number], unit: string): NumberLimits => ({ min, max, unit });
-
-const ownLimits: Record<OwnField, NumberLimits> = {
-  height: within(bounds.tinggi, 'm'),
-  diameter: within(bounds.diameter, 'm'),
-  length: within(bounds.panjang, 'm'),
-  width: within(bounds.diameter, 'm'),
-  use: within(bounds.pakai, 'kL/hari'),
-  level: within(bounds.level, '%'),
-};
-
-/** A tank of a plant's yard, for a visitor to change: 12 m wide, 10 m high. */
-const example: OwnTank = { shape: 'vertical', height: 10, diameter: 12, medium: 'diesel', use: 90, level: 60 };
+const example: OwnTank = initialValues(ownInputs);
 
 /** A tank as it stands in the form; without one, the example. */
-export function typedOwn(own: OwnTank = example): TypedOwn {
-  const { shape, medium, height, diameter, length = 6, use, level, strapping, capacity } = own;
-  const values = { height, diameter, length, width: diameter, use, level };
-  const texts = Object.entries(values).map(([field, value]) => [field, formatFree(value)]);
-  return {
-    shape,
-    medium,
-    fields: Object.fromEntries(texts) as TypedOwn['fields'],
-    table: strapping && { shape, height, diameter, length: own.length, strapping, capacity },
-  };
+export function typedOwn(own?: OwnTank): TypedOwn {
+  const { strapping, capacity: _, ...values } = own ?? example;
+  return { fields: typedOf(ownInputs, values), table: strapping && own };
 }
+
+/** Shape and medium, the dimensions that make the shape, then use and level. */
+export const fieldsOf = ({ fields: { shape }, table }: TypedOwn): readonly (keyof typeof ownInputs)[] => [
+  ...(table ? [] : (['shape'] as const)),
+  'medium',
+  ...(table ? [] : dimensions[shape as OwnTank['shape']]),
+  'use',
+  'level',
+];
 
 /** What is typed, as a tank; without one where its fields cannot be read. */
 export function readOwnForm(typed: TypedOwn) {
-  const { shape, medium, fields, table } = typed;
-  const read = readFigures(fieldsOf(typed), fields, ownLimits, 6);
-  const { use, level } = read.values;
-  if (use === undefined || level === undefined || Object.keys(read.problems).length > 0) {
-    return { ...read, clash: undefined, own: undefined };
-  }
-  const own: OwnTank = { ...(table ?? sizeOf(shape, read.values)), medium, use, level };
+  const read = readFields(ownInputs, typed.fields, fieldsOf(typed), 6);
+  if (!read.isWhole) return { ...read, clash: undefined, own: undefined };
+  const own = sized({ ...initialValues(ownInputs), ...typed.table, ...read.values });
   return { ...read, clash: ownClash(own), own };
-}
-
-/** Of what lies and of spheres the height is the diameter; a box has its width where others have their diameter. */
-function sizeOf(
-  shape: VesselShape,
-  { diameter = 0, height = diameter, length, width = diameter }: Partial<Record<OwnField, number>>,
-) {
-  return { shape, height, diameter: width, ...(length !== undefined && { length }) };
 }

@@ -13,7 +13,7 @@ import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
-import { alarmOf, beginStory, fallOf, longestSeek, type StoryState, seenOf, storyTank, type Watch } from './run.ts';
+import { alarmOf, beginStory, fallOf, longestSeek, type Story, seenOf, storyTank, type Watch } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
@@ -54,8 +54,14 @@ export function LiveDemo({ text }: { text: DemoText }) {
       <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar text={text} demo={demo} />
-          {place.damaged && <p className={`${styles.notice} small`}>{text.damaged}</p>}
-          {place.gone && <p className={`${styles.notice} small`}>{text.gone}</p>}
+          {(['damaged', 'gone'] as const).map(
+            (note) =>
+              place[note] && (
+                <p key={note} className={`${styles.notice} small`}>
+                  {text[note]}
+                </p>
+              ),
+          )}
           <Telling demo={demo} text={text} />
         </div>
         <Overview
@@ -111,15 +117,15 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */
 function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
   const { simulation, alive, acted, select, tellAgain, takeOver } = demo;
-  const { run, telling, session, seek, stopSeeking } = simulation;
+  const { run, telling, session, seek } = simulation;
   // What is told first stands there before the page is alive, so that the telling begins without a change.
   const story = run.story ?? (alive ? undefined : beginStory(session));
   const { watch } = run;
-  const waits = watch && watch.state !== 'unseen' && !seenOf(session, watch);
   const seeking = watch?.state === 'seeking';
+  const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
   const jump = () => {
     select(watch?.tank ?? storyTank);
-    seek();
+    seek(!seeking);
   };
   return (
     <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
@@ -128,28 +134,20 @@ function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
           {story ? <Caption story={story} text={text} /> : watch && watchText(watch, session, text)}
         </p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
-        {story?.over && <p className="small quiet">{text.story.invitation}</p>}
+        {story?.caption === 'ladder' && <p className="small quiet">{text.story.invitation}</p>}
       </div>
-      {waits && !story ? (
-        <button className={button} type="button" onClick={seeking ? stopSeeking : jump}>
-          {seeking ? text.seek.stop : text.seek.offer}
-        </button>
-      ) : (
-        <button
-          className={button}
-          type="button"
-          disabled={!alive}
-          data-tells=""
-          onClick={telling ? takeOver : tellAgain}
-        >
-          {telling ? text.story.takeOver : text.story.tell}
-        </button>
-      )}
+      <button
+        className={`${styles.button} touch strong boxed screen-only`}
+        type="button"
+        disabled={!alive}
+        data-tells={waits ? undefined : ''}
+        onClick={waits ? jump : telling ? takeOver : tellAgain}
+      >
+        {waits ? text.seek[seeking ? 'stop' : 'offer'] : text.story[telling ? 'takeOver' : 'tell']}
+      </button>
     </div>
   );
 }
-
-const button = `${styles.button} touch strong boxed screen-only`;
 
 /** What is to be seen of the event that the visitor caused last. */
 function watchText(watch: Watch, session: Session, { seek, events, alarms }: DemoText): string {
@@ -167,7 +165,7 @@ function watchText(watch: Watch, session: Session, { seek, events, alarms }: Dem
 }
 
 /** Filled when it begins with what the platform shows in this minute; its figures stand still while it is read. */
-function Caption({ story: { captioned, caption }, text }: { story: StoryState; text: DemoText }) {
+function Caption({ story: { captioned, caption }, text }: { story: Story; text: DemoText }) {
   return useMemo(() => {
     const { site } = captioned;
     const { spec, last } = tankOf(site, storyTank);

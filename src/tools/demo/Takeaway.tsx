@@ -10,7 +10,7 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './LiveDemo.module.css';
-import { mediumNames, ownCapacity, ownTag, shapeNames } from './own-tank.ts';
+import { ownCapacity, ownTag } from './own-tank.ts';
 import { type DemoPlace, eventNames, writePlace } from './place.ts';
 import type { DemoText } from './schema.ts';
 import type { Demo } from './use-demo.ts';
@@ -86,9 +86,9 @@ function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Ses
     ...(rule?.highHigh !== undefined && { batasHH: rule.highHigh }),
     ...(own &&
       tank === ownTag && {
-        bentuk: shapeNames[own.shape],
+        bentuk: own.shape,
         muat: rounded(ownCapacity(own), 2),
-        produk: mediumNames[own.medium],
+        produk: own.medium,
         pakai: rounded(own.use, 3),
       }),
   });

@@ -4,34 +4,22 @@ import { createTank } from '../../plant/simulator/create.ts';
 import { shareAt } from '../../plant/simulator/geometry.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
-import type { VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { advance } from '../../plant/watch/session.ts';
 import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
-import {
-  mediumNames,
-  type OwnMedium,
-  type OwnTank,
-  ownCapacity,
-  ownClash,
-  ownTag,
-  shapeNames,
-  specOfOwn,
-} from './own-tank.ts';
+import { mediumNames, type OwnTank, ownCapacity, ownClash, ownTag, shapeNames, sized, specOfOwn } from './own-tank.ts';
 import { build } from './run.ts';
 
 const lying: OwnTank = {
-  shape: 'horizontal',
+  shape: 'mendatar',
   height: 2.4,
   diameter: 2.4,
   length: 8,
-  medium: 'petrol',
+  medium: 'bensin',
   use: 3,
   level: 70,
 };
 const day = 24 * 3600;
-const media = Object.keys(mediumNames) as OwnMedium[];
-const shapes = Object.keys(shapeNames) as VesselShape[];
 
 test('a tank of one’s own obeys the physics of the plant: nothing appears or vanishes, its level follows its shape', async () => {
   const session = advance(await build({ site: 'minyak-gas', own: lying }), 2 * day);
@@ -57,43 +45,41 @@ test('the other tanks do not notice it', async () => {
   expect(b.alarms.filter(({ tank }) => tank !== ownTag)).toEqual(a.alarms);
 });
 
-test('every medium and shape runs for two days without a level that cannot be', () => {
-  for (const medium of media) {
-    for (const shape of shapes) {
-      const own: OwnTank = { shape, height: 3, diameter: 3, length: 4, medium, use: 1.5, level: 60 };
-      expect(ownClash(own)).toBeUndefined();
-      const tanks = [createTank(specOfOwn(own), 0, 39)];
-      const [tank] = step({ id: 'minyak-gas', seed: 39, now: 0, rest: 0, tanks }, 2 * day).tanks;
-      expect(tank?.last.level, `${medium} ${shape}`).toBeGreaterThan(0);
-      expect(tank?.last.level, `${medium} ${shape}`).toBeLessThan(98);
-    }
-  }
-});
+test.each(mediumNames.flatMap((medium) => shapeNames.map((shape) => [medium, shape] as const)))(
+  '%s in a tank %s runs for two days without a level that cannot be',
+  (medium, shape) => {
+    const own: OwnTank = { shape, height: 3, diameter: 3, length: 4, medium, use: 1.5, level: 60 };
+    expect(ownClash(own)).toBeUndefined();
+    const tanks = [createTank(specOfOwn(own), 0, 39)];
+    const [tank] = step({ id: 'minyak-gas', seed: 39, now: 0, rest: 0, tanks }, 2 * day).tanks;
+    expect(tank?.last.level).toBeGreaterThan(0);
+    expect(tank?.last.level).toBeLessThan(98);
+  },
+);
 
 test('a strapped tank is counted by its table and not by its drawing', () => {
   const table = Array.from({ length: 51 }, (_, line) => shareAt('sphere', line / 50));
   const own: OwnTank = { ...lying, strapping: table, capacity: 40 };
   const spec = specOfOwn(own);
   expect([ownCapacity(own), spec.capacity, spec.strapping]).toEqual([40, 40, table]);
+  expect(readOwnForm(typedOwn(own)).own).toEqual(own);
 });
 
-test('use and level that no tank has are refused', () => {
-  expect(ownClash({ ...lying, use: 0 })).toBe('use');
-  expect(ownClash({ ...lying, use: 80 })).toBe('use');
-  expect(ownClash({ ...lying, level: 97 })).toBe('level');
-  expect(ownClash({ ...lying, level: 1 })).toBe('level');
-});
+test.each([
+  [{ use: 0 }, 'use'],
+  [{ use: 80 }, 'use'],
+  [{ level: 97 }, 'level'],
+  [{ level: 1 }, 'level'],
+] as const)('%o is what no tank has', (part, clash) => expect(ownClash({ ...lying, ...part })).toBe(clash));
 
-test('the form asks for what its shape has, and reads it back', () => {
-  for (const shape of shapes) {
-    const typed = { ...typedOwn(), shape };
-    expect(readOwnForm(typed).own?.shape).toBe(shape);
-    for (const field of fieldsOf(typed)) {
-      const { own, problems } = readOwnForm({ ...typed, fields: { ...typed.fields, [field]: 'x' } });
-      expect([own, Object.keys(problems)]).toEqual([undefined, [field]]);
-    }
+test.each(shapeNames)('the form asks for what a tank %s has, and reads it back', (shape) => {
+  const own = sized({ ...lying, shape });
+  const typed = typedOwn(own);
+  expect(specOfOwn(readOwnForm(typed).own ?? lying)).toEqual(specOfOwn(own));
+  for (const field of fieldsOf(typed).filter((name) => name !== 'shape' && name !== 'medium')) {
+    const { own: read, problems } = readOwnForm({ ...typed, fields: { ...typed.fields, [field]: 'x' } });
+    expect([read, Object.keys(problems)]).toEqual([undefined, [field]]);
   }
-  expect(readOwnForm(typedOwn(lying)).own).toEqual(lying);
 });
 
 test('a figure in another unit is converted, and the form says so', () => {

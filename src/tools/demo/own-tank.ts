@@ -3,35 +3,62 @@ import { tripLevel } from '../../plant/simulator/step.ts';
 import type { SiteId, Strapping, TankSpec, VesselShape } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
+import { choice, number, readPart, type Values } from '../kit/tool-inputs.ts';
 
 /** The tank that a visitor puts in, by its tag. */
 export const ownTag = 'TA-01';
 
+/** Shapes by their names in addresses, as the tank table writes them. */
+const shapes = { tegak: 'vertical', mendatar: 'horizontal', bola: 'sphere', persegi: 'box' } as const satisfies Record<
+  string,
+  VesselShape
+>;
+export const shapeNames = Object.keys(shapes) as [keyof typeof shapes];
+
 /** What can be in it: each behaves as the tank of the plant that holds the same, with its demand and its deliveries. */
 const media = {
-  diesel: ['minyak-gas', 'TK-204'],
-  petrol: ['minyak-gas', 'TK-207'],
-  methanol: ['petrokimia', 'TK-304'],
+  solar: ['minyak-gas', 'TK-204'],
+  bensin: ['minyak-gas', 'TK-207'],
+  metanol: ['petrokimia', 'TK-304'],
   cpo: ['agrikultur', 'TK-14'],
-  water: ['agrikultur', 'TK-12'],
-  sugar: ['makanan-minuman', 'TK-405'],
+  air: ['agrikultur', 'TK-12'],
+  gula: ['makanan-minuman', 'TK-405'],
 } as const satisfies Record<string, readonly [SiteId, string]>;
-export type OwnMedium = keyof typeof media;
+type OwnMedium = keyof typeof media;
+export const mediumNames = Object.keys(media) as [OwnMedium];
 
-/** A tank by its inside dimensions in metres; `use` in kL at 15 °C a day, `level` in per cent of the height. */
-export interface OwnTank {
-  shape: VesselShape;
-  /** Of what lies and of spheres: the diameter. */
-  height: number;
-  diameter: number;
-  length?: number | undefined;
-  medium: OwnMedium;
-  use: number;
-  level: number;
+/**
+ * A tank by its inside dimensions in metres, use in kL at 15 °C a day, level in per cent of the height; at first one of a
+ * plant's yard, for a visitor to change. A box has its width where others have their diameter.
+ */
+export const ownInputs = {
+  shape: choice('bentuk', shapeNames),
+  medium: choice('produk', mediumNames),
+  diameter: number('diameter', 12, 0.2, 100, { unit: 'm' }),
+  length: number('panjang', 6, 0.2, 200, { unit: 'm' }),
+  height: number('tinggi', 10, 0.2, 60, { unit: 'm' }),
+  use: number('pakai', 90, 0.0001, 500_000, { unit: 'kL/hari' }),
+  level: number('level', 60, 0, 100, { unit: '%' }),
+};
+type OwnValues = Values<typeof ownInputs>;
+
+export interface OwnTank extends OwnValues {
   /** A tank that was calculated elsewhere brings its table, and its volume in kL. */
   strapping?: Strapping | undefined;
   capacity?: number | undefined;
 }
+
+/** The dimensions that make each shape. */
+export const dimensions: Readonly<Record<OwnTank['shape'], readonly ('diameter' | 'length' | 'height')[]>> = {
+  tegak: ['diameter', 'height'],
+  mendatar: ['diameter', 'length'],
+  bola: ['diameter'],
+  persegi: ['length', 'diameter', 'height'],
+};
+
+/** With its diameter for its height where it is as high as it is wide. */
+export const sized = (own: OwnTank): OwnTank =>
+  own.strapping || dimensions[own.shape].includes('height') ? own : { ...own, height: own.diameter };
 
 /** The tank of the plant that holds the same. @throws when the record has lost it */
 export function kinOf(medium: OwnMedium): TankSpec {
@@ -42,8 +69,8 @@ export function kinOf(medium: OwnMedium): TankSpec {
 }
 
 /** Inside volume in kL. */
-export const ownCapacity = ({ capacity, ...size }: OwnTank): number =>
-  capacity ?? capacityOf({ shape: size.shape, height: size.height, diameter: size.diameter, length: size.length ?? 0 });
+export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTank): number =>
+  capacity ?? capacityOf({ shape: shapes[shape], height, diameter, length });
 
 /** Why a tank cannot be, by the name of what contradicts. */
 export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
@@ -61,10 +88,10 @@ export function specOfOwn(own: OwnTank): TankSpec {
   return {
     ...kin,
     id: ownTag,
-    shape,
+    shape: shapes[shape],
     height,
     diameter,
-    ...(length !== undefined && { length }),
+    ...(dimensions[shape].includes('length') && { length }),
     ...(strapping && capacity !== undefined && { strapping, capacity }),
     level,
     use: (own.use / ownCapacity(own)) * 100,
@@ -78,89 +105,38 @@ export function specOfOwn(own: OwnTank): TankSpec {
   };
 }
 
-/** The names of shapes in addresses, as the tank table writes them. */
-export const shapeNames: Record<VesselShape, string> = {
-  vertical: 'tegak',
-  horizontal: 'mendatar',
-  sphere: 'bola',
-  box: 'persegi',
-};
+/** Share of the volume that a day takes where an address does not say. */
+const usualShare = 0.08;
+const volume = number('muat', 0, 0.01, 500_000);
 
-/** The names of media in addresses. */
-export const mediumNames: Record<OwnMedium, string> = {
-  diesel: 'solar',
-  petrol: 'bensin',
-  methanol: 'metanol',
-  cpo: 'cpo',
-  water: 'air',
-  sugar: 'gula',
-};
-
-/** What an address means that says neither level (per cent) nor use (share of the volume a day). */
-const [usualLevel, usualShare] = [60, 0.08];
-
-/** Metres, kL and per cent that a tank of an address may have. */
-export const bounds = {
-  tinggi: [0.2, 60],
-  diameter: [0.2, 100],
-  panjang: [0.2, 200],
-  muat: [0.01, 500_000],
-  pakai: [0.0001, 500_000],
-  level: [0, 100],
-} as const;
-type Field = keyof typeof bounds;
-
-const plain = /^\d{1,7}(\.\d{1,6})?$/;
-/** The tank that an address describes, and whether it describes one that cannot be. */
-export function readOwn(query: URLSearchParams): { tank: OwnTank | undefined; damaged: boolean } {
-  if (!query.has('bentuk')) return { tank: undefined, damaged: false };
-  const tank = tankIn(query);
-  const possible = tank && ownClash(tank) === undefined;
-  return { tank: possible ? tank : undefined, damaged: !possible };
+/** The tank that an address describes; `undefined` where it is one that cannot be, `null` where it speaks of none. */
+export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
+  if (!query.has('bentuk')) return null;
+  const given = Object.entries({ ...ownInputs, capacity: volume }).flatMap(([name, input]) => {
+    const part = readPart(input, query.get(input.key) ?? '');
+    return 'value' in part ? [[name, part.value]] : [];
+  });
+  const read: Partial<OwnTank> = Object.fromEntries(given);
+  const { shape, diameter, height, capacity } = read;
+  const table = query.get('tabel');
+  const strapping = readTable(table ?? '');
+  if (!shape || !diameter || !height || dimensions[shape].some((name) => read[name] === undefined)) return undefined;
+  if (table !== null && !(strapping && capacity)) return undefined;
+  const { medium, length, level } = ownInputs;
+  const size = { shape, diameter, height, length: read.length ?? length.initial };
+  const own = { ...size, ...(strapping && { strapping, capacity }), use: 0, level: read.level ?? level.initial };
+  const tank: OwnTank = { ...own, medium: read.medium ?? medium.initial };
+  const whole = { ...tank, use: read.use ?? usualShare * ownCapacity(tank) };
+  return ownClash(whole) ? undefined : whole;
 }
-
-function tankIn(query: URLSearchParams): OwnTank | undefined {
-  const number = (name: Field): number | undefined => {
-    const text = query.get(name) ?? '';
-    const [least, most] = bounds[name];
-    const value = plain.test(text) ? Number(text) : Number.NaN;
-    return value >= least && value <= most ? value : undefined;
-  };
-  const shape = keyOf(shapeNames, query.get('bentuk'));
-  const [height, diameter, length, level] = [number('tinggi'), number('diameter'), number('panjang'), number('level')];
-  const [capacity, table] = [number('muat'), query.get('tabel')];
-  const strapping = table === null ? undefined : readTable(table);
-  if (!shape || !height || !diameter || (table !== null && !(strapping && capacity))) return undefined;
-  if ((shape === 'horizontal' || shape === 'box') && length === undefined) return undefined;
-  const own: OwnTank = {
-    shape,
-    height,
-    diameter,
-    length,
-    medium: keyOf(mediumNames, query.get('produk')) ?? 'diesel',
-    level: level ?? usualLevel,
-    use: 0,
-    ...(strapping && { strapping, capacity }),
-  };
-  return { ...own, use: number('pakai') ?? usualShare * ownCapacity(own) };
-}
-
-const keyOf = <K extends string>(names: Readonly<Record<K, string>>, name: string | null): K | undefined =>
-  (Object.keys(names) as K[]).find((key) => names[key] === name);
 
 /** What an address says of a tank, name by name. */
-export function writeOwn({ shape, height, diameter, length, medium, use, level, strapping, capacity }: OwnTank) {
-  const number = (value: number | undefined) => (value === undefined ? undefined : String(Number(value.toFixed(6))));
-  const parts = {
-    bentuk: shapeNames[shape],
-    tinggi: number(height),
-    diameter: number(diameter),
-    panjang: number(length),
-    muat: strapping && number(capacity),
-    tabel: strapping && writeTable(strapping),
-    produk: mediumNames[medium],
-    level: number(level),
-    pakai: number(use),
-  };
-  return Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined);
+export function writeOwn(own: OwnTank): (readonly [name: string, text: string])[] {
+  const { strapping, capacity } = own;
+  const written = (value: string | number) => (typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
+  const fields = Object.entries(ownInputs)
+    .filter(([name]) => name !== 'length' || dimensions[own.shape].includes(name))
+    .map(([name, { key }]) => [key, written(own[name as keyof OwnValues])] as const);
+  const table = strapping && capacity !== undefined;
+  return table ? [...fields, ['muat', written(capacity)], ['tabel', writeTable(strapping)]] : fields;
 }

@@ -26,11 +26,11 @@ const actions: PlantAction[] = [
   { at: 510, kind: 'accept', alarm: 'TK-208-silent--32' },
 ];
 const own: OwnTank = {
-  shape: 'horizontal',
+  shape: 'mendatar',
   height: 2.4,
   diameter: 2.4,
   length: 6,
-  medium: 'petrol',
+  medium: 'bensin',
   use: 4.5,
   level: 71,
 };

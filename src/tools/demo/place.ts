@@ -52,7 +52,7 @@ export function readPlace(fragment: string): DemoPlace | undefined {
   const site = query.get('situs') ?? '';
   if (!isSiteId(site)) return undefined;
   const own = readOwn(query);
-  const tags = [...siteSpecs[site].map(({ id }) => id), ...(own.tank ? [ownTag] : [])];
+  const tags = [...siteSpecs[site].map(({ id }) => id), ...(own ? [ownTag] : [])];
   const tank = query.get('tangki');
   const minute = readMoment(query.get('waktu') ?? '');
   const written = query.getAll('aksi');
@@ -62,12 +62,12 @@ export function readPlace(fragment: string): DemoPlace | undefined {
     .filter(({ at }) => at <= (minute ?? 0));
   return {
     site,
-    tank: tank && tags.includes(tank) ? tank : own.tank ? ownTag : firstTank(site),
+    tank: tank && tags.includes(tank) ? tank : own ? ownTag : firstTank(site),
     moment: minute,
     speed: speeds.find((value) => String(value) === query.get('laju')) ?? usualSpeed,
     actions,
-    own: own.tank,
-    damaged: own.damaged || actions.length < written.length || (query.has('waktu') && minute === undefined),
+    own: own ?? undefined,
+    damaged: own === undefined || actions.length < written.length || (query.has('waktu') && minute === undefined),
     gone: query.has('banding'),
   };
 }

@@ -98,51 +98,26 @@ export async function firstRun(): Promise<Run> {
   return { ...beginRun(session), actions: storyActions };
 }
 
+/** What the story has come to: the level falls, the alarm rings, nobody has answered the first call. */
 export type CaptionId = 'falling' | 'alarm' | 'ladder';
 
-interface Chapter {
+/** The first incident as it is told. */
+export interface Story {
   caption: CaptionId;
-  /** True in the minute in which it begins. */
-  begins: (session: Session) => boolean;
-  /** Simulated seconds a second. */
-  speed: number;
-}
-
-const chapters: readonly [Chapter, ...Chapter[]] = [
-  { caption: 'falling', begins: () => true, speed: 150 },
-  { caption: 'alarm', begins: (session) => alarmOf(session) !== undefined, speed: 60 },
-  { caption: 'ladder', begins: (session) => calledIn(session) >= 2, speed: 60 },
-];
-
-export const storySpeed = ({ chapter }: StoryState): number => (chapters[chapter] ?? chapters[0]).speed;
-
-/** How far the first incident has come. */
-export interface StoryState {
-  session: Session;
   /** The session as it was when the caption began: its figures stand still while they are read. */
   captioned: Session;
-  chapter: number;
-  caption: CaptionId;
-  /** The last caption has begun: from here on the visitor acts. */
-  over: boolean;
 }
 
-export const beginStory = (session: Session): StoryState => ({
-  session,
-  captioned: session,
-  chapter: 0,
-  caption: 'falling',
-  over: false,
-});
+export const beginStory = (session: Session): Story => ({ caption: 'falling', captioned: session });
 
-/** The story one simulated minute later; chapters begin on the minute, so that slow and fast machines tell the same. */
-export function storyMinute(story: StoryState): StoryState {
-  const session = advance(story.session, 60);
-  const chapter = story.chapter + 1;
-  const next = chapters[chapter];
-  if (!next?.begins(session)) return { ...story, session };
-  return { session, captioned: session, chapter, caption: next.caption, over: chapter === chapters.length - 1 };
+function captionOf(session: Session): CaptionId {
+  const alarm = alarmOf(session);
+  if (!alarm) return 'falling';
+  return escalationLevel(alarm, session.site.now) > 1 ? 'ladder' : 'alarm';
 }
+
+/** Simulated seconds a second. */
+const storySpeed = { falling: 150, alarm: 60, ladder: 60 } as const;
 
 /** What has left the tank since the thief came, as its readings and its meter say. */
 export function fallOf({ site }: Session): { from: Reading; millimetres: number; minutes: number } {
@@ -154,11 +129,6 @@ export function fallOf({ site }: Session): { from: Reading; millimetres: number;
 /** The alarm that the theft raised. */
 export const alarmOf = ({ alarms }: Session): Alarm | undefined =>
   alarms.find(({ tank, kind, at }) => tank === storyTank && kind === 'theft' && at > theft);
-
-function calledIn(session: Session): number {
-  const alarm = alarmOf(session);
-  return alarm ? escalationLevel(alarm, session.site.now) : 0;
-}
 
 /** What a visitor caused last, and what is done to see it. */
 export interface Watch {
@@ -192,10 +162,8 @@ export interface Run {
   own: OwnTank | undefined;
   actions: readonly PlantAction[];
   /** The first incident: while it runs, and its last caption afterwards. */
-  story: StoryState | undefined;
+  story: Story | undefined;
   watch: Watch | undefined;
-  /** Simulated seconds of the story that do not make a minute yet. */
-  rest: number;
 }
 
 export const beginRun = (session: Session): Run => ({
@@ -204,17 +172,16 @@ export const beginRun = (session: Session): Run => ({
   actions: [],
   story: undefined,
   watch: undefined,
-  rest: 0,
 });
 
-export const isTelling = ({ story }: Run): boolean => story !== undefined && !story.over;
+export const isTelling = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
 export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
 /** The run with its first incident being told. */
 export const runStory = (first: Run): Run => ({ ...first, story: beginStory(first.session) });
 
 /** The run in a visitor's hands: what the story did has happened, and it goes no further. */
-export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined, rest: 0 } : run);
+export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
 
 /** The run whose clock hurries to the alarm of what was caused, or no longer does. */
 export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
@@ -222,40 +189,31 @@ export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
 
 /**
  * The run some real seconds later. It calculates until `enough` says so: a slow machine tells more slowly and still
- * answers.
+ * answers. What is told and what is sought comes on its minute, whatever the length of a frame.
  */
 export function stepped(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
-  const { story, watch } = run;
-  if (story && !story.over) return storyStepped(run, story, seconds, enough);
-  if (watch?.state === 'seeking') return seekStepped(run, watch, enough);
+  const { watch } = run;
+  const story = isTelling(run) ? run.story : undefined;
+  const seeks = !story && watch?.state === 'seeking';
   let { session } = run;
-  for (let left = seconds * speed; left > 0; left -= 60) {
+  let left = seeks ? Number.POSITIVE_INFINITY : seconds * (story ? storySpeed[story.caption] : speed);
+  for (; left > 0; left -= 60) {
     session = advance(session, Math.min(60, left));
+    const caption = story && captionOf(session);
+    if (caption && caption !== story.caption) {
+      session = { ...session, pending: 0 };
+      return { ...run, session, story: { caption, captioned: session } };
+    }
+    const state = seeks && soughtState(session, watch);
+    if (state && state !== 'seeking') return { ...run, session, watch: { ...watch, state } };
     if (enough()) break;
   }
   return { ...run, session };
 }
 
-function storyStepped(run: Run, from: StoryState, seconds: number, enough: () => boolean): Run {
-  let story = from;
-  let rest = run.rest + seconds * storySpeed(from);
-  while (rest >= 60 && story.chapter === from.chapter && !enough()) {
-    story = storyMinute(story);
-    rest -= 60;
-  }
-  // A chapter begins on its minute, and what was left of the one before is dropped.
-  return { ...run, story, session: story.session, rest: Math.min(rest, 60) };
-}
-
-function seekStepped(run: Run, watch: Watch, enough: () => boolean): Run {
-  let { session } = run;
-  while (!seenOf(session, watch)) {
-    if (session.site.now >= watch.from + longestSeek * 1440)
-      return { ...run, session, watch: { ...watch, state: 'unseen' } };
-    session = advance(session, 60);
-    if (enough()) return { ...run, session };
-  }
-  return { ...run, session, watch: { ...watch, state: 'waiting' } };
+function soughtState(session: Session, watch: Watch): Watch['state'] {
+  if (seenOf(session, watch)) return 'waiting';
+  return session.site.now >= watch.from + longestSeek * 1440 ? 'unseen' : 'seeking';
 }
 
 /** The run with something done to it in its minute. */

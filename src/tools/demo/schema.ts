@@ -6,7 +6,7 @@ import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shar
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
-import type { OwnMedium } from './own-tank.ts';
+import { mediumNames, shapeNames } from './own-tank.ts';
 import type { CaptionId } from './run.ts';
 
 /** Texts of the running simulation; `{{name}}` stands for a value that is filled in while it runs. */
@@ -58,19 +58,14 @@ const ruleTextSchema = z.strictObject({
 const ownTextSchema = z.strictObject({
   title: text.describe('Heading.'),
   lead: text.describe('What happens with it.'),
-  shape: text.describe('Label.'),
-  shapes: each(['vertical', 'horizontal', 'sphere', 'box'], text),
-  fields: each(['height', 'diameter', 'length', 'width', 'use', 'level'], fieldSchema),
-  medium: text.describe('Label.'),
-  media: each(['diesel', 'petrol', 'methanol', 'cpo', 'water', 'sugar'] satisfies OwnMedium[], text).describe(
-    'What can be in it.',
-  ),
-  strapped: text.describe(
-    'In place of the dimensions of a tank that was calculated elsewhere: {{capacity}}, {{height}}.',
-  ),
+  fields: each(['diameter', 'panjang', 'tinggi', 'pakai', 'level'], fieldSchema).extend({
+    bentuk: fieldSchema.extend({ options: each(shapeNames, text) }),
+    produk: fieldSchema.extend({ options: each(mediumNames, text) }).describe('What can be in it.'),
+  }),
+  width: text.describe('Label of the diameter where the tank is a box.'),
+  strapped: text.describe('In place of the dimensions of a tank that brings its table: {{capacity}}, {{height}}.'),
   problems: each(['level', 'use'], text).describe('Why a tank cannot be, with {{dead}} and {{capacity}}.'),
-  apply: text.describe('Button.'),
-  remove: text.describe('Button.'),
+  ...each(['apply', 'remove'], text.describe('Button.')).shape,
   put: text.describe('Heard after it, with {{tank}} and {{capacity}}.'),
   applied: text.describe('After it, with {{tank}}, {{capacity}} and {{days}}.'),
 });
@@ -148,11 +143,8 @@ export const demoTextSchema = z.strictObject({
 /** The words of the demo, and those with which every tool says how it read a figure. */
 export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords };
 
-const methodSchema = z.strictObject({
-  question: text.describe('What is asked.'),
-  method: text.describe('Name of the method.'),
+const methodSchema = each(['question', 'method', 'source'], text.describe('A column of the table.')).extend({
   error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),
-  source: text.describe('Where the method comes from.'),
 });
 
 export const demoSchema = pageSchema.extend({

@@ -31,19 +31,6 @@ export const axisText = (minute: number, { past }: TrendSpan): string =>
 /** Minutes without a reading after which the line is broken. */
 const gap = 100;
 
-type Point = readonly [number, number];
-
-export interface Trend {
-  /** Measured level, broken where the sensor was silent; in a box of 100 × 100. */
-  lines: readonly (readonly Point[])[];
-  expected: readonly Point[];
-  /** Upper edge of the band, then its lower edge back. */
-  band: readonly Point[];
-  /** Place of the present moment, in per cent of the width. */
-  now: number;
-  marks: readonly { id: string; x: number; y: number; alarm: Alarm }[];
-}
-
 /** The readings of the last hours: every one of a day, else one an hour and the last. */
 function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
   const from = now - past * 60;
@@ -55,14 +42,17 @@ function seenIn({ hours, recent, last }: Tank, now: number, past: number): reado
 /** The minute from which the hours of a forecast count: it was made on the hour, from the reading that stood then. */
 const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
 
-/** Everything that the chart draws, in per cent of its box. */
+/**
+ * Everything that the chart draws, in per cent of its box: the measured level, broken where the sensor was silent, what is
+ * expected, its band (upper edge, then the lower one back), the present moment, and the alarms.
+ */
 export function trendOf(
   tank: Tank,
   { forecast }: Monitor,
   alarms: readonly Alarm[],
   now: number,
   { past, ahead }: TrendSpan = spanOf(tank),
-): Trend {
+) {
   const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
   const seen = seenIn(tank, now, past);
   const coming = forecast.points.filter((point) => point.ahead <= ahead);
@@ -70,7 +60,7 @@ export function trendOf(
   const at = (hours: number) => Math.min(100, x(base + hours * 60));
   return {
     lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
-    expected: coming.map((point) => [at(point.ahead), point.level]),
+    expected: coming.map((point) => [at(point.ahead), point.level] as const),
     band: [
       ...coming.map((point) => [at(point.ahead), point.high] as const),
       ...coming.map((point) => [at(point.ahead), point.low] as const).reverse(),

@@ -209,11 +209,11 @@ function useSimulation(seen: boolean) {
     takeOver: useCallback(() => change(takenOver), [change]),
     act: useCallback((what: Change) => change((now) => changed(now, what)), [change]),
     settleAll: useCallback(() => change(settledRun), [change]),
-    seek: () => {
-      change((now) => sought(now, 'seeking'));
-      setPlaying(true);
+    /** Lets the clock hurry to the alarm of what was caused, or stops it on the way. */
+    seek: (on: boolean) => {
+      change((now) => sought(now, on ? 'seeking' : 'waiting'));
+      if (on) setPlaying(true);
     },
-    stopSeeking: () => change((now) => sought(now, 'waiting')),
   };
 }
 

@@ -103,30 +103,20 @@ export function LossReading({ result, text }: LossToolView) {
     value: String(at),
     label: label || fillSlots(words.numbered, { nomor: String(at + 1) }),
   }));
+  const ask = <T extends string>(id: string, name: 'decimal' | 'unit' | 'order', values: readonly T[]) => {
+    const named: Readonly<Record<string, string>> = ways[name];
+    const options = values.map((value) => ({ value, label: named[value] ?? value }));
+    const value = (choices[name] ?? reading[name]) as T;
+    return (
+      <ChoiceSelect {...{ id, options, value }} label={ways[name].label} onChange={(to) => choose({ [name]: to })} />
+    );
+  };
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
       <div className={`${styles.columns} fit gap-3`}>
-        <ChoiceSelect
-          id="desimal"
-          label={ways.decimal.label}
-          options={(['comma', 'dot'] as const).map((value) => ({ value, label: ways.decimal[value] }))}
-          value={choices.decimal ?? reading.decimal}
-          onChange={(decimal) => choose({ decimal })}
-        />
-        <ChoiceSelect
-          id="satuan"
-          label={ways.unit.label}
-          options={volumeUnits.map((value) => ({ value, label: ways.unit[value] }))}
-          value={choices.unit ?? reading.unit}
-          onChange={(unit) => choose({ unit })}
-        />
-        <ChoiceSelect
-          id="urutan"
-          label={ways.order.label}
-          options={dateOrders.map((value) => ({ value, label: ways.order[value] }))}
-          value={choices.order ?? reading.order}
-          onChange={(order) => choose({ order })}
-        />
+        {ask('desimal', 'decimal', ['comma', 'dot'])}
+        {ask('satuan', 'unit', volumeUnits)}
+        {ask('urutan', 'order', dateOrders)}
       </div>
       <p className="caption">{words.hint}</p>
       <div className={`${styles.columns} fit gap-3`}>

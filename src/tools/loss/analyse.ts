@@ -89,13 +89,7 @@ export function analyse(
     .sort((a, b) => compare(a.date, b.date) || compare(a.tank, b.tank));
   const size = (day: LossDay) => Math.abs(day.loss + day.overnight);
   const suspicious = days.filter(({ reasons }) => reasons.length > 0).sort((a, b) => size(b) - size(a));
-  const months = new Map<string, LossDay[]>();
-  for (const day of days) {
-    const month = day.date.slice(0, 7);
-    const own = months.get(month);
-    if (own) own.push(day);
-    else months.set(month, [day]);
-  }
+  const months = grouped(days, ({ date }) => date.slice(0, 7));
   const analysis: Analysis = {
     reading: {
       ...reading,
@@ -120,6 +114,17 @@ export function analyse(
     recent: days.slice(-mostRecent),
   };
   return { analysis, days };
+}
+
+/** As the platform's `Map.groupBy`, which older browsers lack. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 const totalsOf = (days: readonly LossDay[]): LossTotals => {
@@ -322,13 +327,8 @@ interface CleanedRecord {
 /** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
 function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
   const result: CleanedRecord = { tanks: [], unsorted: 0, duplicates: 0, conflicts: [] };
-  const byTank = new Map<string, LossEntry[]>();
-  for (const entry of entries) {
-    const lines = byTank.get(entry.tank);
-    if (lines) lines.push(entry);
-    else byTank.set(entry.tank, [entry]);
-  }
-  for (const [tank, lines] of byTank) result.tanks.push({ tank, days: daysOf(inOrder(lines, result), result) });
+  for (const [tank, lines] of grouped(entries, (entry) => entry.tank))
+    result.tanks.push({ tank, days: daysOf(inOrder(lines, result), result) });
   return result;
 }
 

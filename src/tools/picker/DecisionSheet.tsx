@@ -20,10 +20,10 @@ import { distanceText } from './tank.ts';
 
 interface DecisionSheetProps<R, J extends Judged<R>> {
   view: PickerView;
-  /** Over the table, and how the order of the reasons came about. */
   caption: string;
+  /** Over the reasons, and how their order came about. */
+  reasons: string;
   note: string;
-  /** Lines of the table. */
   rows: readonly Criterion[];
   /** Best first. */
   items: readonly J[];
@@ -43,7 +43,7 @@ const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =
 export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Judged<R>>(
   sheet: DecisionSheetProps<R, J>,
 ) {
-  const { view, caption, note, rows, items, chosen, head, facts } = sheet;
+  const { view, caption, reasons, note, rows, items, chosen, head, facts } = sheet;
   const { criteria, verdicts, words } = view.text;
   const { slots } = view.result;
   const looked: Readonly<Record<string, string | undefined>> = {
@@ -61,18 +61,13 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${styles.corner} label`}>
+            <th scope="col" className="label">
               {words.criterion}
             </th>
             {columns.map(({ record }) => (
-              <th
-                key={record.id}
-                scope="col"
-                className={`${styles.column} small strong`}
-                data-chosen={isChosen(record)}
-              >
+              <th key={record.id} scope="col" className="small strong" data-chosen={isChosen(record)}>
                 {head?.(record)}
-                <span className={head && styles.columnName}>{record.title}</span>
+                <span className={styles.upright}>{record.title}</span>
               </th>
             ))}
           </tr>
@@ -82,7 +77,7 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
             <tr key={about} className="rule">
               <th scope="row" className="strong">
                 {`${criteria[about]} `}
-                <span className={`${styles.answer} small faint`}>{looked[about]}</span>
+                <span className={`${styles.answer} block small faint`}>{looked[about]}</span>
               </th>
               {columns.map(({ record, findings }) => {
                 const verdict = verdictOf(findings.filter((finding) => finding.about === about));
@@ -103,21 +98,21 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
               {words.verdict}
             </th>
             {columns.map(({ record, verdict }) => (
-              <td key={record.id} className={`${styles.total} small strong`} data-chosen={isChosen(record)}>
-                {verdicts[verdict]}
+              <td key={record.id} className="small strong" data-chosen={isChosen(record)}>
+                <span className={styles.upright}>{verdicts[verdict]}</span>
               </td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <Fold title={words.reasons} printed>
+      <Fold title={reasons} printed>
         <p className="caption measure">{note}</p>
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.record.id} className={`${styles.item} stack-2 rule`}>
               <div className="row wrap gap-2">
                 {head?.(item.record)}
-                <p className="grow">
+                <p className={styles.name}>
                   <span className="strong block">{item.record.title}</span>
                   <span className="label">{facts(item)}</span>
                 </p>
@@ -157,17 +152,15 @@ const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
 };
 
 /** A verdict as a sign; the word is spoken. */
-function Mark({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) {
-  return (
-    <span className={classes(styles.mark, styles[verdict])}>
-      <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={shapes[verdict].ground} />
-        <path className={styles.sign} d={shapes[verdict].sign} />
-      </svg>
-      <span className="visually-hidden">{word}</span>
-    </span>
-  );
-}
+const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) => (
+  <span className={classes(styles.mark, styles[verdict])}>
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shapes[verdict].ground} />
+      <path className={styles.sign} d={shapes[verdict].sign} />
+    </svg>
+    <span className="visually-hidden">{word}</span>
+  </span>
+);
 
 /** Every radio judged: its reach against the distance, its battery, the decision table and the reasons. */
 export function RadioPane(view: PickerView) {
@@ -196,6 +189,7 @@ export function RadioPane(view: PickerView) {
         <DecisionSheet
           view={view}
           caption={words.radioTable}
+          reasons={words.radioReasons}
           note={words.radioRank}
           rows={judging.rows.radios as Criterion[]}
           items={result.radios}

@@ -301,6 +301,7 @@ function SensorTable(view: PickerView) {
     <DecisionSheet
       view={view}
       caption={words.sensorTable}
+      reasons={words.reasons}
       note={words.rank}
       rows={judging.rows.sensors as Criterion[]}
       items={view.result.sensors}

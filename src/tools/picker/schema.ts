@@ -25,7 +25,8 @@ const resultWordsSchema = z.strictObject({
     ['sensorTable', 'radioTable', 'criterion', 'verdict', 'noLimit', 'reasons', 'evidence', 'noConditions', 'rank'],
     text.describe('Every instrument judged, and why.'),
   ).shape,
-  ...each(['radioRank', 'scale', 'here', 'mains'], text.describe('Networks against the distance.')).shape,
+  ...each(['radioReasons', 'radioRank', 'scale', 'here', 'mains'], text.describe('Networks against the distance.'))
+    .shape,
   ...each(
     ['conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange', 'beam', 'highest', 'bottom'],
     text.describe('What the recommended sensor asks for, and the drawing of its mounting.'),
