@@ -6,6 +6,7 @@ import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -26,13 +27,24 @@ export function TypicalValues({ title, items }: { title: Marked; items: readonly
   );
 }
 
-/** What goes wrong in this trade, side by side. */
-export function Challenges({ items, ...heading }: Heading & { items: readonly Titled[] }) {
+interface ChallengesProps extends Heading {
+  items: readonly Titled[];
+  scene: { picture: PictureProps; caption: Marked } | undefined;
+}
+
+/** What goes wrong in this trade, side by side, and people at work in it. */
+export function Challenges({ items, scene, ...heading }: ChallengesProps) {
   return (
     <Band id="masalah" {...heading}>
       <FoldList items={items} columns={4}>
         {({ description }) => <Text.p className="quiet">{description}</Text.p>}
       </FoldList>
+      {scene && (
+        <figure className="stack-2 screen-only">
+          <Picture {...scene.picture} className={styles.scene} />
+          <Text.figcaption className="note">{scene.caption}</Text.figcaption>
+        </figure>
+      )}
     </Band>
   );
 }

@@ -58,6 +58,10 @@ export const industrySchema = (image: ImageSchema) =>
       .describe('The headline of each section, in the words of the trade.'),
     figures: z.array(statSchema).min(3).max(4).describe('Typical values of the trade, with units; no promises.'),
     challenges: z.array(titledSchema).length(4),
+    scene: pictureSchema(image)
+      .extend({ caption: text.describe('What the picture shows, in a few words.') })
+      .optional()
+      .describe('People at work in this trade, shown after the challenges.'),
     solutions: z
       .array(titledSchema.extend({ points: z.array(text).length(4).describe('What it does, point by point.') }))
       .length(3),
