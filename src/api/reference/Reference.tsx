@@ -98,8 +98,11 @@ interface ChapterProps {
 /** A part of the reference: words left, code right. */
 export function Chapter({ id, title, level = 2, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   const Title = level === 2 ? Words.h2 : Words.h3;
+  // an object may bear the page's own name, so it is no landmark
+  const [Part, named] =
+    level === 2 ? (['section', { 'aria-labelledby': `${id}-judul` }] as const) : (['div', {}] as const);
   return (
-    <section id={id} className={`${styles.chapter} stack-5 rule-strong`} aria-labelledby={`${id}-judul`}>
+    <Part id={id} className={`${styles.chapter} stack-5 rule-strong`} {...named}>
       <div className={`${styles.words} stack-3 top slim`}>
         <Title className={level === 2 ? 'larger' : 'heading figures'} id={`${id}-judul`}>
           {title}
@@ -114,7 +117,7 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
       </div>
       {code && <div className={`${styles.code} stack-3 top slim`}>{code}</div>}
       {wide && <div className={`${styles.wide} stack-3 top slim`}>{wide}</div>}
-    </section>
+    </Part>
   );
 }
 
