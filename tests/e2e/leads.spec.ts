@@ -102,6 +102,7 @@ test('the store is away: not received, other ways, and the same key once it is b
   expect(leads.of(email)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 
+  await expect.poll(async () => (await page.request.get('/readyz')).status()).toBe(200);
   await send(page);
   await expect(receipt(page)).toBeFocused();
   expect(leads.of(email)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { useSpoken } from '../../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
@@ -53,6 +53,12 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
   const [place, setPlace] = useState<Place>();
   const [rest, setRest] = useState<Place>();
   const last = places.length - 1;
+  // not a field yet in the server's markup: nothing pressed there would be answered
+  const alive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const timer = setTimeout(() => setRest(place), place ? settling : 0);
     return () => clearTimeout(timer);
@@ -86,6 +92,7 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
       <input
         className={`${styles.keys} cover full screen-only`}
         type="range"
+        disabled={!alive}
         max={last}
         value={at ?? last}
         aria-label={fillSlots(interfaceWords.chartReader, { grafik: label })}
