@@ -52,16 +52,18 @@ export function labelOf(value: string | null, labels: LeadRecords['labels']): st
   return value !== null && Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : value;
 }
 
-/** A request for those who answer it, but for its message: label and value, a line each. */
+const whatsappOf = ({ phone }: LeadRow) => `https://wa.me/${phone.slice(1)}`;
+
+/** A request for those who answer it, but for its message: label, value and where it leads, a line each. */
 export const describeLead = (
   lead: LeadRow,
   { labels, words }: LeadRecords,
-): readonly (readonly [label: string, value: string])[] => [
+): readonly (readonly [label: string, value: string, link?: string])[] => [
   [words.labels.reference, lead.reference],
   [words.labels.name, lead.name],
-  [words.labels.email, lead.email],
-  [words.labels.phone, readablePhone(lead.phone)],
-  [words.labels.whatsapp, `https://wa.me/${lead.phone.slice(1)}`],
+  [words.labels.email, lead.email, `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`],
+  [words.labels.phone, readablePhone(lead.phone), `tel:${lead.phone}`],
+  [words.labels.whatsapp, whatsappOf(lead), whatsappOf(lead)],
   [words.labels.company, lead.company ?? '–'],
   [words.labels.industry, labelOf(lead.industry, labels) ?? '–'],
   [words.labels.tankCount, labelOf(lead.tank_count, labels) ?? '–'],

@@ -84,11 +84,17 @@ test('one mail and one webhook a request, signed under each key; nobody hears of
   const text = readable(mail?.raw ?? '');
   expect(text).toMatch(/^Reply-To: .*<siti\.1@example\.com>/m);
   expect(text).toMatch(/^Subject: .*=\?utf-8\?Q\?Direktur\?= <b>Rahma/m);
-  for (const part of [`X-Lead-Reference: ${body.reference}`, '+62 812 3456 7890', 'Minyak & Gas', 'PT "王"'])
+  for (const part of [
+    `X-Lead-Reference: ${body.reference}`,
+    '+62 812 3456 7890',
+    'Minyak & Gas',
+    'PT "王"',
+    'href="tel:',
+  ])
     expect(text).toContain(part);
   // What a visitor writes is text, whatever it looks like.
-  expect(text).toMatch(/^Content-Type: text\/plain/m);
-  expect(text).not.toMatch(/text\/html|multipart/);
+  expect(text).toContain('&#60;script&#62;alert(1)');
+  expect(text.slice(text.indexOf('<!doctype html>'))).not.toMatch(/<script|<b>/);
 
   const [delivery] = hook.deliveries;
   const timestamp = String(delivery?.headers['x-lead-timestamp']);

@@ -45,6 +45,9 @@ function newKey(scope: 'read' | 'write' = 'write', origin = server.origin) {
 const post = (path: string, body: string, headers = {}) =>
   fetch(`${server.origin}/sandbox${path}`, { method: 'POST', body, headers });
 
+const open = (key: string, origin = server.origin) =>
+  new WebSocket(`${origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers: { authorization: `Bearer ${key}` } });
+
 describe('keys', () => {
   const make = (from: string, body = '{"scope":"read"}') => post('/v1/keys', body, { 'x-forwarded-for': from });
 
@@ -151,6 +154,54 @@ test('the guide: limit, clock, alarm, delivery, each with its headers', async ()
   expect((await newKey().call('/v1/alerts?state=open&tank_id=TK-204')).body.data).toEqual([]);
 });
 
+test('every sentence of the sandbox names what it means', async () => {
+  const { key, call } = newKey();
+  const webhook = { url: 'https://a.example/x', events: ['tank.level.low'] };
+  const [{ alert_id }] = (await call('/v1/alerts?state=closed')).body.data;
+  for (let turn = 0; turn < 19; turn++) await call('/v1/webhooks', { body: webhook });
+  await call('/v1/webhooks/wh_7f3a', { method: 'PATCH', body: { active: false } });
+  for (let turn = 0; turn < 10; turn++)
+    await post('/v1/keys', '{"scope":"read"}', { 'x-forwarded-for': '203.0.113.9' });
+  const sockets = Array.from({ length: 3 }, () => open(key));
+  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  const old = keys.write(keys.make('read', Date.now() - 8 * 86_400_000));
+  const refused: [path: string, part?: Part][] = [
+    ['/v1/tanks', { headers: { authorization: `Bearer ${old}` } }],
+    ['/v1/keys', { body: { scope: 'read' }, headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['/v1/stream'],
+    ['/v1/tanks/TK-999'],
+    ['/v1/tanks?site_id=lain'],
+    ['/v1/alerts/AL-20261101-099'],
+    ['/v1/webhooks/wh_0000'],
+    ['/v1/webhooks/wh_7f3a/deliveries/dl_0'],
+    ['/v1/cuaca'],
+    [`/v1/alerts/${alert_id}/acknowledge`, { body: { by: 'Rina' } }],
+    ['/v1/webhooks/wh_7f3a/test', { body: { event: 'tank.level.low' } }],
+    ['/v1/webhooks', { body: webhook }],
+    ['/v1/clock', { body: { advance: 1 } }],
+    ['/v1/clock', { body: { advance: 'enam jam' } }],
+    ['/v1/clock', { body: { advance: 'P8D' } }],
+    ['/v1/tanks/TK-204', { method: 'PATCH', body: { limit_low: 101 } }],
+    ['/v1/tanks/TK-204', { method: 'PATCH', body: {} }],
+    ['/v1/tanks?limit=0'],
+    ['/v1/alerts?state=lama'],
+    ['/v1/tanks/TK-204/history?interval=1h&from=2026-01-01T00:00:00Z&to=2026-06-01T00:00:00Z'],
+  ];
+  const said: string[] = [];
+  for (const [path, part] of refused) {
+    const { status, body } = await call(path, part);
+    expect([path, Math.floor(status / 100)]).toEqual([path, 4]);
+    said.push(body.detail, ...(body.errors ?? []).map(({ message }: { message: string }) => message));
+  }
+  sockets[0]?.send('halo');
+  const [answer] = await once(sockets[0] as WebSocket, 'message');
+  said.push(JSON.parse(String(answer)).data.detail);
+  for (const socket of sockets) socket.close();
+  expect(said.filter((sentence) => /\{+\w+\}|undefined/.test(sentence))).toEqual([]);
+  for (const part of ['10 API key', '3 sambungan', '20 webhook', '{ "type": "subscribe"', 'berakhir pada 20', 'TK-999'])
+    expect(said.some((sentence) => sentence.includes(part))).toBe(true);
+});
+
 test('the limit is a key’s own, counted down, and says when to come back', async () => {
   const { call } = newKey('read');
   const answers = [];
@@ -224,11 +275,6 @@ describe('live readings', () => {
     expect(server.output()).not.toContain(key);
     expect(server.output()).not.toContain(ticket);
   });
-
-  const open = (key: string, query = '') =>
-    new WebSocket(`${server.origin.replace('http', 'ws')}/sandbox/v1/stream${query}`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
 
   test('come over a WebSocket after the documented message, and go on where it broke off', async () => {
     const { key, call } = newKey();

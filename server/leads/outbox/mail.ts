@@ -47,19 +47,40 @@ function asDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
 }
 
-/** What the company reads about a request, in plain text: nothing in it can be more than words. */
-function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text'> {
+/** What the company reads about a request: the same in plain text and in HTML. */
+function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { mail, labels } = records.words;
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
-  const lines = describeLead(lead, records).map(([label, value]) => `${label}: ${value}`);
+  const promise = fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
+  const rows = describeLead(lead, records);
+  const cells = rows.map(([label, value, link]) => {
+    const text = escapeHtml(value);
+    const cell = link ? `<a href="${escapeHtml(link)}">${text}</a>` : text;
+    return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${cell}</td></tr>`;
+  });
+  const message = lead.message ?? '–';
   return {
     subject: fillText(mail.subject, { reference: lead.reference, from }),
     text: [
-      fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) }),
-      ...['', ...lines, '', `${labels.message}:`, lead.message ?? '–', ''],
+      promise,
+      '',
+      ...rows.map(([label, value]) => `${label}: ${value}`),
+      '',
+      `${labels.message}:`,
+      message,
+      '',
+    ].join('\n'),
+    html: [
+      '<!doctype html><html lang="id"><head><meta charset="utf-8"></head>',
+      `<body style="font:16px/1.5 sans-serif"><p><strong>${escapeHtml(promise)}</strong></p>`,
+      `<table cellpadding="4">${cells.join('\n')}</table><p><strong>${escapeHtml(labels.message)}</strong></p>`,
+      `<p dir="auto">${escapeHtml(message).replaceAll('\n', '<br>')}</p></body></html>`,
     ].join('\n'),
   };
 }
+
+/** Text as it may stand in HTML, between tags and in quoted attributes. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the visitor reads: number and deadline. */
 function confirmationText(
@@ -77,6 +98,7 @@ interface MailMessage {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The same at every try: a mail server recognises what it took before. */
   readonly id?: string;
@@ -119,7 +141,17 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   const domain = from.split('@')[1];
-  return async ({ to, subject, text, replyTo, id, date, headers, signal = AbortSignal.timeout(longestSending) }) => {
+  return async ({
+    to,
+    subject,
+    text,
+    html,
+    replyTo,
+    id,
+    date,
+    headers,
+    signal = AbortSignal.timeout(longestSending),
+  }) => {
     await transport.sendMail({
       from: { name: company, address: from },
       to: [...to],
@@ -131,6 +163,7 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
       },
       ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
       text,
+      ...(html !== undefined && { html }),
       ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
       ...(date && { date }),
       signal,
