@@ -231,7 +231,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], wi
 }
 
 /** Names and values, one a line; lines of a value are kept and set under each other. */
-export function record(pairs: readonly (readonly [string, string])[]): string {
+export function record(pairs: readonly (readonly [name: string, text: string, link?: string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
   const value = (text: string) =>
     text
