@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
-import { attribute, type Element, elementsOf, relOf, textOf } from './html.ts';
+import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
 /** Directives that a page may fill; everything else stays as `strictest` has it. */
 type Directive =
@@ -70,8 +70,7 @@ const dataFont = /url\(data:font\//;
 const fontFile = /\.woff2/;
 
 /** The least policy under which everything in a built page works. */
-export function policyOf(html: string): Policy {
-  const elements = elementsOf(html);
+export function policyOf({ html, elements }: ParsedPage): Policy {
   const images: Policy = {
     // Every page: browsers ask for an icon by themselves.
     'img-src': dataImage.test(html) ? [...self, 'data:'] : self,

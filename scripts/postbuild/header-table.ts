@@ -2,6 +2,7 @@ import { caching, type HeaderTable } from '../../server/header-table.ts';
 import { contentTag } from '../../server/release.ts';
 import { workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
+import type { ParsedPage } from './html.ts';
 
 /** Browser features that no page uses. Only names that browsers know: others are logged as errors. */
 const unusedFeatures = [
@@ -56,14 +57,14 @@ const notFoundAddress = '/404';
 
 /**
  * Works out every header of every page.
- * @param pages HTML by clean address, the 404 page under `/404`
+ * @param pages by clean address, the 404 page under `/404`
  * @param extras what pages need beyond their HTML, by address
  * @param everyPage what all of them need beyond it
  * @param countsPageRequests as the record says
  * @throws Error when `extras` names a page that was not built, or when there is no 404 page
  */
 export function headerTable(
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, ParsedPage>,
   extras: Readonly<Record<string, Policy>>,
   everyPage: Policy = {},
   countsPageRequests = false,
@@ -75,7 +76,7 @@ export function headerTable(
   const all = new Map(
     [...pages]
       .sort()
-      .map(([address, html]) => [address, pageHeaders(html, mergePolicies(everyPage, extras[address] ?? {}))]),
+      .map(([address, page]) => [address, pageHeaders(page, mergePolicies(everyPage, extras[address] ?? {}))]),
   );
   const notFound = all.get(notFoundAddress);
   if (notFound === undefined) throw new Error('dist/404.html is missing: no page for unknown addresses.');
@@ -89,13 +90,13 @@ export function headerTable(
     named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
     countsPageRequests,
-    home: contentTag(pages.get('/') ?? ''),
+    home: contentTag(pages.get('/')?.html ?? ''),
   };
 }
 
-const pageHeaders = (html: string, extra: Policy): Record<string, string> => ({
+const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> => ({
   'cache-control': caching.revalidate,
-  'content-security-policy': serialisePolicy(mergePolicies(policyOf(html), extra)),
+  'content-security-policy': serialisePolicy(mergePolicies(policyOf(page), extra)),
 });
 
 type Headers = Readonly<Record<string, string>>;

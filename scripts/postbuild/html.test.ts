@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addIntegrity, withoutIslandNames } from './html.ts';
+import { addIntegrity, parsePage, withoutIslandNames } from './html.ts';
 
 const digest = (address: string): string => `sha384-${address}`;
-const run = (html: string, page = '/'): string => addIntegrity(html, page, digest);
+const run = (html: string, page = '/'): string => addIntegrity(parsePage(html), page, digest);
 
 test.each([
   [
@@ -46,7 +46,7 @@ test('a file that is missing stops the build', () => {
   const missing = (): string => {
     throw new Error('no such file');
   };
-  expect(() => addIntegrity('<script src="/a.js"></script>', '/', missing)).toThrow('no such file');
+  expect(() => addIntegrity(parsePage('<script src="/a.js"></script>'), '/', missing)).toThrow('no such file');
 });
 
 test('islands lose their names, and nothing else its own', () => {

@@ -3,8 +3,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Every element of a page in document order, those inside `<template>` and `<noscript>` included. */
-export function elementsOf(html: string): Element[] {
+/** A page with its elements in document order, those inside `<template>` and `<noscript>` included. */
+export interface ParsedPage {
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+export function parsePage(html: string): ParsedPage {
   const found: Element[] = [];
   const visit = (node: Node): void => {
     if ('tagName' in node) found.push(node);
@@ -12,7 +17,7 @@ export function elementsOf(html: string): Element[] {
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
   visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
-  return found;
+  return { html, elements: found };
 }
 
 /** The value of an attribute, undefined when the element has none of that name. */
@@ -37,10 +42,14 @@ const linksWithIntegrity = ['modulepreload', 'stylesheet'];
  * @param page clean address of the page, for relative addresses
  * @param digest gives the integrity value for an address on our origin (`/_astro/x.js`)
  */
-export function addIntegrity(html: string, page: string, digest: (address: string) => string): string {
+export function addIntegrity(
+  { html, elements }: ParsedPage,
+  page: string,
+  digest: (address: string) => string,
+): string {
   let result = html;
   // From the end, so that earlier positions stay right.
-  for (const element of elementsOf(html).reverse()) {
+  for (const element of elements.toReversed()) {
     const address = ownAddress(element, page);
     if (address === undefined || attribute(element, 'integrity') !== undefined) continue;
     const end = tagEnd(element, html);

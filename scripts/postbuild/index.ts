@@ -1,51 +1,81 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { HeaderTable } from '../../server/header-table.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import { toolRoutes } from '../../src/routes.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
+import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
+import { offlineSchema } from '../../src/shared/records/offline.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
+import { readRecord } from '../../src/shared/words/read-record.ts';
+import { launchFindings, readLaunchRecords } from '../launch.ts';
+import { paths } from '../paths.ts';
+import { checkPictures } from '../rendered.ts';
 import { compress, isCompressible, isDevelopmentOnly } from './compress.ts';
-import type { Policy } from './csp.ts';
+import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
-import { addIntegrity, withoutIslandNames } from './html.ts';
+import { addIntegrity, type ParsedPage, parsePage, withoutIslandNames } from './html.ts';
+import { writeLeadRecords } from './lead-records.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
-import { searchData, searchFile } from './search-index.ts';
+import { writeSandbox } from './sandbox.ts';
+import { readSearchTerms, searchData, searchFile } from './search-index.ts';
+import { writeServerPackage } from './server-package.ts';
 import { buildWorker } from './worker.ts';
 
-/** What pages are kept for reading without network. */
-export interface OfflineReading {
-  enabled: boolean;
-  /** Addresses of the tools, which are kept together once one of them is opened. */
-  tools: readonly string[];
+/** Turns what `astro build` wrote into a release, as the site's own records say. @throws when one of them is wrong */
+export async function finish(release: string): Promise<void> {
+  checkPictures();
+  const [dist, build] = [join(release, 'dist'), join(release, 'build')];
+  await mkdir(build, { recursive: true });
+  const manifest = basename(paths.scriptManifest);
+  await rename(join(dist, manifest), join(build, manifest));
+  await writeSandbox(dist, build);
+  const table = await postbuild(dist, build, {
+    extras: cspExtras,
+    offline: readRecord('site/offline.yaml', offlineSchema).enabled,
+    tools: Object.values(toolRoutes),
+    terms: readSearchTerms(),
+    counts: readRecord('site/page-requests.yaml', pageRequestsSchema).counted,
+  });
+  await writeLeadRecords(build);
+  await writeServerPackage(build);
+  console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
+  const open = launchFindings(await readLaunchRecords()).length;
+  if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
 }
 
-/**
- * Makes what `astro build` wrote into `dist` ready to be served; settings for servers go to `build`.
- * @param extras what pages need beyond their HTML, by address
- * @param offline what browsers keep for reading without network
- * @param terms words that buyers search for, and their answers
- * @param countsPageRequests whether the server counts requests of pages
- */
+interface Settings {
+  /** What pages need beyond their HTML, by address. */
+  extras?: Readonly<Record<string, Policy>>;
+  /** Whether browsers keep pages for reading without network. */
+  offline?: boolean;
+  /** Addresses of the tools, which are kept together once one of them is opened. */
+  tools?: readonly string[];
+  /** Words that buyers search for, and their answers. */
+  terms?: SearchTerms;
+  /** Whether the server counts requests of pages. */
+  counts?: boolean;
+}
+
+/** Makes the pages in `dist` ready to be served; settings for servers go to `build`. */
 export async function postbuild(
   dist: string,
   build: string,
-  extras: Readonly<Record<string, Policy>> = {},
-  offline: OfflineReading = { enabled: false, tools: [] },
-  terms: SearchTerms = { terms: [], nothing: [] },
-  countsPageRequests = false,
+  { extras = {}, offline = false, tools = [], terms = { terms: [], nothing: [] }, counts = false }: Settings = {},
 ): Promise<HeaderTable> {
   for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
 
-  const pages = new Map<string, string>();
+  const digest = digestIn(dist);
+  const pages = new Map<string, ParsedPage>();
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
     const path = join(dist, file);
     const address = pageAddress(file);
-    const built = withoutIslandNames(await readFile(path, 'utf8'));
-    const html = addIntegrity(built, address, digestIn(dist, address));
+    const page = parsePage(withoutIslandNames(await readFile(path, 'utf8')));
+    const html = addIntegrity(page, address, digest);
     await writeFile(path, html);
-    pages.set(address, html);
+    pages.set(address, { ...page, html });
   }
 
   await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages, terms)));
@@ -53,12 +83,13 @@ export async function postbuild(
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
     .map((file) => `/${file}`);
-  await buildWorker({ dist, pages, documents, ...offline });
+  const texts = new Map([...pages].map(([address, { html }]) => [address, html]));
+  await buildWorker({ dist, pages: texts, documents, enabled: offline, tools });
 
-  const table = headerTable(pages, extras, offline.enabled ? workerPolicyOf : {}, countsPageRequests);
+  const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts);
+  const published = publishedPages(table);
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
-  const published = publishedPages(table);
   await writeFile(join(build, 'nginx', 'maps.conf'), nginxMaps(published));
   await writeFile(join(build, 'nginx', 'site.conf'), nginxSite(published));
   await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(published));
@@ -90,14 +121,12 @@ function publishedPages(table: HeaderTable): HeaderTable {
 }
 
 /** Integrity values of files in `dist`; a page that loads a file we did not build stops the build. */
-function digestIn(dist: string, page: string): (address: string) => string {
+function digestIn(dist: string): (address: string) => string {
+  const known = new Map<string, string>();
   return (address) => {
-    try {
-      const hash = createHash('sha384').update(readFileSync(join(dist, address)));
-      return `sha384-${hash.digest('base64')}`;
-    } catch {
-      throw new Error(`The page ${page} loads ${address}, but dist/ holds no such file.`);
-    }
+    const digest = known.get(address) ?? `sha384-${hash('sha384', readFileSync(join(dist, address)), 'base64')}`;
+    known.set(address, digest);
+    return digest;
   };
 }
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
 import { isCompressible } from './compress.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
+import { parsePage } from './html.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 
 const pages = new Map([
-  ['/', '<style>a{}</style>'],
-  ['/fitur', '<script src="/_astro/a.js"></script>'],
-  ['/404', '<h1>404</h1>'],
+  ['/', parsePage('<style>a{}</style>')],
+  ['/fitur', parsePage('<script src="/_astro/a.js"></script>')],
+  ['/404', parsePage('<h1>404</h1>')],
 ]);
 const table = headerTable(pages, { '/fitur': { 'trusted-types': ['default'] } });
 
@@ -28,7 +29,7 @@ describe('header table', () => {
   });
 
   test('a site without a 404 page stops the build', () => {
-    expect(() => headerTable(new Map([['/', '']]), {})).toThrow('404.html is missing');
+    expect(() => headerTable(new Map([['/', parsePage('')]]), {})).toThrow('404.html is missing');
   });
 });
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { words as text } from '../../src/shared/text/fixture.ts';
+import { parsePage } from './html.ts';
 import { searchData, searchIndex } from './search-index.ts';
 
 const atlas = '<nav id="jelajah"><details><summary>Produk</summary><a href="/a">Satu</a></details></nav>';
-const page = (main: string, head = '') => `<html><head>${head}</head><body>${atlas}<main>${main}</main></body></html>`;
+const page = (main: string, head = '') =>
+  parsePage(`<html><head>${head}</head><body>${atlas}<main>${main}</main></body></html>`);
 
 test('a page is found by the name that the atlas gives it, and by its headline and description', () => {
   const html = page('<h1>Kepala <b>surat</b></h1>', '<meta name="description" content="Isi ringkas">');

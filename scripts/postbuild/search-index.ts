@@ -11,17 +11,17 @@ import { type SearchTerms, searchTermsSchema } from '../../src/shared/search/ter
 import { plainText } from '../../src/shared/text/marked.ts';
 import { interfaceSchema } from '../../src/shared/words/interface-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
-import { attribute, type Element, elementsOf } from './html.ts';
+import { attribute, type Element, type ParsedPage } from './html.ts';
 
 /**
  * What can be found, read off the built pages, so that nothing is listed that is not there: each page, each headline
  * and each term that has an address.
- * @param pages HTML by address; a page that neither the atlas nor search engines list is left out
+ * @param pages by address; one that neither the atlas nor search engines list is left out
  */
-export function searchIndex(pages: ReadonlyMap<string, string>): SearchEntry[] {
-  const parsed = [...pages].map(([address, html]) => [address, elementsOf(html)] as const);
-  const atlas = atlasOf(parsed[0]?.[1] ?? []);
-  return parsed.flatMap(([address, elements]) => {
+export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
+  const [first] = pages.values();
+  const atlas = atlasOf(first?.elements ?? []);
+  return [...pages].flatMap(([address, { elements }]) => {
     if (address.startsWith(`/${variantFolder}`)) return [];
     const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
     return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
@@ -37,17 +37,16 @@ export const readSearchTerms = (): SearchTerms => readRecord(termsFile, searchTe
 
 /**
  * All that the search of this site knows.
- * @param pages HTML by address
  * @throws when an answer leads to a section that its page does not have; the message names file and field
  */
-export function searchData(pages: ReadonlyMap<string, string>, { terms, nothing }: SearchTerms): SearchData {
+export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, nothing }: SearchTerms): SearchData {
   const entries = searchIndex(pages);
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
     answers.map(({ label, to, contact }, at) => {
       if (contact) return reach(plainText(label), contact);
       const { pathname, hash } = new URL(to ?? '', 'https://site.invalid');
-      const html = pages.get(pathname);
-      if (hash && html && !elementsOf(html).some((element) => attribute(element, 'id') === hash.slice(1)))
+      const asked = pages.get(pathname);
+      if (hash && asked && !asked.elements.some((element) => attribute(element, 'id') === hash.slice(1)))
         throw new Error(`src/content/${termsFile}\n${field}.${at}.to: ${pathname} has no section ${hash}`);
       const page = entries.find(({ url }) => url === pathname)?.title ?? '';
       return { url: to ?? '', title: plainText(label), page };

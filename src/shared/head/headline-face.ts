@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { cached } from '../build/cache.ts';
 
 /** Weight of `h1` in base.css. */
 const weight = 700;
@@ -11,11 +12,10 @@ const face = readFile('src/assets/fonts/plus-jakarta-sans.woff2');
  * @returns its `data:` address
  */
 export async function headlineFace(text: string): Promise<string> {
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weight }, noHinting: true } as const;
   // Measures in `ch` are the width of a zero.
-  const cut = await subsetFont(await face, `${text}0`, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-    noHinting: true,
-  });
+  const letters = `${text}0`;
+  const bytes = await face;
+  const cut = await cached([bytes, letters, options], () => subsetFont(bytes, letters, options));
   return `data:font/woff2;base64,${cut.toString('base64')}`;
 }

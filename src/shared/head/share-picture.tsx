@@ -11,16 +11,19 @@ import { tokenColour } from '../styles/token-colour.ts';
 import { productMark } from '../ui/marks.ts';
 import type { ShareCard } from './share-cards.ts';
 
-/** The site's own typeface as a static font, which is what the layout engine reads. */
-async function weight(wght: number) {
-  const variable = await readFile(join(process.cwd(), 'src/assets/fonts/plus-jakarta-sans.woff2'));
-  const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
-  return subsetFont(variable, `${ascii}–—“”·©`, { targetFormat: 'sfnt', variationAxes: { wght } });
+const face = readFile(join(process.cwd(), 'src/assets/fonts/plus-jakarta-sans.woff2'));
+const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}–—“”·©`;
+
+/** The site's own typeface as static fonts, which is what the layout engine reads. */
+async function cutFonts() {
+  const cut = async (wght: number) =>
+    subsetFont(await face, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
+  return Promise.all(
+    ([500, 700] as const).map(async (weight) => ({ name: 'Plus Jakarta Sans', weight, data: await cut(weight) })),
+  );
 }
 
-const fonts = Promise.all(
-  ([500, 700] as const).map(async (wght) => ({ name: 'Plus Jakarta Sans', weight: wght, data: await weight(wght) })),
-);
+let fonts: ReturnType<typeof cutFonts> | undefined;
 
 const shareSize = { width: 1200, height: 630 } as const;
 const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
@@ -29,12 +32,11 @@ const encoding = { quality: 82, mozjpeg: true } as const;
 /** Draws a share picture, 1200 × 630 pixels, JPEG: words over the page's scene. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
-  const words = await satori(
-    <SharePicture label={label.plain} title={title.plain} product={product} company={companyShort} />,
-    { ...shareSize, fonts: await fonts },
-  );
+  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
   const file = fileOf(scene);
-  return cached([words, await readFile(file), cut, encoding], async () => {
+  return cached([drawn, await face, letters, await readFile(file), cut, encoding], async () => {
+    fonts ??= cutFonts();
+    const words = await satori(drawn, { ...shareSize, fonts: await fonts });
     const { data, info } = await backgroundOf(file);
     return sharp(data, { raw: info })
       .composite([{ input: new Resvg(words).render().asPng() }])

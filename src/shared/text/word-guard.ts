@@ -74,9 +74,11 @@ const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
  * is checked: a lone word without capitals may be a key of the record.
  */
 export function findTermFaults(record: unknown, terms: readonly Term[]): WordFault[] {
+  // Most texts hold none of the words: one question for all of them first.
+  const any = whole(...terms.flatMap(({ not }) => not));
   return textsIn(record).flatMap(({ text, field, key }) => {
     const words = /^[a-z0-9-]+$/.test(text) ? '' : text.replaceAll(noWords, ' ').replaceAll(/\{en:([^{}]*)\}/g, '$1');
-    const messages = terms.flatMap(({ use, not, unless = [] }) => {
+    const messages = (words.search(any) < 0 ? [] : terms).flatMap(({ use, not, unless = [] }) => {
       const rest = unless.reduce((left, right) => left.replaceAll(whole(right), ' '), words);
       const found = not.map((word) => whole(word).exec(rest)?.[0]).find(Boolean);
       return found ? [`“${found}” is written “${use}”, see src/content/site/terms.yaml`] : [];
@@ -91,8 +93,10 @@ const letter = '[\\p{L}\\p{N}_-]';
 /** What Indonesian writes onto a word without making another of it: berpengaduk, densitasnya. */
 const [prefixes, suffixes] = ['(?:ber|ter|se|ke|di|per)?', '(?:-?nya|lah|kah|pun|ku|mu)?'];
 
-const whole = (words: string) =>
-  new RegExp(`(?<!${letter})${prefixes}${escaped(words).replaceAll(' ', '\\s+')}${suffixes}(?!${letter})`, 'giu');
+function whole(...words: readonly string[]): RegExp {
+  const sources = words.map((word) => escaped(word).replaceAll(' ', '\\s+'));
+  return new RegExp(`(?<!${letter})${prefixes}(?:${sources.join('|')})${suffixes}(?!${letter})`, 'giu');
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
