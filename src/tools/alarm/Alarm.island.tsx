@@ -32,10 +32,12 @@ export const Alarm = defineTool({
   ],
   verdict: (view) => {
     const { text, values, result } = view;
+    const then = result.verdict === 'raise' && result.overfull < worthSaying && result.overfullThen >= worthSaying;
     // A delivery that does not fit is the first thing to know, however well the threshold serves.
     const said = [
       ...(result.overfull >= worthSaying ? [text.verdict.overfull] : []),
       text.verdict[result.verdict],
+      ...(then ? [text.verdict.overfullThen] : []),
       ...(values.content <= values.lowLimit ? [text.notices.below] : []),
     ];
     const [sentence = '', ...further] = said.map((line) => fillSlots(line, slotsOf(view)));
@@ -136,6 +138,7 @@ function slotsOf({ text, values, result }: AlarmView) {
     sekarang: chanceWords(result.now),
     berikutnya: chanceWords(result.later),
     luap: chanceWords(result.overfull),
+    luapTitik: chanceWords(result.overfullThen),
     kapan: toOrder > 0 ? fillSlots(text.events.ahead, { hari: spanWords(toOrder) }) : text.events.now,
     pengaman: litreWords(result.safety),
   };

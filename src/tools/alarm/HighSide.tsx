@@ -19,7 +19,8 @@ export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, nor
   const lahh = capacity - fillRate * response;
   const lah = lahh - fillRate * alarmGap;
   const litres = { overfill: capacity, lahh, lah, normal: normalFill };
-  const verdict = lah <= unusable ? 'tooFast' : normalFill > lah ? 'tooHigh' : 'fits';
+  const late = lah <= unusable ? 'tooFast' : normalFill > lah ? 'tooHigh' : 'fits';
+  const verdict = response > 0 ? late : 'noSteps';
   const levels = levelKinds.map((kind, place) => {
     const above = levelKinds[place - 1];
     return { kind, litres: litres[kind], minutes: above && (litres[above] - litres[kind]) / fillRate };
@@ -42,6 +43,11 @@ export function HighSide(view: AlarmView) {
     lahh: litres('lahh'),
     luap: litres('overfill'),
     jeda: minuteWords(levels.at(-1)?.minutes ?? 0),
+    perlu: litreWords(values.fillRate * (response + values.alarmGap)),
+    ruang: litreWords(values.capacity - values.unusable),
+    selang: minuteWords(values.readingInterval),
+    masuk: litreWords(values.fillRate * values.readingInterval),
+    antara: minuteWords(values.alarmGap),
   };
   return (
     <ToolSheet
@@ -88,6 +94,7 @@ export function HighSide(view: AlarmView) {
         ])}
       />
       <p className="note measure">{high.scope[values.scope]}</p>
+      {values.readingInterval > values.alarmGap && <p className="measure">{fillSlots(high.slow, slots)}</p>}
       <p className="note measure">{high.limit}</p>
     </ToolSheet>
   );

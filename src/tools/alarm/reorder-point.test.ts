@@ -43,6 +43,7 @@ test('of an exponential quantity with mean 4, 4·e^(-v/4) exceeds v; without var
 });
 
 /** By hand, with use and lead time that do not vary: 1,000 unusable, 3 days of 1,200, 95 % of a reading 50 L late. */
+const nine = { capacity: 9000, content: 8000, readingInterval: 1 };
 const even = { useSpread: 0, leadTimeSpread: 0, readingInterval: 60 };
 test.each([
   [even, 1000 + 3600 + 47.5],
@@ -82,9 +83,14 @@ test.each([50, 80, 95, 99, 99.9])(
   },
 );
 
-test('a delivery that does not fit is counted: 8,000 L into 9,000 L rarely do', () => {
-  expect(assess({}).overfull).toBeLessThan(0.001);
-  expect(assess({ capacity: 9000, content: 8000 }).overfull).toBeGreaterThan(0.8);
+/** By hand, as all that varies is when: ordered at L, 3,600 L are used until the delivery of 8,000 L comes. */
+test.each<[string, Partial<AlarmValues>, number, number]>([
+  ['6,000 − 3,600 + 8,000 = 10,400 L fit into 16,000', {}, 0, 0],
+  ['6,500 − 3,600 + 8,000 = 10,900 L do not fit into 8,000', { capacity: 8000, content: 7000, lowLimit: 6500 }, 1, 1],
+  ['4,000 − 3,600 + 8,000 = 8,400 L fit into 9,000; ordered at 4,602, 9,002 do not', { lowLimit: 4000, ...nine }, 0, 1],
+])('a delivery of 8,000 L: %s', (_, changed, now, then) => {
+  const { overfull, overfullThen } = assess({ ...even, ...changed });
+  expect([overfull, overfullThen]).toEqual([now, then]);
 });
 
 test('values that exclude one another are named', () => {

@@ -159,8 +159,9 @@ export interface ReorderAssessment {
   later: number;
   /** The larger of the two, as it is shown and judged: rounded to a tenth of a per cent. */
   chance: number;
-  /** Chance that a delivery finds no room for all of it, 0 to 1. */
+  /** Chance that a delivery finds no room for all of it, 0 to 1: as things stand, and ordered at `point`. */
   overfull: number;
+  overfullThen: number;
   /** Content at which to order for the service level, whole litres. */
   point: number;
   /** How much of it is kept above the unusable rest and the mean use until the delivery, litres. */
@@ -197,6 +198,7 @@ export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
       content <= lowLimit
         ? 1 - fromOrder(content + deliverySize - capacity)
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
+    overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
     point,
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
     verdict: enough ? 'enough' : short,

@@ -43,8 +43,8 @@ const silentSchema = z.strictObject({
 
 const highSchema = z
   .strictObject({
-    ...each(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'limit'], text).shape,
-    verdict: each(['fits', 'tooHigh', 'tooFast'], text),
+    ...each(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'slow', 'limit'], text).shape,
+    verdict: each(['fits', 'tooHigh', 'tooFast', 'noSteps'], text),
     scope: each(alarmInputs.scope.options, text).describe('Whether the standard is made for such a tank.'),
     levels: each(levelKinds, z.strictObject({ short: text, name: text })),
   })
@@ -65,6 +65,9 @@ export const alarmSchema = toolPageSchema.extend({
         raise: text.describe('L is too low for it.'),
         late: text.describe('L would do, but what is in the tank now does not last until the delivery.'),
         small: text.describe('Even a full tank is less than the reorder point.'),
+        overfullThen: text.describe(
+          'After `raise`, where a delivery ordered at that point does not fit: {{luapTitik}}.',
+        ),
         overfull: text.describe('Goes before the others: a delivery does not fit; {{kirim}}, {{luap}} of them.'),
       })
       .describe(

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
 import '../../shared/ui/keep-standing.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -14,6 +14,7 @@ import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import type { Clashes } from './tool-state.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
+import { useAlive } from './use-alive.ts';
 import { type ToolInputs, useInputs } from './useInputs.ts';
 
 /** What the page hands to an island; a tool adds records of its own. */
@@ -210,19 +211,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-const never = () => () => undefined;
-
 /**
  * A tool as a whole. Its fields and buttons wait, disabled, until its script has started, so that nothing typed or
  * pressed is lost. While a field is refused, also the browser's own print command gives the reason alone.
  */
 function Frame({ words, refused, busy, children }: FrameProps) {
-  // False in the server's HTML and while the browser takes it over, true from then on.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   return (
     <fieldset
       className={styles.frame}

@@ -210,18 +210,17 @@ export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quan
 const metresPerBar = 10.2;
 /** Spans in bar that pressure transmitters are commonly set to (R10 series). */
 const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600, 1000];
-/** Up to this many bar a vent keeps the vapour at the air's pressure, and one gauge is enough. */
-const unpressurised = 0.05;
 
 /** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
 const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
 /**
  * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
- * column; for a tank under pressure the two gauges' errors together (root of the sum of squares); what the visitor took for
- * a sensor whose error is not stated. Undefined without a level or a density.
+ * column; what the visitor took for a sensor whose error is not stated. Undefined without a level or a density. With
+ * `gauges`, two of them in place of one for differential pressure: each set to the static pressure that it carries, root
+ * of the sum of squares.
  */
-function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank) {
+function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank, gauges = false) {
   const { measures, distance } = selection;
   if (!measures.includes('level')) return undefined;
   if (!error) return galat;
@@ -231,8 +230,7 @@ function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, c
   if (density === null) return undefined;
   const column = columnBar(tinggi, density);
   const share = (bar: number) => (error.percent / 100) * (spans.find((span) => span >= bar) ?? bar);
-  // Under pressure the level is the difference of two gauges: each is set to the static pressure that it carries.
-  const bar = tekanan > unpressurised ? Math.hypot(share(column + tekanan), share(tekanan)) : share(column);
+  const bar = gauges ? Math.hypot(share(column + tekanan), share(tekanan)) : share(column);
   return (bar * metresPerBar * 1000) / density;
 }
 
@@ -251,7 +249,9 @@ function judgeSensor(
     const named = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
     return { record, verdict: 'reject', findings: [finding('besaran', ranges.quantity, named)], errorMm: undefined };
   }
-  const ruled = ruleFindings(record.id, common.sensors, tank, slots, quantity);
+  const two = errorMm(record, tank, true);
+  const duaSensor = two === undefined ? '–' : `±${mm(two)}`;
+  const ruled = ruleFindings(record.id, common.sensors, tank, { ...slots, duaSensor }, quantity);
   const stated = quantity === 'level' ? errorMm(record, tank) : undefined;
   const error = stated === undefined ? undefined : ruled.reduce((sum, { adds = 0 }) => sum + adds, stated);
   // Only what is calculated from a pressure hangs on the density.

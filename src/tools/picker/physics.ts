@@ -46,15 +46,21 @@ export const slowingOfAir = 0.0244;
 /** Wave length of 26 GHz, mm. */
 const wave = 299.792458 / 26;
 
+/** The largest antenna that is usual at 26 GHz, mm. */
+const largest = 100;
+
 /**
- * A nozzle (mm) against the beam of a sensor above it. Radar: up to half of D² ÷ λ, its near field, the beam is as wide as
- * the antenna; ultrasound: three diameters. From there on the beam opens by 70° · λ ÷ D; `width` in m at a depth in m.
+ * A nozzle of an inside diameter in mm against the beam of a sensor above it: `width` of the radar's in m at a depth in m,
+ * and how high the nozzle may be, in mm. Up to half of D² ÷ λ, its near field, the beam is as wide as the antenna; from
+ * there on it opens by 70° · λ ÷ D until it touches a wider nozzle. Ultrasound: three diameters.
  */
-export function beam(diameter: number, depth: number) {
-  const angle = 70 * (wave / diameter);
+export function beam(opening: number, depth: number) {
+  const antenna = Math.min(opening, largest);
+  const angle = 70 * (wave / antenna);
+  const opens = 2 * Math.tan((angle * Math.PI) / 360);
   return {
     angle,
-    width: 2 * depth * Math.tan((angle * Math.PI) / 360),
-    nozzle: { radar: diameter ** 2 / (2 * wave), ultrasonik: 3 * diameter },
+    width: depth * opens,
+    nozzle: { radar: antenna ** 2 / (2 * wave) + (opening - antenna) / opens, ultrasonik: 3 * opening },
   };
 }

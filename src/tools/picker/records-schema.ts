@@ -15,11 +15,22 @@ const mediumTraits = {
 const mediumFigures = ['dielectric', 'density'] as const;
 
 /** Figures that follow from the answers: see `tankOf`. */
-const derived = ['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'leherRadar', 'leherUltrasonik', 'sorot'] as const;
+const derived = [
+  'mutlak',
+  'uapAir',
+  'geser',
+  'geserMm',
+  'padat',
+  'bedaSuhu',
+  'leherRadar',
+  'leherUltrasonik',
+  'sorot',
+] as const;
 const asked = [
   'suhu',
   'tekanan',
   'tinggi',
+  'lubang',
   'ruang',
   'diameter',
   'panjang',
@@ -247,7 +258,7 @@ export const judgingSchema = z.strictObject({
   pressure: words.describe('Gauge and absolute: {{terukur}} and {{mutlak}}.'),
   told: each(['above', 'below'], words).describe('Pressure and temperature do not fit saturation.'),
   zones: z.record(plain, words).describe('What a device must carry in a zone; {{grup}} is filled.'),
-  noGroup: words.describe('In its place where the record knows no group.'),
+  noGroup: each(['gas', 'dust'], words).describe('In its place where the record knows no group of that zone.'),
   connections: z
     .array(z.strictObject({ when: conditionSchema, sensor: z.array(plain), text: words }))
     .describe('Process connection: the first that holds.'),

@@ -112,7 +112,7 @@ export function tankOf(answers: Answers, kindName: string) {
   const pad = Math.max(0, mutlak - partial - physics.atmosphere);
   /** Per cent of the distance that a radar reads too much. */
   const geser = (gas ? physics.slowing(gas.slows ?? [], partial) : 0) + physics.slowingOfAir * pad;
-  const { width, nozzle } = physics.beam(Math.min(lubang, 100), tinggi);
+  const { width, nozzle } = physics.beam(lubang, tinggi);
   return {
     ...answers,
     content: boiling ? { ...named, vapour: 'boiling' as const } : named,
@@ -125,6 +125,8 @@ export function tankOf(answers: Answers, kindName: string) {
     geserMm: geser * tinggi * 10,
     /** °C below the end of melting. */
     padat: (named.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
+    /** °C between the content and the temperature for which its density holds. */
+    bedaSuhu: Math.abs(suhu - (named.density?.at ?? suhu)),
     leherRadar: leher / nozzle.radar,
     leherUltrasonik: leher / nozzle.ultrasonik,
     /** Width of the beam at the bottom, as a share of the tank's. */
@@ -198,7 +200,10 @@ export function errorLitres(mm: number | undefined, size: Size): number | undefi
 export function protectionOf({ zona, content: { explosive } }: PickerTank): string | undefined {
   const words = judging.zones[zona as keyof typeof judging.zones] as string | undefined;
   if (!words) return undefined;
-  const grup = explosive ? [explosive.group, explosive.class].filter(Boolean).join(' ') : judging.noGroup;
+  const place = zona.startsWith('zona-2') && zona !== 'zona-2' ? 'dust' : 'gas';
+  const fits = explosive?.group.startsWith('III') === (place === 'dust');
+  const grup =
+    explosive && fits ? [explosive.group, explosive.class].filter(Boolean).join(' ') : judging.noGroup[place];
   return fillSlots(words, { grup });
 }
 
@@ -217,7 +222,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     const unknown = value === 0 && (name === 'diameter' || name === 'batas');
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
-  const { width, nozzle } = physics.beam(Math.min(lubang, 100), tinggi);
+  const { width, nozzle } = physics.beam(lubang, tinggi);
   const { dielectric, density, wetted, boils, melts } = content;
   const didih = saturation && physics.boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
   return {
@@ -229,6 +234,8 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
       mutlak: bars(mutlak),
     }),
     mutlak: bars(mutlak),
+    uapAir: bars(tank.uapAir),
+    suhuAcuan: density?.at === undefined ? '–' : celsius(density.at),
     dielektrik: dielectric ? figureText(dielectric) : '–',
     massaJenis: density ? figureText(density, 'kg/L') : '–',
     bahanBasah: judging.medium.traits.wetted[wetted],

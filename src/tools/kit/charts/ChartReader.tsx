@@ -1,7 +1,8 @@
-import { type PointerEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { useSpoken } from '../../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
+import { useAlive } from '../use-alive.ts';
 import styles from './ChartReader.module.css';
 
 /** What a chart says at one place: a day, a moment, a level. */
@@ -54,11 +55,7 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
   const [rest, setRest] = useState<Place>();
   const last = places.length - 1;
   // not a field yet in the server's markup: nothing pressed there would be answered
-  const alive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const alive = useAlive();
   useEffect(() => {
     const timer = setTimeout(() => setRest(place), place ? settling : 0);
     return () => clearTimeout(timer);
