@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp, { type OutputInfo } from 'sharp';
 import subsetFont from 'subset-font';
@@ -39,7 +38,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
     const words = await satori(drawn, { ...shareSize, fonts: await fonts });
     const { data, info } = await backgroundOf(file);
     return sharp(data, { raw: info })
-      .composite([{ input: new Resvg(words).render().asPng() }])
+      .composite([{ input: Buffer.from(words) }])
       .jpeg(encoding)
       .toBuffer();
   });

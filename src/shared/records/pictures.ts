@@ -22,7 +22,7 @@ export const slots = {
   third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 32rem, 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 
-const quality = { avif: 52, webp: 74 } as const;
+const quality = { avif: 51, webp: 74 } as const;
 
 /** Pixels across of the one file for browsers that do not know AVIF. */
 const fallbackWidth = 1280;
