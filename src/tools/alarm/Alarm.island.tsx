@@ -17,7 +17,6 @@ import { type AlarmData, type AlarmView, chanceWords, litreWords, spanWords, yea
 /** Deliveries in a hundred that may overfill the tank before it is worth a sentence. */
 const worthSaying = 0.01;
 
-/** From use, lead time and thresholds to the day of each alert, and to the tank that runs dry. */
 export const Alarm = defineTool({
   id: 'simulasi-alarm',
   inputs: alarmInputs,

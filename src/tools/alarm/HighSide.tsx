@@ -28,7 +28,6 @@ export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, nor
   return { response, levels, verdict } as const;
 }
 
-/** The high side: levels of concern while the tank is filled, the minutes between them, and what they are worth. */
 export function HighSide(view: AlarmView) {
   const { values, text } = view;
   const { high } = text;

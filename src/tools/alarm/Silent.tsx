@@ -8,7 +8,6 @@ import { prefix } from './alarm-inputs.ts';
 import { contentAfter, silence } from './events.ts';
 import { type AlarmView, litreWords, spanWords } from './words.ts';
 
-/** A sensor that stops sending: the value that a careless system goes on showing, and what is in the tank. */
 export function Silent(view: AlarmView) {
   const { values, text } = view;
   const { silent } = text;

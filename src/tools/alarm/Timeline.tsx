@@ -10,7 +10,6 @@ import { litreWords, spanWords } from './words.ts';
 
 const plain = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
-/** Content over the days to come: thresholds, alerts, delivery, and what happens without one. */
 export function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
   const { end, planned, without, range } = projectLevel(values);
   const events = eventsOf(values);

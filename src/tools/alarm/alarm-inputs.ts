@@ -27,7 +27,6 @@ export const alarmInputs = {
 };
 /** Before the ids of fields: the page itself has an element that is called isi. */
 export const prefix = 'alarm-';
-/** Levels of concern, from the top down. */
 export const levelKinds = ['overfill', 'lahh', 'lah', 'normal'] as const;
 export type AlarmValues = Values<typeof alarmInputs>;
 export type AlarmField = keyof typeof alarmInputs;

@@ -5,7 +5,6 @@ import { intervalDays, orderDelay } from './reorder-point.ts';
 export const daysUntil = ({ content, dailyUse }: AlarmValues, litres: number): number =>
   Math.max(0, (content - litres) / dailyUse);
 
-/** Litres in the tank after some days without a delivery. */
 export const contentAfter = ({ content, dailyUse }: AlarmValues, days: number): number =>
   Math.max(0, content - dailyUse * days);
 
@@ -19,7 +18,6 @@ export function nextReading(values: Pick<AlarmValues, 'readingInterval'>, days: 
 export const eventKinds = ['low', 'order', 'critical', 'delivery', 'dry'] as const;
 export interface AlarmEvent {
   kind: (typeof eventKinds)[number];
-  /** Days from now. */
   day: number;
   /** Litres in the tank, before a delivery. */
   content: number;
@@ -44,16 +42,13 @@ export function eventsOf(values: AlarmValues): AlarmEvent[] {
 }
 
 export const momentKinds = ['last', 'missed', 'alarm', 'low', 'critical', 'dry'] as const;
-/** What a system says that watches the age of readings. */
 export const momentStates = ['good', 'stale', 'alarm', 'low'] as const;
 interface Moment {
   kind: (typeof momentKinds)[number];
-  /** Days from now. */
   day: number;
   state: (typeof momentStates)[number];
 }
 
-/** The sensor that falls silent: its last reading, when its silence becomes an alarm, and what happens meanwhile. */
 export function silence(values: AlarmValues) {
   const interval = intervalDays(values);
   const last = Math.floor(values.silentDays / interval + 1e-9) * interval;
@@ -78,7 +73,6 @@ export function silence(values: AlarmValues) {
 type Point = readonly [day: number, content: number];
 
 export interface LevelProjection {
-  /** Days that the chart covers. */
   end: number;
   planned: Point[];
   without: Point[];

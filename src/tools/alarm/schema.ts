@@ -13,26 +13,11 @@ const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
     marks: each(eventKinds, text).describe('A word at each mark.'),
   });
 
-const eventsSchema = each(['caption', 'when', 'what', 'content'], text)
-  .describe('The list of what happens, and its columns.')
-  .extend({
-    names: each(eventKinds, text),
-    ahead: text.describe('A time to come: {{hari}}.'),
-    now: text.describe('In place of a time that is over.'),
-  });
-
 const silentSchema = z.strictObject({
-  inputs: text.describe('Over the fields.'),
-  result: text.describe('Over the result.'),
-  lead: text.describe('One or two sentences under it.'),
-  other: text.describe('The system that shows the last value.'),
-  own: text.describe('The system that watches the age of readings.'),
-  actual: text.describe('Content as it is.'),
-  displays: z.strictObject({
-    title: text.describe('When, and what is really in the tank: {{saat}} and {{isi}}.'),
-    good: text.describe('State that the other system shows.'),
-    alarm: text.describe('State that this one shows: {{umur}}.'),
-  }),
+  ...each(['inputs', 'result', 'lead'], text.describe('Over the fields, over the result, and under that.')).shape,
+  ...each(['other', 'own', 'actual'], text.describe('What shows the last value, what watches its age, the truth.'))
+    .shape,
+  displays: each(['title', 'good', 'alarm'], text).describe('{{saat}} and {{isi}} in truth; both states, {{umur}}.'),
   table: z.strictObject({
     caption: text,
     rows: each(momentKinds, text).describe('What happens then.'),
@@ -59,26 +44,16 @@ const names = {
 export const alarmSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: toolSchema(alarmInputs, names, {
-    verdict: z
-      .strictObject({
-        enough: text.describe('The chance of running dry keeps the service level.'),
-        raise: text.describe('L is too low for it.'),
-        late: text.describe('L would do, but what is in the tank now does not last until the delivery.'),
-        small: text.describe('Even a full tank is less than the reorder point.'),
-        overfullThen: text.describe(
-          'After `raise`, where a delivery ordered at that point does not fit: {{luapTitik}}.',
-        ),
-        overfull: text.describe('Goes before the others: a delivery does not fit; {{kirim}}, {{luap}} of them.'),
-      })
-      .describe(
-        '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry.',
-      ),
-    notices: z.strictObject({
-      below: text.describe('The content is at L or under it already: {{isi}}, {{ambang}}.'),
-    }),
+    verdict: each(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
+      'L serves; is too low; what is there does not last; the tank is too small; a delivery does not fit. {{ambang}} L, ' +
+        '{{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry, {{luap}}.',
+    ),
+    notices: each(['below'], text.describe('The content is at L or under it already: {{isi}}, {{ambang}}.')),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
-    events: eventsSchema,
+    events: each(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)
+      .describe('The list of what happens; a time to come, {{hari}}, and one that is over.')
+      .extend({ names: each(eventKinds, text) }),
     compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text).describe('Rows that compare scenarios.'),
     silent: silentSchema,
     high: highSchema,

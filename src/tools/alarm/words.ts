@@ -12,7 +12,6 @@ export interface AlarmData {
 }
 export type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReorderAssessment>;
 
-/** Litres as one says them. */
 export const litreWords = (value: number): string => formatUnit(Math.round(value), 'L');
 
 /** A share as per cent; what is not quite nothing or everything says so. */

@@ -16,7 +16,6 @@ interface AlarmListProps {
   onAccept: (alarm: Alarm) => void;
 }
 
-/** As many as are shown at once; the others are older and over. */
 const shown = 6;
 
 /** Alarms that ask for somebody first, then those that are accepted; each with its reason and its ladder. */
@@ -91,7 +90,6 @@ interface LadderProps {
   whole: boolean;
 }
 
-/** Who has been called, who is being called, and when the next one will be. */
 function Ladder({ alarm, now, text, whole }: LadderProps) {
   const reached = escalationLevel(alarm, now) - 1;
   return (
@@ -112,7 +110,6 @@ function Ladder({ alarm, now, text, whole }: LadderProps) {
   );
 }
 
-/** Why an alarm rang, in words. */
 export function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
   const { level, limit, volume, rate, from, to, days, arrival } = facts;
   return fillSlots(kinds[kind].reason, {

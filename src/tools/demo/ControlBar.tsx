@@ -15,7 +15,6 @@ import { clockText, notify } from './view.ts';
 /** Fetched when the page has come alive. */
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
-/** Site, clock, run and pause, speeds, and what a visitor can cause: one line over the screen. */
 export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
   const { simulation, alive, changeSite } = demo;
   const { session, speed, setSpeed, playing, setPlaying, act, settleAll } = simulation;

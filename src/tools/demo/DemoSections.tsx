@@ -8,14 +8,12 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './LiveDemo.module.css';
 import type { DemoPage } from './schema.ts';
 
-/** What a visitor without scripts reads over the simulation. */
 export const DemoWithoutScript = ({ text }: { text: DemoPage['demo']['text'] }) => (
   <noscript>
     <Text.p className={`${styles.notice} dark`}>{text.withoutScript}</Text.p>
   </noscript>
 );
 
-/** What the simulation is, and how much of it there is. */
 export function DemoFigures({ text: _, figures, ...heading }: DemoPage['demo'] & Pick<DemoPage, 'figures'>) {
   return (
     <Band id="simulasi" near {...heading}>

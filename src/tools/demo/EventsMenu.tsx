@@ -12,14 +12,12 @@ interface EventsMenuProps {
   tanks: readonly Tank[];
   onToggle: (kind: EventKind, tank: Tank) => void;
   onSettle: () => void;
-  /** The button that opens it. */
   children: ReactNode;
 }
 
 /** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
 const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
-/** What a visitor can cause: the kind, then the tank. Its timings are the library's. */
 export default function EventsMenu({ text, tanks, onToggle, onSettle, children }: EventsMenuProps) {
   const { controls, events } = text;
   return (

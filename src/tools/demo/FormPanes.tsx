@@ -73,7 +73,6 @@ interface RulePaneProps {
   text: DemoText;
 }
 
-/** The alarm rule of one tank, to be changed and watched. */
 export function RulePane({ tank, simulation, text: words }: RulePaneProps) {
   const { session, act } = simulation;
   const { spec } = tank;
@@ -159,7 +158,6 @@ const typedRule = (rule: LevelRule): TypedRule => ({
   ...(rule.lowLow === undefined && { lowLow: '' }),
 });
 
-/** What is typed, as a rule; without one where it cannot be. */
 function readRule(typed: TypedRule) {
   const names = ruleFields.filter((name) => !(name === 'highHigh' || name === 'lowLow') || typed[name].trim() !== '');
   const read = readFields(ruleInputs, typed, names, 2);
@@ -168,7 +166,6 @@ function readRule(typed: TypedRule) {
   return { ...read, clash, rule: read.isWhole && !clash ? rule : undefined };
 }
 
-/** What a possible rule will do to a tank as it stands, in sentences. */
 function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules']): string[] {
   const never = neverReached(rule, spec);
   const { level } = last;
@@ -191,7 +188,6 @@ function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules'
   ].map((line) => fillSlots(line, slots));
 }
 
-/** The visitor's own tank: its shape, what is in it, and what is taken from it. */
 export function OwnPane({ demo, text: words }: { demo: Demo; text: DemoText }) {
   const { own: text, tank: tankText } = words;
   const { session, run } = demo.simulation;
@@ -252,7 +248,6 @@ interface TypedOwn {
 
 const example: OwnTank = initialValues(ownInputs);
 
-/** A tank as it stands in the form; without one, the example. */
 export function typedOwn(own?: OwnTank): TypedOwn {
   const { strapping, capacity: _, ...values } = own ?? example;
   return { fields: typedOf(ownInputs, values), table: strapping && own };
@@ -267,7 +262,6 @@ export const fieldsOf = ({ fields: { shape }, table }: TypedOwn): readonly (keyo
   'level',
 ];
 
-/** What is typed, as a tank; without one where its fields cannot be read. */
 export function readOwnForm(typed: TypedOwn) {
   const read = readFields(ownInputs, typed.fields, fieldsOf(typed), 6);
   if (!read.isWhole) return { ...read, clash: undefined, own: undefined };

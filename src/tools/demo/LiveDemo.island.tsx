@@ -23,7 +23,6 @@ import { ageText, momentText, notify, stockText } from './view.ts';
 
 /** Nothing is said before the page is alive. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
-/** Fetched when somebody opens them. */
 const RulePane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).RulePane }));
 const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).OwnPane }));
 
@@ -149,7 +148,6 @@ function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
   );
 }
 
-/** What is to be seen of the event that the visitor caused last. */
 function watchText(watch: Watch, session: Session, { seek, events, alarms }: DemoText): string {
   const seen = seenOf(session, watch);
   return fillSlots(seek[seen ? 'found' : watch.state], {
@@ -199,11 +197,9 @@ interface SideProps {
   demo: Demo;
   tank: Tank;
   text: DemoText;
-  /** The list of alarms, which stands there first. */
   children: ReactNode;
 }
 
-/** What stands beside the chart: the alarms, the alarm rule of the tank, or the visitor's own tank. */
 function Side({ demo, tank, text, children }: SideProps) {
   const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
   return (

@@ -13,7 +13,6 @@ import styles from './MoreOfTank.module.css';
 import type { DemoText } from './schema.ts';
 import { momentText, percentText, tableNumber } from './view.ts';
 
-/** Below the first window: the balance of the tank and its numbers, and the alarms that are over. */
 export function MoreOfTank({ session, tank, text }: { session: Session; tank: Tank; text: DemoText }) {
   const monitor = session.monitors[tank.spec.id];
   return (
@@ -27,7 +26,6 @@ export function MoreOfTank({ session, tank, text }: { session: Session; tank: Ta
   );
 }
 
-/** Highest sum that the strip shows. */
 const top = 9;
 const hours = 72;
 
@@ -108,10 +106,8 @@ function HourRows({ tank, text }: HourTableProps) {
   );
 }
 
-/** The latest of them. */
 const shownAlarms = 6;
 
-/** Alarms that were accepted and whose cause is gone, newest first. */
 function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['alarms'] }) {
   const over = alarms.filter((alarm) => !isOpen(alarm)).slice(0, shownAlarms);
   return (

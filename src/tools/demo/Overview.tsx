@@ -13,13 +13,10 @@ interface OverviewProps {
   selected: string;
   onSelect: (tank: string) => void;
   text: DemoText;
-  /** While the clock runs, levels glide from one picture to the next. */
   gliding: boolean;
-  /** False until the script runs: nothing answers before. */
   alive: boolean;
 }
 
-/** All tanks of the site in elevation on one ground line; each chooses the tank that is shown below. */
 export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding, alive }: OverviewProps) {
   const { tanks, now } = session.site;
   const { overview } = text;
@@ -77,7 +74,6 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
 const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
-/** How the tanks of one site are drawn: units per metre, and units of the highest of them. */
 interface DrawingArea {
   scale: number;
   highest: number;
@@ -98,11 +94,9 @@ interface TankShapeProps {
   spec: TankSpec;
   drawing: DrawingArea;
   level: number;
-  /** False for the last reading of a silent sensor: it is no measured level. */
   measured: boolean;
 }
 
-/** A tank in section, standing on the ground at the foot of the sheet, filled to its level, with its limits. */
 function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankShapeProps) {
   const clip = useId();
   const height = within(spec.height * scale, sheet.height);

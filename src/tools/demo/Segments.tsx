@@ -11,7 +11,6 @@ interface SegmentsProps<T extends string | number> {
   disabled?: boolean;
 }
 
-/** One of a few, side by side as on a switch. */
 export function Segments<T extends string | number>({
   name,
   legend,

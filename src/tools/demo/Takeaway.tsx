@@ -22,7 +22,6 @@ interface TakeawayProps {
   onSlow: (slow: boolean) => void;
 }
 
-/** What a visitor can carry away, and how the clock behaves at an alarm. */
 export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
   const { alive, place, simulation } = demo;
   const { controls } = text;
@@ -94,10 +93,8 @@ function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Ses
   });
 }
 
-/** Hours that a report goes back. */
 const reportHours = 72;
 
-/** What a line says of the hour that ends with a reading, by the name of its column. */
 const columns: Readonly<Record<string, (tank: Tank, before: Reading, after: Reading) => string>> = {
   waktu: (_, __, { at }) => isoAt(at),
   tangki: ({ spec }) => spec.id,

@@ -20,7 +20,6 @@ interface TankPaneProps {
   text: DemoText;
 }
 
-/** One tank, its readings and its chart. */
 export function TankPane({ demo, tank, text }: TankPaneProps) {
   const { session } = demo.simulation;
   const { spec } = tank;
@@ -64,7 +63,6 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
   );
 }
 
-/** What the screen says of a tank at a minute, in the order in which it stands there. */
 function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tank']) {
   const { spec, last, battery, capacity, arrival, receiving } = tank;
   const { days, daysLow, daysHigh } = monitor.forecast;
@@ -85,7 +83,6 @@ function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tan
     { label: text.arrival, value: receiving ? text.unloading : expected },
     { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
     { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
-    // Older than a reading should be.
     { label: text.age, value: ageText(now - last.at), stale: statusOf(tank, now) === 'silent' },
     { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
   ];
@@ -105,7 +102,6 @@ interface TrendChartProps {
   text: DemoText;
 }
 
-/** Measured level, the forecast with its band, the limits, and a mark where an alarm rang. */
 function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
   const { alarms, rules, site } = session;
   const { now } = site;
@@ -183,7 +179,6 @@ function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
   );
 }
 
-/** The limits that stand, with their words: upper ones over their line, lower ones under it. */
 function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['tank']) {
   return [
     { at: highHigh, name: words.highHigh, dy: -5 },

@@ -5,7 +5,6 @@ import { siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 import { choice, number, readPart, type Values } from '../kit/tool-inputs.ts';
 
-/** The tank that a visitor puts in, by its tag. */
 export const ownTag = 'TA-01';
 
 /** Shapes by their names in addresses, as the tank table writes them. */
@@ -48,7 +47,6 @@ export interface OwnTank extends OwnValues {
   capacity?: number | undefined;
 }
 
-/** The dimensions that make each shape. */
 export const dimensions: Readonly<Record<OwnTank['shape'], readonly ('diameter' | 'length' | 'height')[]>> = {
   tegak: ['diameter', 'height'],
   mendatar: ['diameter', 'length'],
@@ -68,7 +66,6 @@ export function kinOf(medium: OwnMedium): TankSpec {
   return kin;
 }
 
-/** Inside volume in kL. */
 export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTank): number =>
   capacity ?? capacityOf({ shape: shapes[shape], height, diameter, length });
 

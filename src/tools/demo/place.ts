@@ -14,25 +14,21 @@ export const usualSpeed: Speed = 60;
 /** What an address remembers, e.g. `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
 export interface DemoPlace {
   site: SiteId;
-  /** The tank that is shown. */
   tank: string;
   /** Minutes since the start; an address without it leads to the start, which then runs. */
   moment: number | undefined;
   speed: Speed;
   actions: readonly PlantAction[];
   own: OwnTank | undefined;
-  /** Something in the address could not be used. */
   damaged: boolean;
   /** The address names a tank to compare with, as addresses of 2026 did. */
   gone: boolean;
 }
 
-/** The tank that a site shows first. */
 export const firstTank = (site: SiteId): string => (site === 'minyak-gas' ? storyTank : (siteSpecs[site][0]?.id ?? ''));
 
 /** Latest moment that an address may ask for: every minute until then is gone through. */
 const latest = 21 * 1440;
-/** Most actions that an address may hold. */
 const mostActions = 60;
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}\.\d{2}$/;
@@ -82,7 +78,6 @@ export function writePlace({ site, tank, moment: minute, speed, actions, own }: 
   return `#${query}`;
 }
 
-/** The names of events in addresses. */
 export const eventNames: Record<EventKind, string> = {
   leak: 'bocor',
   theft: 'curi',

@@ -49,12 +49,10 @@ export function* replaying(start: Session, actions: readonly PlantAction[], unti
   return session;
 }
 
-/** What a session is made of. */
 export interface Recipe {
   site: SiteId;
   own?: OwnTank | undefined;
   actions?: readonly PlantAction[];
-  /** Minutes since the start. */
   moment?: number | undefined;
 }
 
@@ -82,10 +80,8 @@ export async function build({ site, own, actions = [], moment = 0 }: Recipe): Pr
   return inPieces(replaying(start, actions, moment));
 }
 
-/** The tank to which the first incident happens: the one that the page shows first. */
 export const storyTank = 'TK-204';
 
-/** Minute in which the thief comes. */
 const theft = nextAt(nextAt(0, 22), 2);
 const storyActions: readonly PlantAction[] = [{ at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' }];
 /** Fall of the level in mm that is more than the noise of two readings. */
@@ -101,7 +97,6 @@ export async function firstRun(): Promise<Run> {
 /** What the story has come to: the level falls, the alarm rings, nobody has answered the first call. */
 export type CaptionId = 'falling' | 'alarm' | 'ladder';
 
-/** The first incident as it is told. */
 export interface Story {
   caption: CaptionId;
   /** The session as it was when the caption began: its figures stand still while they are read. */
@@ -126,7 +121,6 @@ export function fallOf({ site }: Session): { from: Reading; millimetres: number;
   return { from, millimetres: (from.level - last.level) * spec.height * 10, minutes: last.at - from.at };
 }
 
-/** The alarm that the theft raised. */
 export const alarmOf = ({ alarms }: Session): Alarm | undefined =>
   alarms.find(({ tank, kind, at }) => tank === storyTank && kind === 'theft' && at > theft);
 
@@ -134,7 +128,6 @@ export const alarmOf = ({ alarms }: Session): Alarm | undefined =>
 export interface Watch {
   tank: string;
   event: EventKind;
-  /** Minute in which it was caused. */
   from: number;
   /** `unseen`: the clock was put forward as far as it goes, and nothing rang. */
   state: 'waiting' | 'seeking' | 'unseen';
@@ -143,7 +136,6 @@ export interface Watch {
 /** Days after which an event that has raised no alarm will raise none. */
 export const longestSeek = 7;
 
-/** The alarms by which an event is known. */
 const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
   leak: ['leak'],
   theft: ['theft'],
@@ -152,7 +144,6 @@ const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
   overfill: ['high', 'highHigh'],
 };
 
-/** The first alarm that the watched event has raised. */
 export const seenOf = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
   alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
 
@@ -177,13 +168,11 @@ export const beginRun = (session: Session): Run => ({
 export const isTelling = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
 export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
-/** The run with its first incident being told. */
 export const runStory = (first: Run): Run => ({ ...first, story: beginStory(first.session) });
 
 /** The run in a visitor's hands: what the story did has happened, and it goes no further. */
 export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
 
-/** The run whose clock hurries to the alarm of what was caused, or no longer does. */
 export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
   run.watch ? { ...run, watch: { ...run.watch, state } } : run;
 
@@ -216,7 +205,6 @@ function soughtState(session: Session, watch: Watch): Watch['state'] {
   return session.site.now >= watch.from + longestSeek * 1440 ? 'unseen' : 'seeking';
 }
 
-/** The run with something done to it in its minute. */
 export function changed(run: Run, change: Change): Run {
   const at = run.session.site.now;
   const after = {
@@ -229,7 +217,6 @@ export function changed(run: Run, change: Change): Run {
   return after;
 }
 
-/** The run with every event ended. */
 export function settledRun(run: Run): Run {
   const active = run.session.site.tanks.flatMap((tank) =>
     eventKinds.filter((kind) => isActive(tank, kind)).map((event) => ({ tank: tank.spec.id, event })),

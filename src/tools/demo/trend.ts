@@ -12,7 +12,6 @@ export interface TrendSpan {
   ahead: number;
 }
 
-/** The spans that a visitor chooses from: a day, three, ten. */
 export const spans = [
   { past: 24, ahead: 12 },
   { past: 72, ahead: 36 },
@@ -24,7 +23,6 @@ export function spanOf({ spec }: Pick<Tank, 'spec'>): TrendSpan {
   return spec.use > 30 ? spans[1] : spans[2];
 }
 
-/** What stands at the ends of the axis: days, and hours where it is short. */
 export const axisText = (minute: number, { past }: TrendSpan): string =>
   past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`;
 
@@ -85,7 +83,6 @@ function segments(readings: readonly Reading[]): Reading[][] {
 const levelAt = (readings: readonly Reading[], minute: number) =>
   (readings.findLast(({ at }) => at <= minute) ?? readings[0])?.level ?? 0;
 
-/** What the chart of one tank answers: its readings, then what is expected, with its range. */
 export function trendReading(
   tank: Tank,
   { forecast }: Monitor,

@@ -29,7 +29,6 @@ const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 /** What counts as touching; assistive technology may send no more than the last two. */
 const touches = ['pointerdown', 'keydown', 'click', 'change'] as const;
 
-/** The whole demo: its simulation, what is shown of it, and who holds the clock. */
 export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
   const { run, open, tell, takeOver, setPlaying, setSpeed } = simulation;
@@ -143,7 +142,6 @@ const longestStep = 250;
 /** Milliseconds that one step may calculate, and while the clock hurries to an alarm. */
 const [budget, hurry] = [8, 40];
 
-/** One simulated site that goes on while it is watched, and what a visitor can do to it. */
 function useSimulation(seen: boolean) {
   const [run, show] = useState<Run>(first);
   const latest = useRef(run);

@@ -40,7 +40,6 @@ export const momentText = (minute: number): string => `${weekdayAt(minute)} ${ti
 /** `Jumat, 20 Nov 2026` and `09.07`. */
 export const clockText = (minute: number) => ({ date: dateAt(minute), time: timeAt(minute) });
 
-/** Numbers of the table, with as many digits as the size of the tank asks for. */
 export const tableNumber = (value: number, capacity: number): string => formatNumber(value, capacity >= 1000 ? 1 : 3);
 
 /** A short message that goes by itself; what shows it is fetched with the first one, long after the page came alive. */

@@ -27,15 +27,12 @@ interface DecisionSheetProps<R, J extends Judged<R>> {
   rows: readonly Criterion[];
   /** Best first. */
   items: readonly J[];
-  /** Column that is recommended. */
   chosen: string | undefined;
   /** What stands over the name of a column, and before it in the reasons. */
   head?: (record: R) => ReactNode;
-  /** Figures under the name in the reasons. */
   facts: (item: J) => string;
 }
 
-/** In the order of the catalogue, whatever the rank. */
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
@@ -151,7 +148,6 @@ const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
   reject: { ground: 'M1.5 1.5h21v21h-21Z', sign: 'M8 8l8 8M16 8l-8 8' },
 };
 
-/** A verdict as a sign; the word is spoken. */
 const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) => (
   <span className={classes(styles.mark, styles[verdict])}>
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -162,7 +158,6 @@ const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; si
   </span>
 );
 
-/** Every radio judged: its reach against the distance, its battery, the decision table and the reasons. */
 export function RadioPane(view: PickerView) {
   const { text, values, result } = view;
   const { words } = text;

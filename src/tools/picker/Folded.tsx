@@ -93,7 +93,6 @@ export function Mounting({ text: { words, fields }, result: { tank, slots, senso
   );
 }
 
-/** What the survey looks at. */
 export function SurveyPaper({ text: { words, actions }, result: { tank, slots }, tool }: PickerView) {
   return (
     <PaperSheet title={words.checklist} note={checklist.note} chapters={write(checklist, tank, slots)} ticks>
@@ -193,11 +192,9 @@ interface PaperSheetProps {
   chapters: readonly Chapter[];
   /** A box to tick before each line, in place of its number. */
   ticks?: boolean;
-  /** The controls under it. */
   children: ReactNode;
 }
 
-/** A paper that the answers wrote, as it will be printed. */
 function PaperSheet({ title, note, chapters, ticks = false, children }: PaperSheetProps) {
   return (
     <section className={`${styles.paper} stack-4 top slim boxed`} aria-label={title}>

@@ -131,7 +131,6 @@ export const SensorPicker = defineTool({
   ],
 });
 
-/** The recommendation in one sentence; of a tank that cannot be, why not. */
 function verdict({ text: { words, verdicts, problems }, result }: PickerView): VerdictText {
   const { impossible, sensor, radio, slots, told, outside } = result;
   if (impossible.length > 0) {
@@ -156,7 +155,6 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
   return { sentence: fillSlots(words.pick, named), state: 'good', more };
 }
 
-/** The datasheets of the sensor that is picked, and of those that the task needs besides. */
 function datasheets({ data, text, result: { sensor, companions } }: PickerView) {
   const picked = [sensor, ...companions.map((companion) => companion.sensor)];
   return picked.flatMap((found, at) => {
@@ -166,7 +164,6 @@ function datasheets({ data, text, result: { sensor, companions } }: PickerView) 
   });
 }
 
-/** What the result opens in other tools. */
 function others(view: PickerView) {
   const { values, text, tool, result } = view;
   if (!possible(view) || tool.refused) return null;
@@ -181,7 +178,6 @@ function others(view: PickerView) {
   );
 }
 
-/** The answer: sensor and network with the figures that follow from them, or plainly that nothing fits. */
 function Recommended(view: PickerView) {
   const { text, data, values, result } = view;
   const { words } = text;
@@ -245,7 +241,6 @@ interface NothingProps {
   words: PickerData['text']['words'];
 }
 
-/** Says that nothing fits, what comes nearest, and what would have to change for it. */
 function Nothing({ lead, nearest, words }: NothingProps) {
   return (
     <div className={`${styles.nothing} quiet measure stack-1`}>
@@ -264,7 +259,6 @@ function Nothing({ lead, nearest, words }: NothingProps) {
   );
 }
 
-/** Error and battery life, each with what it rests on. */
 function readings({ values, text: { words }, result: { tank, slots, sensor, radio } }: PickerView) {
   const error = sensor?.errorMm;
   const litres = errorLitres(error, tank);
@@ -294,7 +288,6 @@ function readings({ values, text: { words }, result: { tank, slots, sensor, radi
   ];
 }
 
-/** The sensors judged line by line, and each with its reasons. */
 function SensorTable(view: PickerView) {
   const { words } = view.text;
   return (
@@ -312,7 +305,6 @@ function SensorTable(view: PickerView) {
   );
 }
 
-/** Instruments that serve such a tank and that the catalogue does not have. */
 function Outside({ text, result }: PickerView) {
   return (
     <div className="stack-3">

@@ -39,5 +39,4 @@ export const pickerInputs = {
 
 export type Answers = Values<typeof pickerInputs>;
 
-/** Why answers cannot be true together. */
 export const impossibilities = ['titikDidih', 'titikLeleh', 'hampa', 'penuh', 'terbuka', 'apung'] as const;

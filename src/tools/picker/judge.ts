@@ -33,7 +33,6 @@ import {
 const { medium: words, ranges, reach, battery, quantities } = judging;
 const common = rules as { instruments: Record<string, Rule[]>; sensors: Rule[]; radios: Rule[] };
 
-/** From best to worst. */
 export type Verdict = 'fits' | 'care' | 'reject';
 
 type Slots = Readonly<Record<string, string>>;
@@ -63,13 +62,12 @@ const finding = (
   evidence: [...new Set(evidence)],
 });
 
-/** The worst of some findings decides. */
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ change }) => change)) return 'reject';
   return findings.length > 0 ? 'care' : 'fits';
 }
 
-const inside = (value: number, { above, below }: { above?: number | undefined; below?: number | undefined }) =>
+const inside = (value: number, { above, below }: { above?: number | undefined; below?: number | undefined } = {}) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
 /** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
@@ -86,7 +84,6 @@ export function holds(
   );
 }
 
-/** Whether a medium is as a rule asks. */
 function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boolean {
   const { dielectric, unknown, absorbs, hygienic, explosive, ...traits } = condition;
   return (
@@ -121,7 +118,6 @@ export const noted = (figure: SourcedFigure, unit = ''): string => {
   return `${figureText(figure, unit)}${note && ` (${note})`}`;
 };
 
-/** A quality of a medium in words. */
 export const traitWord = (medium: Medium, name: keyof typeof words.traits): string =>
   (words.traits[name] as Slots)[medium[name]] ?? medium[name];
 export const traitNames = Object.keys(words.traits) as (keyof typeof words.traits)[];
@@ -175,9 +171,7 @@ function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding
   return [finding(tooWide ? 'akurasi' : 'isi', tooWide ? ranges.density : ranges.spread, slots, evidence)];
 }
 
-/** A sensor's record, as far as choosing needs it. */
 export type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
-/** A radio's record, as far as choosing needs it. */
 export type RadioRecord = Plain<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
@@ -267,7 +261,6 @@ function judgeSensor(
   return { record, verdict: verdictOf(findings), findings, errorMm: error };
 }
 
-/** Whether the tank keeps to the ends of the ranges that the sheet states. */
 function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: PickerTank): Finding[] {
   const { distance, temperature, pressure } = selection;
   const { tinggi, ruang, suhu, content } = tank;

@@ -4,7 +4,6 @@ import { bisect } from '../../plant/methods/statistics.ts';
 export const atmosphere = 1.01325;
 const zero = 273.15;
 
-/** Pairs of numbers in ascending order. */
 export type Points = readonly (readonly number[])[];
 
 /** A line through pairs of numbers, each side bent by a function of its own; beyond the ends the last piece goes on. */

@@ -3,42 +3,23 @@ import { pickerChoices, quantities } from '../../shared/records/selection-fields
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
 import { each } from '../kit/schema.ts';
+import { pickerInputs } from './inputs.ts';
 
-/** Qualities of a medium, each with its values, as rules name them. */
-const mediumTraits = {
-  vapour: ['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust'],
-  foam: ['none', 'thin', 'thick'],
-  buildUp: ['none', 'thin', 'heavy'],
-  conductivity: ['insulating', 'weak', 'conductive'],
-  wetted: ['steel', 'stainless', 'ptfe', 'alloy'],
-} as const;
-const mediumFigures = ['dielectric', 'density'] as const;
+/** Qualities of a medium, as rules name them. */
+const traits = {
+  vapour: z.enum(['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust']),
+  foam: z.enum(['none', 'thin', 'thick']),
+  buildUp: z.enum(['none', 'thin', 'heavy']),
+  conductivity: z.enum(['insulating', 'weak', 'conductive']),
+  wetted: z.enum(['steel', 'stainless', 'ptfe', 'alloy']),
+};
+const { vapour, foam, buildUp, conductivity, wetted } = traits;
 
-/** Figures that follow from the answers: see `tankOf`. */
-const derived = [
-  'mutlak',
-  'uapAir',
-  'geser',
-  'geserMm',
-  'padat',
-  'bedaSuhu',
-  'leherRadar',
-  'leherUltrasonik',
-  'sorot',
-] as const;
-const asked = [
-  'suhu',
-  'tekanan',
-  'tinggi',
-  'lubang',
-  'ruang',
-  'diameter',
-  'panjang',
-  'isian',
-  'jarak',
-  'galat',
-  'batas',
-] as const;
+/** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
+const boundable = [
+  ...Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : [])),
+  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'bedaSuhu', 'leherRadar', 'leherUltrasonik', 'sorot'],
+];
 
 const sourceId = plain.describe('Name of a source in media.yaml.');
 const figureSchema = z
@@ -81,14 +62,6 @@ const nature = z
     hygienic: z.boolean(),
   })
   .partial().shape;
-const traits = {
-  vapour: z.enum(mediumTraits.vapour),
-  foam: z.enum(mediumTraits.foam),
-  buildUp: z.enum(mediumTraits.buildUp),
-  conductivity: z.enum(mediumTraits.conductivity),
-  wetted: z.enum(mediumTraits.wetted),
-};
-
 const mediumSchema = z.strictObject({
   id: plain.regex(/^[a-z0-9-]+$/).describe('Its name in the address; never changed.'),
   name: plain.describe('As the trade calls it in Indonesia.'),
@@ -104,12 +77,6 @@ const mediumSchema = z.strictObject({
   note: plain.optional(),
 });
 
-const sourceSchema = z.strictObject({
-  title: plain,
-  what: plain.describe('What sort of source it is.'),
-  opened: z.boolean().describe('Whether the source itself was read for these figures, or is quoted.'),
-});
-
 /** Every name of a source that stands anywhere in a record. */
 const sourcesIn = (value: unknown): string[] =>
   value === null || typeof value !== 'object'
@@ -121,15 +88,20 @@ const sourcesIn = (value: unknown): string[] =>
 /** Where figures and rules come from, how vapours behave, what holds for each kind, and the media themselves. */
 export const mediaSchema = z
   .strictObject({
-    sources: z.record(plain, sourceSchema),
+    sources: z.record(
+      plain,
+      z.strictObject({
+        title: plain,
+        what: plain.describe('What sort of source it is.'),
+        opened: z.boolean().describe('Whether the source itself was read for these figures, or is quoted.'),
+      }),
+    ),
     gases: z.record(
       plain,
       z.strictObject({
         vapour: table.optional().describe('Vapour pressure: °C and bar absolute, ascending.'),
         critical: z.number().optional().describe('°C above which it is a gas at any pressure.'),
-        slows: table
-          .optional()
-          .describe('Bar of partial pressure, and per cent of the distance that a radar reads too much.'),
+        slows: table.optional().describe('Bar of it, and per cent of the distance that a radar reads too much.'),
         source: sourceId,
       }),
     ),
@@ -150,61 +122,39 @@ export const mediaSchema = z
   });
 export type MediaRecord = z.infer<typeof mediaSchema>;
 
-const traitNames = Object.keys(mediumTraits) as (keyof typeof mediumTraits)[];
-/** Choosing a medium by name, and how its figures are quoted. */
-const mediumWordsSchema = z.strictObject({
-  label: words.describe('What is asked for by name.'),
-  hint: words,
-  none: words.describe('Nothing found for what was typed.'),
-  count: words.describe('How many were found: {{jumlah}}.'),
-  clear: words,
-  ...each(['dielectric', 'density', 'boils', 'melts', 'explosive', 'property', 'value', 'source'], words).shape,
-  judgement: words.describe('Source of a quality: nobody measured it.'),
-  noSource: words.describe('Stands where a figure has no source yet.'),
-  pointLine: words.describe('A boiling or melting point: {{nama}}, {{nilai}} and {{sumber}} are filled.'),
-  traitLine: words.describe('{{sifat}} and {{nilai}} are filled.'),
-  labels: each(traitNames, words),
-  traits: z.strictObject({
-    vapour: each(mediumTraits.vapour, words),
-    foam: each(mediumTraits.foam, words),
-    buildUp: each(mediumTraits.buildUp, words),
-    conductivity: each(mediumTraits.conductivity, words),
-    wetted: each(mediumTraits.wetted, words),
-  }),
-});
-
 const some = (values: readonly string[]) => z.array(z.enum(values)).min(1).optional();
-const lists = <T extends Readonly<Record<string, readonly string[]>>>(of: T) =>
-  Object.fromEntries(Object.entries(of).map(([name, values]) => [name, some(values)])) as Record<
-    keyof T & string,
-    ReturnType<typeof some>
-  >;
+const choices = Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, some(values)]));
 const bounds = z
   .strictObject({ above: z.number().optional(), below: z.number().optional() })
   .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
 
 /** Every field named must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
 const conditionSchema = z.strictObject({
-  ...lists(pickerChoices),
-  besaran: some(quantities).describe('Only when it is judged for one of these.'),
+  ...(choices as Record<keyof typeof pickerChoices, ReturnType<typeof some>>),
+  besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
   medium: z
     .strictObject({
-      ...lists(mediumTraits),
+      vapour: some(vapour.options),
+      foam: some(foam.options),
+      buildUp: some(buildUp.options),
+      conductivity: some(conductivity.options),
+      wetted: some(wetted.options),
+      unknown: some(['dielectric', 'density']).describe('Only when one of these figures has no source.'),
       dielectric: bounds.optional().describe('Bounds on the lowest dielectric constant that the sources give.'),
-      unknown: some(mediumFigures).describe('Only when one of these figures has no source.'),
       absorbs: z.boolean().optional().describe('Whether its vapour weakens microwaves.'),
       hygienic: z.boolean().optional(),
       explosive: z.boolean().optional().describe('Whether vapour or dust can burn.'),
     })
     .optional(),
-  angka: z.partialRecord(z.enum([...asked, ...derived]), bounds).optional(),
+  angka: z.partialRecord(z.enum(boundable), bounds).optional(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** Rows of the decision tables: of sensors first, then what is looked at for radios alone. */
-const sensorCriteria = ['besaran', 'akurasi', 'serah', 'isi', 'uap', 'busa', 'suhu', 'tekanan', 'rentang'] as const;
-const placeCriteria = ['pasang', 'halangan', 'zona', 'jarak', 'sinyal', 'letak', 'daya', 'jeda'] as const;
-export const criteria = [...sensorCriteria, ...placeCriteria] as const;
+export const criteria = [
+  ...(['besaran', 'akurasi', 'serah', 'isi', 'uap', 'busa', 'suhu', 'tekanan', 'rentang'] as const),
+  ...(['pasang', 'halangan', 'zona', 'jarak', 'sinyal', 'letak', 'daya', 'jeda'] as const),
+];
 export type Criterion = (typeof criteria)[number];
 
 const reason = words.describe('Why; {{isi}} {{dielektrik}} {{massaJenis}} and figures of the tank are filled.');
@@ -229,20 +179,28 @@ export const rulesSchema = z.strictObject({
 
 const rejection = z.strictObject({ reason, change });
 const warning = z.strictObject({ reason });
-const outsideSchema = z.strictObject({
-  title: words.describe('The instrument, as the trade calls it.'),
-  when: conditionSchema.describe('Answers that call it up.'),
-  also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
-  reason: words.describe('Why it serves here, and what it asks for.'),
-  source: sourceId,
-});
 
 /** What holds for every instrument, and how it is said. */
 export const judgingSchema = z.strictObject({
-  rows: z
-    .strictObject({ sensors: z.array(z.enum(criteria)), radios: z.array(z.enum(criteria)) })
-    .describe('Rows of the two decision tables.'),
-  medium: mediumWordsSchema,
+  rows: each(['sensors', 'radios'], z.array(z.enum(criteria))).describe('Rows of the two decision tables.'),
+  medium: z
+    .strictObject({
+      ...each(['label', 'hint', 'none', 'clear', 'judgement', 'noSource', 'property', 'value', 'source'], words).shape,
+      ...each(['dielectric', 'density', 'boils', 'melts', 'explosive'], words).shape,
+      ...each(
+        ['count', 'pointLine', 'traitLine'],
+        words.describe('{{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
+      ).shape,
+      labels: each(['vapour', 'foam', 'buildUp', 'conductivity', 'wetted'], words),
+      traits: z.strictObject({
+        vapour: each(vapour.options, words),
+        foam: each(foam.options, words),
+        buildUp: each(buildUp.options, words),
+        conductivity: each(conductivity.options, words),
+        wetted: each(wetted.options, words),
+      }),
+    })
+    .describe('Choosing a medium by name, and how its figures are quoted.'),
   quantities: each(quantities, words).describe('What is measured, in words.'),
   ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure', 'density'], rejection).extend({
     spread: warning.describe('The density is spread: {{massaJenis}} {{persen}} {{geser}} are filled.'),
@@ -262,16 +220,38 @@ export const judgingSchema = z.strictObject({
   connections: z
     .array(z.strictObject({ when: conditionSchema, sensor: z.array(plain), text: words }))
     .describe('Process connection: the first that holds.'),
-  outside: z.array(outsideSchema).describe('Instruments that are not in the catalogue.'),
+  outside: z
+    .array(
+      z.strictObject({
+        title: words.describe('The instrument, as the trade calls it.'),
+        when: conditionSchema.describe('Answers that call it up.'),
+        also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
+        reason: words.describe('Why it serves here, and what it asks for.'),
+        source: sourceId,
+      }),
+    )
+    .describe('Instruments that are not in the catalogue.'),
 });
 
-const lineSchema = z.strictObject({
-  text: words.describe('May contain {{slots}}: names of the fields, mm, liter. With an unknown slot it is left out.'),
-  when: conditionSchema.optional().describe('Answers that call the line up; absent: always.'),
-});
 const paperSchema = z.strictObject({
   note: words.describe('What it is, and what remains to be done by the reader.'),
-  chapters: z.array(z.strictObject({ title: words, lines: z.array(lineSchema).min(1) })).min(2),
+  chapters: z
+    .array(
+      z.strictObject({
+        title: words,
+        lines: z
+          .array(
+            z.strictObject({
+              text: words.describe(
+                'May contain {{slots}}: names of fields, mm, liter. With an unknown one it is left out.',
+              ),
+              when: conditionSchema.optional().describe('Answers that call the line up; absent: always.'),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(2),
 });
 export type Paper = z.infer<typeof paperSchema>;
 
@@ -282,20 +262,15 @@ export const papersSchema = z.strictObject({
   tender: z
     .strictObject({
       file: words.describe('Name of the files, without ending.'),
-      document: words.describe('Control that makes the Word document.'),
-      workbook: words.describe('Control that makes the workbook.'),
+      ...each(['document', 'workbook'], words.describe('Controls that make the files.')).shape,
+      ...each(['platform', 'limits', 'approvals', 'terms', 'levels'], words.describe('Items and lines.')).shape,
+      radio: words.describe('A radio as an item: {{nama}}.'),
+      survey: words.describe('In place of what only a survey or an offer can say.'),
       sheets: each(['quantities', 'matrix'], words),
       columns: z.strictObject({ quantities: z.array(words).length(7), matrix: z.array(words).length(6) }),
       statuses: each(['met', 'offer', 'missing'], words),
       units: each(['piece', 'link', 'lot', 'year'], words),
-      radio: words.describe('A radio as an item: {{nama}}.'),
-      platform: words.describe('The platform as an item.'),
-      survey: words.describe('In place of what only a survey or an offer can say.'),
-      limits: words.describe('Name of what an instrument is not for.'),
-      approvals: words,
-      terms: words,
       termNames: each(['warranty', 'leadTime', 'exportPeriod', 'dataLocation'], words),
-      levels: words,
     })
     .describe('The tender package: requirements, bill of quantities and compliance matrix.'),
 });

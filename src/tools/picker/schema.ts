@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
@@ -7,36 +7,16 @@ import { impossibilities, pickerInputs } from './inputs.ts';
 import { criteria } from './records-schema.ts';
 
 /** Headings, labels and controls of the result; some hold {{slots}}. */
-const resultWordsSchema = z.strictObject({
-  ...each(
-    ['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible'],
-    text.describe('The recommendation in one sentence.'),
-  ).shape,
-  ...each(['sensor', 'radio', 'companions', 'datasheet', 'alarm', 'roi'], text.describe('What was picked.')).shape,
-  ...each(
-    ['noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion', 'change', 'nearest'],
-    text.describe('Nothing fits, what comes nearest, and what would have to change.'),
-  ).shape,
-  ...each(
-    ['error', 'errorNote', 'errorNoteLevel', 'errorUnknown', 'errorNone', 'life', 'lifeNote', 'lifeMains', 'lifeSolar'],
-    text.describe('The two figures, and what they rest on.'),
-  ).shape,
-  ...each(
-    ['sensorTable', 'radioTable', 'criterion', 'verdict', 'noLimit', 'reasons', 'evidence', 'noConditions', 'rank'],
-    text.describe('Every instrument judged, and why.'),
-  ).shape,
-  ...each(['radioReasons', 'radioRank', 'scale', 'here', 'mains'], text.describe('Networks against the distance.'))
-    .shape,
-  ...each(
-    ['conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange', 'beam', 'highest', 'bottom'],
-    text.describe('What the recommended sensor asks for, and the drawing of its mounting.'),
-  ).shape,
-  ...each(['outside', 'outsideLead'], text.describe('Instruments that are not in the catalogue.')).shape,
-  ...each(
-    ['checklist', 'tor', 'tankLine', 'present', 'copy', 'markdown', 'plain'],
-    text.describe('What the answers write, for one tank or several.'),
-  ).shape,
-});
+const resultWords = [
+  ...(['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible', 'sensor', 'radio', 'companions'] as const),
+  ...(['datasheet', 'alarm', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion'] as const),
+  ...(['change', 'nearest', 'error', 'errorNote', 'errorNoteLevel', 'errorUnknown', 'errorNone'] as const),
+  ...(['life', 'lifeNote', 'lifeMains', 'lifeSolar', 'sensorTable', 'radioTable', 'criterion', 'verdict'] as const),
+  ...(['noLimit', 'reasons', 'evidence', 'noConditions', 'rank', 'radioReasons', 'radioRank', 'scale'] as const),
+  ...(['here', 'mains', 'conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange'] as const),
+  ...(['beam', 'highest', 'bottom', 'outside', 'outsideLead', 'checklist', 'tor', 'tankLine', 'present'] as const),
+  ...(['copy', 'markdown', 'plain'] as const),
+];
 
 // A medium is looked for by its name and has no list of options.
 const { medium: _, ...fields } = pickerInputs;
@@ -48,7 +28,7 @@ const names = {
 const pickerTextSchema = toolSchema(fields, names, {
   criteria: each(criteria, text).describe('Rows of the decision tables.'),
   verdicts: each(['fits', 'care', 'reject'], text),
-  words: resultWordsSchema,
+  words: each(resultWords, text),
 });
 export type PickerText = Plain<z.infer<typeof pickerTextSchema>>;
 

@@ -12,7 +12,6 @@ type Kind = MediaRecord['kinds'][Answers['isi']];
 type Named = MediaRecord['media'][number];
 /** What is in the tank; `id` is empty for a kind as a whole. Densities in kg/L. */
 export type Medium = Kind & Pick<Named, 'id' | 'name' | 'also' | 'kind' | 'stored'>;
-/** A figure as its source gives it. */
 export type SourcedFigure = NonNullable<Medium['density']>;
 
 /** Every medium, with the qualities of its kind where it states none. */
@@ -20,13 +19,11 @@ export const media: readonly Medium[] = (mediaRecord as MediaRecord).media.map(
   (medium) => ({ ...kinds[medium.kind], ...medium }) as Medium,
 );
 
-/** What the picker asks, the media among it. */
 export const inputs = {
   ...pickerInputs,
   medium: { ...pickerInputs.medium, options: ['', ...media.map(({ id }) => id)] },
 } as const;
 
-/** A source in words. */
 export const sourceOf = (id: string): string => sources[id]?.title ?? id;
 
 /** Middle of a figure; null where it has no source or no upper end. */
@@ -93,7 +90,6 @@ export const vapourSource = ({ gas = '' }: Medium) => (gases[gas]?.vapour ? gase
 /** What is warmer than this in the open air boils without end; °C. */
 const ambient = 30;
 
-/** A tank as it is judged: the answers, the medium that they name, and what follows from both. */
 export type PickerTank = ReturnType<typeof tankOf>;
 
 /**

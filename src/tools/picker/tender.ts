@@ -6,7 +6,6 @@ import type { TenderRecords } from './records.ts';
 
 const { tender: words } = papers;
 
-/** One tank of the tender, as the picker answered it. */
 export interface TenderTank {
   name: string;
   sensor: string | undefined;
@@ -103,7 +102,6 @@ const tablesOf = ({ quantities, matrix }: Tender) => [
   },
 ];
 
-/** The tables as a workbook. */
 export const tenderSheets = (tender: Tender): Sheet[] =>
   tablesOf(tender).map(({ name, widths, columns, rows }) => ({
     name,
