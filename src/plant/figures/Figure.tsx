@@ -5,7 +5,7 @@ import { simplify } from '../../shared/geo/simplify.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { timeAt } from '../simulator/clock.ts';
-import { lossNight, nightLoss, nightReadings } from '../terminal/incident.ts';
+import { lossNight, nightLoss, nightReadings, watchedHours } from '../terminal/incident.ts';
 import {
   balances,
   balanceUncertainty,
@@ -69,6 +69,9 @@ export function TrendFigure() {
       <Word at={[now, tank.level]} by={[11, -9]} className={plot.strong}>
         {formatUnit(tank.level, '%', 1)}
       </Word>
+      <Word at={[now, 100]} by={[-8, 14]} anchor="end" className={plot.strong}>
+        {`${terminal.moment.time} · ${formatUnit(tank.metres, 'm', 2)}`}
+      </Word>
       <Word at={[0, 0]} by={[0, -7]} className={plot.limitText}>
         {fillText(figureWords.trend.reorder, { percent: tank.reorder })}
       </Word>
@@ -107,20 +110,59 @@ export function AlertFigure() {
   );
 }
 
-/** TK-206 by night with its valves shut: the level that the books leave it, and the level that was read. */
+/** The hours of the night in which TK-206 lost what nobody booked, as minutes from now. */
+export const lossHours = [nightLoss.from, nightLoss.from + 180] as const;
+const [lensFrom, lensTo] = lossHours;
+
+/** A day of TK-206 to its whole height, in which the loss hardly shows, and those three hours of it enlarged. */
 export function LeakFigure() {
-  // Eight hours from 22.00 on, in millimetres against the first reading.
-  const span = 8 * 60;
-  const from = nightLoss.from - 180;
-  const night = nightReadings(from, from + span);
-  const base = night[0]?.level ?? 0;
+  const hours = watchedHours(24);
+  const start = hours[0]?.at ?? 0;
+  const x = (at: number) => ((at - start) / -start) * 100;
+  const lens = [x(lensFrom), x(lensTo)] as const;
+  return (
+    <div className={styles.leak}>
+      <div className={styles.day}>
+        <Plot
+          label={fillText(figureWords.leak.day, { tag: lossNight.tag })}
+          curves={
+            <>
+              <path className={plot.rule} d="M0 0H100M0 100H100" />
+              <path className={plot.area} d={`${path(hours.map(({ at, level }) => [x(at), level]))}V0H0Z`} />
+              <path className={plot.curve} d={path(hours.map(({ at, level }) => [x(at), level]))} />
+              <path className={styles.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
+            </>
+          }
+        >
+          <Word at={[0, 100]} by={[0, -6]}>
+            {fillText(figureWords.leak.day, { tag: lossNight.tag })}
+          </Word>
+        </Plot>
+      </div>
+      <svg className={styles.beam} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${lens[0]} 0H${lens[1]}L100 100H0Z`} />
+      </svg>
+      <div className={styles.enlarged}>
+        <LossFigure />
+      </div>
+    </div>
+  );
+}
+
+/** TK-206 from 01.00 to 04.00 in millimetres: the level that the books leave it, and the level that was read. */
+export function LossFigure() {
+  const night = nightReadings(lensFrom, lensTo);
+  const base = night[0]?.booked ?? 0;
   const { height } = tankAt(lossNight.tag);
-  const [top, deepest] = [8, 70];
   const millimetres = (level: number) => (level - base) * 10 * height;
-  const x = (at: number) => ((at - from) / span) * 100;
-  const y = (level: number) => ((millimetres(level) + deepest) / (top + deepest)) * 100;
+  const deepest = Math.ceil(-Math.min(...night.map(({ level }) => millimetres(level))) / 20) * 20;
+  const x = (at: number) => ((at - lensFrom) / (lensTo - lensFrom)) * 100;
+  // A tenth of the height stands above zero.
+  const y = (mm: number) => 90 * (1 + mm / deepest);
   const raised = lossNight.alarm.at;
   const atAlarm = night.findLast(({ at }) => at <= raised);
+  const line = (key: 'level' | 'booked') => night.map((point) => [x(point.at), y(millimetres(point[key]))] as const);
+  const marks = Array.from({ length: deepest / 20 + 1 }, (_, index) => -20 * index);
   return (
     <Plot
       label={fillText(figureWords.leak.label, {
@@ -132,15 +174,21 @@ export function LeakFigure() {
       })}
       curves={
         <>
-          <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
-          <path className={plot.expected} d={path(night.map(({ at, booked }) => [x(at), y(booked)]))} />
-          <path className={plot.curve} d={path(night.map(({ at, level }) => [x(at), y(level)]))} />
-          <path className={plot.limit} d={`M${x(raised)} 0V100`} />
+          <path className={plot.rule} d={marks.map((mm) => `M0 ${y(mm)}H100`).join('')} />
+          <path className={styles.lost} d={between(line('booked'), line('level'))} />
+          <path className={plot.expected} d={path(line('booked'))} />
+          <path className={plot.curve} d={path(line('level'))} />
+          <path className={plot.limit} d={`M${x(raised)} 0V${y(0)}`} />
         </>
       }
     >
-      <Dot at={[x(raised), y(atAlarm?.level ?? base)]} alarm />
-      <Word at={[100, y(night.at(-1)?.booked ?? base)]} by={[0, 22]} anchor="end">
+      <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
+      {marks.slice(1).map((mm) => (
+        <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
+          {formatUnit(mm, 'mm')}
+        </Word>
+      ))}
+      <Word at={[100, y(0)]} by={[0, -8]} anchor="end">
         {figureWords.leak.booked}
       </Word>
       <Word at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
@@ -149,7 +197,9 @@ export function LeakFigure() {
       <Word at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
         {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
       </Word>
-      <Ticks items={[from, from + span].map((at) => ({ at: x(at), word: timeAt(at) }))} />
+      <Ticks
+        items={[0, 60, 120, 180].map((minute) => ({ at: x(lensFrom + minute), word: timeAt(lensFrom + minute) }))}
+      />
     </Plot>
   );
 }

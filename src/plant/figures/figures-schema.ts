@@ -15,6 +15,7 @@ export const figuresSchema = z.strictObject({
   }),
   leak: z.strictObject({
     label: words.describe('The whole drawing; {{tag}}, {{from}}, {{raised}}, {{volume}}, {{closed}}.'),
+    day: words.describe('The whole day above it; {{tag}}.'),
     booked: words.describe('At the line of what the books say.'),
     alarm: words.describe('At the alarm; {{time}}.'),
   }),

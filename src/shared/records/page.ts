@@ -60,6 +60,7 @@ export type HeroText = z.infer<typeof heroSchema>;
 export const closingSchema = z.strictObject({
   title: text.describe('Headline of the closing call to action.'),
   lead: text.describe('What happens after the click.'),
+  reading: text.optional().describe('What stands on the level line of the closing tank.'),
   actions: z.array(actionSchema).min(1),
 });
 export type ClosingText = z.infer<typeof closingSchema>;

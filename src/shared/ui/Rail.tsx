@@ -6,7 +6,7 @@ interface RailProps {
   /** What the peers are, for who cannot see them side by side. */
   label: string;
   /** Columns on wide screens, where all of them are in sight. */
-  columns?: 3 | 4;
+  columns?: 1 | 3;
   /** The peers hold nothing to Tab to: the rail itself takes the focus, so that keys can slide it. */
   reachable?: boolean;
   className?: string | undefined;
@@ -24,7 +24,7 @@ export function Rail({ label, columns = 3, reachable = false, className, childre
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >
-      <ul className={classes(styles.list, columns === 4 && styles.four)}>{children}</ul>
+      <ul className={classes(styles.list, columns === 1 && styles.one)}>{children}</ul>
     </div>
   );
 }

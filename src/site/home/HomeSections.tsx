@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { formatUnit } from '../../shared/format/format.ts';
 import type { Service } from '../../shared/records/offer.ts';
 import type { Heading, Stat } from '../../shared/records/page.ts';
 import type { Marked } from '../../shared/text/marked.ts';
@@ -36,8 +37,8 @@ export function About({ paragraphs: [first, ...others], actions, ...heading }: H
   );
 }
 
-/** What the product shows: two weeks of one tank as the headline, four working miniatures under it. */
-export function HomeFeatures({ items, more, ...heading }: HomePage['features']) {
+/** What the product shows: two weeks of one tank as the headline, the other event of its night, two miniatures. */
+export function HomeFeatures({ event, items, more, ...heading }: HomePage['features']) {
   const trend = (
     <div className={`${styles.trend} dark`}>
       <Figure name="trend" />
@@ -46,17 +47,31 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
   return (
     <Band id="fitur" opening="figure" figure={trend} {...heading}>
       <div className="stack-3">
-        <Rail label={heading.title.plain} columns={4} reachable>
-          {items.map(({ title, description, figure }) => (
-            <li key={figure} className={`${styles.card} card slim column`} data-figure={figure}>
-              <Text.h3 className="heading">{title}</Text.h3>
-              <Text.p className="note above-1">{description}</Text.p>
-              <div className={`${styles.miniature} grow`}>
-                <Figure name={figure} />
-              </div>
-            </li>
-          ))}
-        </Rail>
+        <div className={`${styles.shows} stack-3`}>
+          <section className={`${styles.card} card slim column gap-4`}>
+            <div>
+              <Text.h3 className="heading">{event.title}</Text.h3>
+              <Text.p className="note above-1">{event.description}</Text.p>
+            </div>
+            <div className={`${styles.night} grow`}>
+              <Figure name="leak" />
+            </div>
+            <div className={styles.calls}>
+              <Figure name="alert" />
+            </div>
+          </section>
+          <Rail label={heading.title.plain} columns={1} reachable>
+            {items.map(({ title, description, figure }) => (
+              <li key={figure} className={`${styles.card} card slim column`}>
+                <Text.h3 className="heading">{title}</Text.h3>
+                <Text.p className="note above-1">{description}</Text.p>
+                <div className={`${styles.miniature} grow`}>
+                  <Figure name={figure} />
+                </div>
+              </li>
+            ))}
+          </Rail>
+        </div>
         <Actions items={[more]} />
       </div>
     </Band>
@@ -89,18 +104,14 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
   );
 }
 
-type ProcessStep = HomePage['steps']['items'][number];
-
-/** From radar to decision in one drawing: four stations on one signal line, each with what TK-204 shows there. */
+/** From radar to order in one sectional drawing: four sheets on one ground, each over what TK-204 shows there. */
 export function Steps({ items, ...heading }: HomePage['steps']) {
   return (
     <Band id="cara-kerja" ground="tint" {...heading}>
       <ol className={styles.steps}>
         {items.map(({ tag, title, reading, meaning, description, drawing }) => (
           <li key={title.plain} className={`${styles.step} relative whole`}>
-            <div className={styles.station}>
-              <StepDrawing name={drawing} />
-            </div>
+            <Sheet name={drawing} />
             <div className={styles.words}>
               <Text.p className="label measured">{tag}</Text.p>
               <Text.h3 className="heading">{title}</Text.h3>
@@ -117,85 +128,148 @@ export function Steps({ items, ...heading }: HomePage['steps']) {
   );
 }
 
+const tank = tankAt(filmTag);
+const [letters, number] = tank.sensor.split('-');
+
 /**
- * The stations of one line, in the manner of a P&ID: process lines solid, the signal dashed. Each sheet is 220 wide with
- * the signal 44 below its top, so that the line between two stations goes on in the page.
+ * TK-204 in section, 20 units a metre: the shell of 24 m by 12.5 m stands on the ground at 372, the cone rises one in
+ * eight. Process lines are solid, the signal is dashed, as on a P&ID.
  */
-const { level, sensor } = tankAt(filmTag);
-const [letters, number] = sensor.split('-');
+const metre = 20;
+const ground = 372;
+const signal = 84;
+const surface = ground - tank.metres * metre;
+const shellTop = ground - tank.height * metre;
 
-/** The shell of TK-204, 24 m by 12.5 m, stands from 98 to 176. */
-const surface = 176 - (78 * level) / 100;
-
-/** Four days behind and four ahead, in the frame of the screen: x from 30 to 190, 100 % at 44, 0 % at 132. */
-const x = (hour: number) => 30 + ((hour + 96) / 192) * 160;
-const y = (share: number) => 132 - (share / 100) * 88;
+/** Four days behind and four ahead, on the platform's screen: x from 158 to 368, 100 % at 166, 0 % at 286. */
+const x = (hour: number) => 158 + ((hour + 96) / 192) * 210;
+const y = (share: number) => 286 - share * 1.2;
 const screen = {
   past: path(levels(filmTag, 4).map((past) => [x(past.hour), y(past.level)])),
   ahead: path(expectedLevels(filmTag).map((point) => [x(point.ahead), y(point.level)])),
 };
 
-const drawings: Record<ProcessStep['drawing'], ReactNode> = {
-  sensor: (
-    <>
-      <path className="liquid" d={`M20 ${surface}H170V176H20Z`} />
-      <path d="M20 98V176H170V98L95 84ZM0 176H220" />
-      <path className="level" d={`M20 ${surface}H170`} />
-      <path d="M122 89V76h16v16M118 76h24M124 76V52h12V76" />
-      <path className={styles.fine} d={`M130 94 112 ${surface}M130 94l18 ${surface - 94}`} />
-      <path className={styles.fine} d={`M48 94V${surface}m-3-7 3 7 3-7M45 101l3-7 3 7`} />
-      <path className={styles.signal} d="M138 60H220" />
-      <g className={styles.bubble}>
-        <circle cx="182" cy="60" r="20" />
-        <path d="M162 60h40" />
-        <text x="182" y="55">
-          {letters}
+/** Arrowheads of a vertical dimension. */
+const dimension = (at: number, from: number, to: number) =>
+  `M${at - 5} ${from + 10}l5-10 5 10M${at} ${from}V${to}M${at - 5} ${to - 10}l5 10 5-10`;
+
+/** The sheets join: their widths are those of the columns that they stand in (HomeSections.module.css). */
+const sheets: Record<HomePage['steps']['items'][number]['drawing'], { width: number; drawing: ReactNode }> = {
+  sensor: {
+    width: 680,
+    drawing: (
+      <>
+        <path className="liquid" d={`M60 ${surface}H540V${ground}H60Z`} />
+        <path className={styles.beam} d={`M496 124 480 ${surface}h32Z`} />
+        <path
+          className={styles.cut}
+          d={`M57 ${ground}V${shellTop}L300 92 543 ${shellTop}V${ground}M40 ${ground}H560`}
+        />
+        <path className="level" d={`M60 ${surface}H540M488 146h16M486 160h20M484 174h24`} />
+        <path className={styles.fine} d={`M236 100V352M48 172h12M48 222h12M48 272h12M48 322h12`} />
+        {[180, 260, 340].map((depth) => (
+          <circle key={depth} className="solid" cx="236" cy={depth} r="4" />
+        ))}
+        <path d="M488 117v-12h16v12M482 105h28M491 105V94h10v11" />
+        <rect className={styles.box} x="484" y="72" width="24" height="22" rx="4" />
+        <path
+          className={styles.fine}
+          d={`${dimension(96, surface, ground)}${dimension(430, 105, surface)}M424 105h58`}
+        />
+        <path d={`M546 348h42l24 16v-16l-24 16v-16M612 356h68M546 364h42M600 356v-18M592 338h16`} />
+        <path className={styles.signal} d={`M508 ${signal}h60M616 ${signal}h64`} />
+        <g className={styles.bubble}>
+          <circle cx="592" cy={signal} r="24" />
+          <path d={`M568 ${signal}h48`} />
+          <text x="592" y={signal - 5}>
+            {letters}
+          </text>
+          <text x="592" y={signal + 17}>
+            {number}
+          </text>
+        </g>
+        <g>
+          <text className={styles.name} x="400" y="318">
+            {tank.tag}
+          </text>
+          <text className={styles.reading} x="110" y={(surface + ground) / 2 + 10}>
+            {formatUnit(tank.metres, 'm', 2)}
+          </text>
+          <text className={styles.before} x="418" y={(105 + surface) / 2 + 6}>
+            {formatUnit(tank.height - tank.metres, 'm', 2)}
+          </text>
+          <text x="250" y="266">
+            {formatUnit(tank.temperature, '°C', 1)}
+          </text>
+        </g>
+      </>
+    ),
+  },
+  gateway: {
+    width: 300,
+    drawing: (
+      <>
+        <path className={styles.signal} d={`M0 ${signal}h110M190 ${signal}h110`} />
+        <path d="M150 372V52M142 84h16M146 140h8M146 300h8M120 372v-12h60v12" />
+        <path className={styles.fine} d="M150 130 84 372M150 130l66 242" />
+        <path className={styles.box} d="m112 186 58-30 12 14-58 30ZM122 226h56v68h-56Z" />
+        <path className={styles.fine} d="m131 176 12 14m8-24 12 14M132 242h36M132 254h36M132 266h22" />
+        <circle className="solid" cx="166" cy="280" r="4" />
+        <path className="level" d="M136 70a20 20 0 0 0 0 28M164 70a20 20 0 0 1 0 28" />
+        <path className={styles.fine} d="M126 60a34 34 0 0 0 0 48M174 60a34 34 0 0 1 0 48" />
+      </>
+    ),
+  },
+  cloud: {
+    width: 420,
+    drawing: (
+      <>
+        <path className={styles.signal} d={`M0 ${signal}h72v100M396 ${signal}h24M352 150V${signal}h44`} />
+        <path className={styles.cut} d={`M30 ${ground}V124H394V${ground}`} />
+        <path className={styles.box} d="M46 184h40v188H46ZM92 184h40v188H92ZM148 150h230v152H148Z" />
+        <path
+          className={styles.fine}
+          d="M52 200h28M52 216h28M52 232h28M52 248h28M52 264h28M98 200h28M98 216h28M98 232h28M98 248h28M98 264h28"
+        />
+        <path className={styles.fine} d="M158 166V286H368M263 302v70M223 372h80" />
+        <path className={styles.limit} d={`M158 ${y(tank.reorder)}H368`} />
+        <path className="level" d={screen.past} />
+        <path className="level" strokeDasharray="3 4" d={screen.ahead} />
+        <circle className="solid" cx={x(0)} cy={y(tank.level)} r="5" />
+        <text x={x(0) + 8} y={y(tank.level) - 10}>
+          {formatUnit(tank.level, '%', 1)}
         </text>
-        <text x="182" y="74">
-          {number}
+      </>
+    ),
+  },
+  decision: {
+    width: 320,
+    drawing: (
+      <>
+        <path className={styles.signal} d={`M0 ${signal}h88v86m-6-10 6 10 6-10`} />
+        <path className={styles.cut} d={`M20 ${ground}V140l130-36 130 36V${ground}`} />
+        <path className={styles.box} d="M50 174h78v162H50ZM156 196h100v140H156Z" />
+        <path d="M34 338h230M46 338v34M252 338v34M78 324h22" />
+        <path className={styles.alert} d="M58 190h62v36H58Z" />
+        <path className={styles.ink} d="M66 202h40M66 214h28" />
+        <path className={styles.fine} d="M60 242h58M60 256h46M60 270h52M170 244h72M170 258h72M170 272h48" />
+        <path className="level" d="m212 308 10 10 20-24" />
+        <text x="170" y="228">
+          ERP
         </text>
-      </g>
-    </>
-  ),
-  gateway: (
-    <>
-      <path className={styles.signal} d="M0 60h84M136 60h84" />
-      <path d="M110 176V40M104 40h12M90 176h40M0 176H220" />
-      <path className={styles.box} d="M74 92h72v52H74Z" />
-      <path className="level" d="M96 50a20 20 0 0 0 0 20M124 50a20 20 0 0 1 0 20" />
-      <path className={styles.fine} d="M90 44a32 32 0 0 0 0 32M130 44a32 32 0 0 1 0 32M84 106h32M84 116h32M84 126h20" />
-      <circle className="solid" cx="132" cy="130" r="4" />
-    </>
-  ),
-  cloud: (
-    <>
-      <path className={styles.signal} d="M0 60h16M204 60h16" />
-      <path d="M16 28H204V150H16ZM90 150 84 176h52l-6-26M0 176H220" />
-      <path className={styles.fine} d="M30 44V132H190" />
-      <path className={styles.limit} d={`M30 ${y(tankAt(filmTag).reorder)}H190`} />
-      <path className="level" d={screen.past} />
-      <path className="level" strokeDasharray="3 4" d={screen.ahead} />
-      <circle className="solid" cx={x(0)} cy={y(level)} r="4" />
-    </>
-  ),
-  decision: (
-    <>
-      <path className={styles.signal} d="M0 60h56m-9-5 9 5-9 5" />
-      <path d="M60 20h76v156H60ZM88 168h20M0 176H220" />
-      <path className={styles.alert} d="M68 44h60v32H68Z" />
-      <path className={styles.ink} d="M74 54h36M74 66h24" />
-      <path className={styles.fine} d="M70 92h56M70 104h44M70 116h50" />
-      <path d="M150 96h50v80h-50Z" />
-      <path className={styles.fine} d="M158 110h34M158 122h34M158 134h20" />
-      <path className="level" d="m160 156 8 8 16-18" />
-    </>
-  ),
+      </>
+    ),
+  },
 };
 
-function StepDrawing({ name }: { name: ProcessStep['drawing'] }) {
+function Sheet({ name }: { name: keyof typeof sheets }) {
+  const { width, drawing } = sheets[name];
+  const earth = Array.from({ length: width / 20 }, (_, k) => `M${20 * k} 388l14-16`).join('');
   return (
-    <svg className={`${styles.drawing} outline`} viewBox="0 16 220 164" aria-hidden="true" focusable="false">
-      {drawings[name]}
+    <svg className={`${styles.sheet} outline`} viewBox={`0 44 ${width} 348`} aria-hidden="true" focusable="false">
+      <path className={styles.fine} d={earth} />
+      <path d={`M0 ${ground}H${width}`} />
+      {drawing}
     </svg>
   );
 }

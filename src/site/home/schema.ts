@@ -30,7 +30,7 @@ const stepSchema = z.strictObject({
 const featureSchema = z.strictObject({
   title: text,
   description: text,
-  figure: z.enum(['alert', 'plan', 'leak', 'device']).describe('The miniature that shows it.'),
+  figure: z.enum(['plan', 'device']).describe('The miniature that shows it.'),
 });
 
 export const homeSchema = (image: ImageSchema) =>
@@ -56,7 +56,13 @@ export const homeSchema = (image: ImageSchema) =>
       actions: z.array(actionSchema),
     }),
     steps: headingSchema.extend({ items: z.array(stepSchema).length(4) }),
-    features: headingSchema.extend({ items: z.array(featureSchema).length(4), more: actionSchema }),
+    features: headingSchema.extend({
+      event: z
+        .strictObject({ title: text, description: text })
+        .describe('The loss of that night, enlarged, with its calls.'),
+      items: z.array(featureSchema).length(2),
+      more: actionSchema,
+    }),
     industries: headingSchema.extend({
       number: text.describe('How many there are, with the slot {{jumlah}}.'),
       columns: z.array(text).length(3).describe('Column headings: industry, what is monitored, features.'),

@@ -1,3 +1,4 @@
+import { LossFigure, lossHours } from '../../plant/figures/Figure.tsx';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { lossNight, nightLoss, watchedHours } from '../../plant/terminal/incident.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
@@ -27,8 +28,13 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
           ))}
         </ul>
       </figcaption>
-      <div className={styles.level}>
-        <LevelPlot words={plots} />
+      <div className={styles.levels}>
+        <div className={styles.level}>
+          <LevelPlot words={plots} />
+        </div>
+        <div className={styles.level}>
+          <LossFigure />
+        </div>
       </div>
     </figure>
   );
@@ -61,6 +67,8 @@ const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;
 
 const now = x(0);
 const alarmAt = x(lossNight.alarm.at / 60);
+/** What the plot beside it enlarges: its left end and its width. */
+const lens = [x(lossHours[0] / 60), x(lossHours[1] / 60) - x(lossHours[0] / 60)] as const;
 const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
 /** Full hours of the clock that can be divided by six, on phones by twelve. */
 const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7))
@@ -91,6 +99,7 @@ function LevelPlot({ words }: { words: AiText['plots'] }) {
           <path className={styles.missing} d={missing} />
           <path className={plot.curve} d={path(line('level'))} />
           <path className={plot.rule} d={`M0 0H100M${now} 0V100`} />
+          <path className={styles.lens} d={`M${lens[0]} ${y(tank.level) - 12}h${lens[1]}v40h${-lens[1]}Z`} />
         </>
       }
     >

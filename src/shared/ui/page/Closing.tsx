@@ -4,7 +4,7 @@ import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';
 
 /** The closing call to action: a tank in section, its words in the liquid. */
-export function Closing({ title, lead, actions }: ClosingText) {
+export function Closing({ title, lead, reading, actions }: ClosingText) {
   return (
     <section className={styles.closing} aria-labelledby="penutup-judul">
       <div className={`${styles.tank} relative whole dark`}>
@@ -14,6 +14,7 @@ export function Closing({ title, lead, actions }: ClosingText) {
           </Text.h2>
         </div>
         <div className={`${styles.part} ${styles.liquid} stack-4`}>
+          {reading && <Text.p className={`${styles.reading} label measured`}>{reading}</Text.p>}
           <Text.p className="lead plain">{lead}</Text.p>
           <Actions items={actions} />
         </div>
