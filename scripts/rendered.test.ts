@@ -35,11 +35,6 @@ describe('by hand', () => {
     ]);
   });
 
-  test('an alarm more makes a list of alarms stale', () => {
-    const alarms = [...figures.alarms, { tank: 'TK-208', open: true }];
-    expect(stalePictures(screens, track, { ...figures, alarms }, day)).toHaveLength(1);
-  });
-
   test('the film is stale from a millimetre on, also between two moments of the day', () => {
     const risen = day.map((moment) => ({ ...moment, level_m: moment.level_m + 0.002 }));
     expect(stalePictures(screens, track.slice(1), figures, risen)).toEqual([

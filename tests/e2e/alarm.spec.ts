@@ -27,19 +27,3 @@ test('a threshold that is too low is named, and the reorder point taken over by 
   await expect(seen(page).getByText('7,1 hari', { exact: false }).first()).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });
-
-test('a delivery that does not fit is not green, and the high side answers to its fields', async ({ page }) => {
-  await openAlive(page, `${address}#muat=8000&isi=7000&rendah=6500&kirim=8000`);
-  const overfull = page.locator('[data-outcome]').filter({ hasText: like('verdict.overfull') });
-  await expect(overfull).toHaveAttribute('data-outcome', 'bad');
-  await page
-    .locator('summary')
-    .filter({ hasText: say('high.title') })
-    .click();
-  await expect(page.getByText(like('high.verdict.tooHigh'))).toBeVisible();
-  await page.locator('#alarm-normal').fill('3500');
-  await expect(page.getByText(like('high.verdict.fits'))).toBeVisible();
-  await page.locator('#alarm-lingkup').selectOption('timbun');
-  await expect(page.getByText(say('high.scope.timbun'))).toBeVisible();
-  expect(await violations(page, { within: 'main' })).toEqual([]);
-});

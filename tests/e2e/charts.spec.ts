@@ -39,19 +39,6 @@ test('the keys read a chart place by place, with the figures of its table', asyn
   await expect(mark(page)).toHaveCount(0);
 });
 
-test('only the place that one rests on is spoken', async ({ page }) => {
-  await openAlive(page, toolRoutes.roi);
-  await reader(page).focus();
-  await reader(page).evaluate((element) => {
-    new MutationObserver((changes) => {
-      element.setAttribute('data-changes', String(Number(element.getAttribute('data-changes') ?? 0) + changes.length));
-    }).observe(element, { attributeFilter: ['aria-valuetext'] });
-  });
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(roi.say('balance.month', { bulan: '48' })));
-  expect(Number(await reader(page).getAttribute('data-changes'))).toBeLessThan(6);
-});
-
 test('the pointer reads the nearest place, aloud when it rests, and leaves nothing behind', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
   await point(page, reader(page), 0.5);

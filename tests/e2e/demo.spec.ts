@@ -5,9 +5,8 @@ import { violations } from './axe.ts';
 import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
-const table = wordsOf('pages/tabel-tangki', 'tool').say;
 const leak = say('events.leak.label');
-const [paused, faster, fastest] = [0, 2, 3].map((place) => say(`controls.speeds.${place}`)) as [string, string, string];
+const paused = say('controls.speeds.0');
 
 // Nothing runs by itself here; what does is tested in demo-story.spec.ts.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,20 +63,6 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   expect(first?.split(';')).toHaveLength(header?.split(';').length ?? 0);
 });
 
-test('a new alarm slows the fastest clock down, so that its ladder can be watched', async ({ page }) => {
-  await open(page);
-  await page
-    .locator('details summary')
-    .filter({ hasText: say('tank.table') })
-    .click();
-  expect(await violations(page, { within: 'main' })).toEqual([]);
-  await cause(page, say('events.silent.label'), 'TK-206');
-  await radio(page, fastest).press('Space');
-  await button(page, 'controls.resume').click();
-  await expect(page.getByRole('region').getByText(`TK-206: ${say('alarms.kinds.silent.title')}`)).toBeVisible();
-  await expect(radio(page, faster)).toBeChecked();
-});
-
 test('an alarm rule is edited, an impossible one refused in a word, and the possible one rings', async ({ page }) => {
   await open(page);
   await pane(page, 'rules');
@@ -123,16 +108,6 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   await expect(page.locator('#message')).toHaveValue(message);
 });
 
-test('a tank of the tank table is put into the demo with its own volumes', async ({ page }) => {
-  await page.goto('/tabel-tangki');
-  await page.getByRole('link', { name: table('demo') }).click();
-  await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();
-  // Its full volume as the table itself says it: 17,802.4 litres.
-  await expect(page.locator('section[aria-labelledby="demo-tangki"]')).toContainText('dari 17,8');
-  await pane(page, 'own');
-  await expect(text(page, 'own.strapped', '17,80')).toBeVisible();
-});
-
 test('a link shows the same moment to somebody else: same figures, same alarms, same rule', async ({
   page,
   browser,
@@ -159,13 +134,6 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
   await expect(other.getByRole('timer')).toContainText('02.40');
   await expect(radio(other, say('controls.speeds.3'))).toBeChecked();
   await context.close();
-});
-
-test('an address that compared two tanks says that this is gone, and shows the rest', async ({ page }) => {
-  await open(page, '#situs=minyak-gas&tangki=TK-206&banding=TK-203&waktu=2026-11-20T10.00');
-  await expect(seen(page).getByText(say('gone'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^TK-206 / })).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('10.00');
 });
 
 test.describe('without scripts', () => {

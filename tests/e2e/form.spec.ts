@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { address, fillRequired, industryLabel, like, list, open, say, submit } from './consultation.ts';
+import { address, fillRequired, industryLabel, list, open, say, submit } from './consultation.ts';
 import { expect, test } from './page.ts';
 
 /** What the page writes to its console, as values. */
@@ -139,17 +139,6 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   await submit(page).click();
   await expect.poll(() => values.length).toBe(1);
   expect(await values[0]).toMatchObject([{ name: 'Siti Rahma', industry: 'agriculture' }]);
-});
-
-test('the address prepares the message, and nothing that it does not know', async ({ page }) => {
-  for (const [query, expected] of [
-    ['?topik=demo', like('topics.demo')],
-    ['?paket=premium', like('packages.premium')],
-    ['?topik=%3Cb%3E', /^$/],
-  ] as const) {
-    await open(page, query);
-    await expect(page.locator('#message'), query).toHaveValue(expected);
-  }
 });
 
 test.describe('without scripts', () => {

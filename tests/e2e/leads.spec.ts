@@ -153,23 +153,3 @@ test('without a line the request waits, says so, and goes out by itself', async 
   await expect(receipt(page)).toBeFocused();
   expect(leads.of(email)).toMatchObject([{ name: 'Siti Rahma Dewi' }]);
 });
-
-test('leaving and coming back neither sends again nor offers what was sent', async ({ page, leads, email }) => {
-  await open(page);
-  await fill(page, email);
-  await send(page);
-  await expect(receipt(page)).toBeFocused();
-  await page.goto('/fitur');
-  await page.goBack();
-  await expect(receipt(page).or(page.locator('#email'))).toBeVisible();
-  if (await page.locator('#email').isVisible()) await expect(page.locator('#email')).toHaveValue('');
-  expect(leads.of(email)).toHaveLength(1);
-
-  // Another request starts from an empty form.
-  await open(page);
-  await fill(page, email);
-  await send(page);
-  await page.getByRole('button', { name: words.say('received.another') }).click();
-  await expect(page.locator('#name')).toHaveValue('');
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-});

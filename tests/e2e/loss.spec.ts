@@ -38,19 +38,6 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });
 
-test('columns can be corrected, and the tolerance stands in the address', async ({ page }) => {
-  await openAlive(page, `${address}#toleransi=2`);
-  await drop(page, 'tanggal;a;b;c\n13/10/2026;100;900;1.000\n14/10/2026;100;800;900\n');
-  await seen(page).getByText(say('groups.more.title')).click();
-  await expect(page.locator('#toleransi')).toHaveValue('2');
-  await seen(page).getByText(say('reading.change')).click();
-  await page.locator('#kolom-issues').selectOption({ label: 'a' });
-  await page.locator('#kolom-closing').selectOption({ label: 'b' });
-  await page.locator('#kolom-opening').selectOption({ label: 'c' });
-  await page.locator('#kolom-receipts').selectOption({ label: say('columns.none') });
-  await expect(page.getByRole('img', { name: like('charts.daily.label', { hari: '2' }) })).toBeVisible();
-});
-
 test('what is no record is refused in a sentence, and no former result is left standing', async ({ page }) => {
   await openAlive(page, address);
   for (const [name, content, sentence] of [
@@ -91,30 +78,6 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(page.locator('#urutan')).toHaveValue('mdy');
   await seen(page).getByText(say('recent')).first().click();
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
-});
-
-test('a closing stock of the books is asked about, and a balance that misses by a delivery', async ({ page }) => {
-  await openAlive(page, address);
-  const days = (missing: number) =>
-    `01/10/2026;10000;0;1000;9000\n02/10/2026;9000;16000;1000;24000\n13/10/2026;${24_000 + missing};0;1000;23000\n`;
-  await drop(page, `Tanggal;Stok awal (L);DO;Jual;Stok akhir buku\n${days(0)}`);
-  await expect(answer(page)).toContainText(say('questions.closing', { kolom: 'Stok akhir buku' }));
-  await page.getByRole('button', { name: say('questions.measured', { kolom: 'Stok akhir buku' }) }).click();
-  await expect(answer(page)).toContainText(say('verdict.none'));
-  await drop(page, `Tanggal;Stok awal (L);DO;Jual;Stok fisik\n${days(16_000)}`);
-  await expect(answer(page)).toContainText(like('questions.missed', { kolom: 'Stok fisik' }));
-  await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
-  await page.getByRole('button', { name: say('questions.neither') }).click();
-  await expect(answer(page)).toContainText(like('errors.columns'));
-});
-
-test('the share of the loss travels into the ROI calculator', async ({ page }) => {
-  await openAlive(page, address);
-  const link = await page.getByRole('link', { name: say('actions.roi') }).getAttribute('href');
-  await openAlive(page, link ?? '');
-  const share = Number(new URLSearchParams(link?.split('#')[1]).get('susut'));
-  expect(share).toBeGreaterThan(0);
-  await expect(page.locator('#susut')).toHaveValue(String(share).replace('.', ','));
 });
 
 test('the sample and the result are saved as files that read back', async ({ page }) => {

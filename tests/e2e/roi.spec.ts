@@ -11,7 +11,6 @@ const shared = wordsOf('site/tool-words');
 /** Six tanks at a fee that eats every saving; as it was shared before the calculator knew of batteries and wages. */
 const losing = '#tangki=6&habis=0&layanan=900000';
 const answer = (page: Page) => page.locator('[data-outcome]').filter({ hasText: like('verdict.pays') });
-const fold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
 
 test('from the keyboard: a figure changes the answer and the address, a wrong one says why and changes nothing', async ({
   page,
@@ -50,14 +49,6 @@ test('a fragment from before opens the calculation, says plainly that it does no
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a damaged fragment changes nothing and says which fields it could not fill', async ({ page }) => {
-  await openAlive(page, `${address}#v=2&tangki=-5&upah=1e308&__proto__=1&menit=<script>&layanan=NaN`);
-  await expect(answer(page).filter({ hasText: /\b19\s/ })).toBeVisible();
-  const notice = seen(page).getByText(shared.say('link.damaged'));
-  await expect(notice).toContainText(say('fields.tangki.label'));
-  await expect(notice).toContainText(say('fields.layanan.label'));
-});
-
 test('figures that no site can have are refused with the reason, and undo brings the last ones back', async ({
   page,
 }) => {
@@ -73,21 +64,6 @@ test('figures that no site can have are refused with the reason, and undo brings
   await page.getByRole('button', { name: shared.say('undo') }).click();
   await expect(page.locator('#ukur')).toHaveValue('2');
   await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
-});
-
-test('a scenario is kept under its name in the address and compared with what is typed', async ({ page }) => {
-  await openAlive(page, address);
-  await fold(page, shared.say('scenarios.title')).click();
-  await page.locator('#skenario-nama').fill('Dua shift');
-  await page.getByRole('button', { name: shared.say('scenarios.keep') }).click();
-  await page.locator('#tangki').fill('30');
-  const table = page.getByRole('table', { name: shared.say('scenarios.caption') });
-  await expect(table.getByRole('columnheader', { name: 'Dua shift' })).toBeVisible();
-  await expect(page).toHaveURL(/#v=2&tangki=30&skenario=Dua\+shift$/);
-  await page.reload();
-  await expect(table.getByRole('columnheader', { name: 'Dua shift' })).toBeVisible();
-  await page.getByRole('button', { name: shared.say('scenarios.open', { nama: 'Dua shift' }) }).click();
-  await expect(page.locator('#tangki')).toHaveValue('12');
 });
 
 test('a saved workbook holds what was typed and comes back into the fields; absurd counts are asked about', async ({

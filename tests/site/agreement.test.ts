@@ -1,8 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
-import { growthAt15 } from '../../src/documents/reckoning.ts';
-import { batteryLife, yearsText } from '../../src/plant/radio/battery.ts';
 import { plantRecords } from '../../src/plant/records/plant-records.ts';
 import { volumeBelow } from '../../src/plant/simulator/geometry.ts';
 import { siteIds } from '../../src/plant/sites/index.ts';
@@ -149,47 +147,9 @@ test('every value behind the tag of a tank is that tank’s', () => {
   expectAgreement(found, 'values beside a tag', 140);
 });
 
-const rowsOf = (id: string): string[] =>
-  record(`sensors/${id}`).specifications.map((row: { value: string }) => row.value);
 const radios = ['lorawan', 'cellular', 'satellite'].map((id) => record(`connectivity/${id}`));
-const lives = radios.flatMap((radio) => [
-  radio.batteryLife,
-  ...[15, 30].map((minutes) => yearsText(batteryLife(radio, minutes) ?? { from: 0, to: 0 })),
-]);
-const percent = (value: number) => (text: string) => isOneOf(text.replace(/%.*/, ''), [value]);
-const among = (values: readonly string[]) => (text: string) => values.some((value) => plain(value).includes(text));
 const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
 const litres = forecourt.diameter * forecourt.length;
-const packages = ['basic', 'premium', 'enterprise'].map((id) => record(`support-packages/${id}`));
-const support = packages.map(({ name, sla }) => `${name.replace(/\{en:(.*)\}/, '$1')} ${plain(sla)}`);
-const isSupport = (text: string) => support.includes(text.replace(' |', ''));
-
-/** Each figure behind the word that it belongs to, how it must agree, and how often it stands on the site at least. */
-const rules: [subject: string, figure: RegExp, agrees: (figure: string) => boolean, least: number][] = [
-  ['ultrasonic accuracy', /(?<=ultrasonik.{0,90})±\d+(,\d+)?\s?%/gi, among(rowsOf('ultrasonik')), 3],
-  ['ultrasonic error', /(?<=ultrasonik.{0,90})±\d+,\d+\s?mm/gi, among(rowsOf('ultrasonik')), 2],
-  ['radar error', /(?<=[Rr]adar.{0,50})±\d+\s?mm/g, among([...rowsOf('radar'), '±30 mm']), 2],
-  ['measuring range', /\b0,\d–\d+\s?m(?!\w)/g, among([...rowsOf('ultrasonik'), ...rowsOf('radar')]), 6],
-  ['radar band', /(?<=[Rr]adar.{0,30})\b\d+\s?GHz/g, among(rowsOf('radar')), 6],
-  ['pressure range', /\b0–\d[\d.]+\s?bar/g, among(rowsOf('tekanan')), 2],
-  ['operating temperature', /−\d+ sampai 8\d+\s?°C/g, among([...rowsOf('ultrasonik'), ...rowsOf('suhu')]), 3],
-  ['reach of LoRaWAN', /(?<=LoRa.{0,90})\b\d+–\d+\s?km/g, among(radios.map(({ range }) => range)), 4],
-  ['battery life', /(?<=(baterai|LoRa|satelit).{0,90})\b[\d,]+–[\d,]+ (tahun|bulan)/gi, among(lives), 6],
-  ['expansion of petrol', /(?<=bensin[^,;|]{0,40})\b0,\d+% (tiap|per) (1 )?°C/gi, percent(growthAt15('petrol')), 2],
-  ['expansion of crude', /0,\d+%(?= .{0,30}minyak mentah tiap 1 °C)/g, percent(growthAt15('crude')), 1],
-  ['buried tank', /(?<=pendam.{0,90})±\d+ L\b/g, (text) => isOneOf(text.replace(/\D/g, ''), [3 * litres]), 0],
-  ['support', /(Basic|Premium|Enterprise) Support[ |]{1,3}\d+ jam/g, isSupport, 3],
-];
-
-test.each(rules)('%s stands everywhere as in its record', (subject, figure, agrees, least) => {
-  const found = said.flatMap(({ where, text }) =>
-    [...text.matchAll(figure)].map(({ 0: all, index }) => ({
-      fits: agrees(all),
-      place: `${where}: “${text.slice(Math.max(0, index - 60), index + all.length)}”`,
-    })),
-  );
-  expectAgreement(found, subject, least);
-});
 
 test('tools begin with the figures of the records, and pages quote their examples', () => {
   const { installed } = record('sensors/radar');

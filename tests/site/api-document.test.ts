@@ -6,7 +6,7 @@ import { exampleOf, operationOf, operationsOf } from '../../src/api/description/
 import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
 import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
-import { expectNone, expectSame, openPage, origin, plain } from './site.ts';
+import { expectNone, expectSame, openPage } from './site.ts';
 
 describe('the OpenAPI document', () => {
   test('passes the strict linter, and says the same in YAML and JSON', async () => {
@@ -72,18 +72,6 @@ describe('the pages', () => {
     expect(shown).toHaveLength(operationsOf(apiDocument).length);
   });
 
-  test('each kind of problem leads to a row of the reference', () => {
-    const types = Object.keys(apiDocument.components.responses).map(
-      (name) => `${(apiDocument.components.examples[name] as { value: { type: string } }).value.type}`,
-    );
-    const { $ } = openPage('/api-integration/dokumentasi');
-    for (const type of types) {
-      const url = new URL(type);
-      expect([url.origin, url.pathname]).toEqual([origin, '/api-integration/dokumentasi']);
-      expect(plain($(`tr${url.hash} > th`).text()), type).toMatch(/^\d{3} [A-Z]/);
-    }
-  });
-
   test.each(['/api-integration', '/api-integration/dokumentasi', '/api-integration/dokumentasi/tangki'])(
     '%s shows the sample of the document',
     (address) => {
@@ -95,26 +83,6 @@ describe('the pages', () => {
       for (const { code } of readings) expect(JSON.parse(code), address).toEqual(sample);
     },
   );
-
-  test('/tankplatform quotes the files', () => {
-    const samples = new Map(codeOn(openPage('/tankplatform')).map(({ title, code }) => [title, code]));
-    const quoted = parse(samples.get('openapi.yaml, kutipan') ?? '');
-    expect(Object.keys(quoted.paths)).toEqual(['/v1/tanks/{tank_id}/data']);
-    const types = (samples.get('schema.graphql, kutipan') ?? '').match(/type (\w+)/g);
-    expect(types).toEqual(['type Query', 'type Reading']);
-    expect(JSON.parse(samples.get('POST, isi kejadian') ?? '')).toEqual(
-      apiDocument.components.examples['Event']?.value,
-    );
-  });
-});
-
-test('the portal tells of this version first, and of none twice', () => {
-  const { $ } = openPage('/pengembang');
-  const versions = $('#perubahan h3')
-    .toArray()
-    .map((heading) => plain($(heading).text()));
-  expect(versions[0]).toBe(apiDocument.info.version);
-  expect(new Set(versions).size).toBe(versions.length);
 });
 
 test('the GraphQL schema is one, and its objects have the fields of the OpenAPI document', () => {

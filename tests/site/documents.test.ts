@@ -1,8 +1,7 @@
-import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import sharp from 'sharp';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
-import { documentCoverPath, documentPath } from '../../src/routes.ts';
+import { documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { formatDay } from '../../src/shared/format/format.ts';
 import { brand, record } from './records.ts';
@@ -36,13 +35,6 @@ async function read(id: string) {
 
 const documents = await Promise.all(documentIds().map(read));
 
-/** Names of the typefaces that a page is set in. */
-async function facesOf(page: PDFPageProxy): Promise<string[]> {
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const ids = argsArray.flatMap((args, index) => (fnArray[index] === OPS.setFont ? [`${args[0]}`] : []));
-  return ids.map((id) => (page.commonObjs.get(id) as { name: string }).name);
-}
-
 const withoutSpaces = (text: string) => plain(text).replaceAll(' ', '');
 
 describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
@@ -74,16 +66,6 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expect(figures.filter(({ alt = '' }) => alt.length < 4 || alt.includes('{'))).toEqual([]);
   });
 
-  test('is set in the static cuts of the brand', async () => {
-    const faces = new Set((await Promise.all(pages.map(facesOf))).flat());
-    expectNone(
-      [...faces].filter(
-        (name) => !/^[A-Z]{6}\+(PlusJakartaSans-(Regular|SemiBold|Bold)|JetBrainsMono-Medium)$/.test(name),
-      ),
-      `${id}: other faces, or faces that are not embedded`,
-    );
-  });
-
   test('every page says number, revision, date and its place', () => {
     const fields = [words.code, `${words.revision}`, plain(formatDay(words.revised))];
     const short = texts.flatMap((text, index) =>
@@ -100,16 +82,6 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expect(paths.filter((path) => !allPages.includes(path))).toEqual([]);
     const sections = elements.filter(({ role }) => role === 'H2').length;
     if (words.matter.kind !== 'datasheet') expect(first.filter(({ dest }) => dest)).toHaveLength(sections);
-  });
-
-  test('shows its first page where it is offered', async () => {
-    const cover = documentCoverPath(id);
-    expect(openPage('/unduhan').$(`img[src="${cover}"]`).length).toBe(1);
-    const picture = sharp(readDist(cover.slice(1)));
-    const { format, width = 0, height = 0 } = await picture.metadata();
-    expect([format, Math.round((100 * height) / width)]).toEqual(['webp', 141]);
-    const { channels } = await picture.stats();
-    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
 });
 

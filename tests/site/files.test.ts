@@ -73,28 +73,6 @@ describe('site.webmanifest', () => {
 });
 
 describe('icons', () => {
-  test('favicon.ico holds pictures of the sizes its directory states', async () => {
-    const ico = readDist('favicon.ico');
-    const count = ico.readUInt16LE(4);
-    expect([ico.readUInt16LE(0), ico.readUInt16LE(2)], 'reserved, kind').toEqual([0, 1]);
-    expect(count).toBeGreaterThan(0);
-    for (let at = 6; at < 6 + count * 16; at += 16) {
-      const start = ico.readUInt32LE(at + 12);
-      const end = start + ico.readUInt32LE(at + 8);
-      expect(end, 'end of the picture').toBeLessThanOrEqual(ico.length);
-      // A zero stands for 256 pixels.
-      const [width, height] = [ico.readUInt8(at) || 256, ico.readUInt8(at + 1) || 256];
-      expect(await sizeOf(ico.subarray(start, end))).toEqual({ width, height, format: 'png' });
-    }
-  });
-
-  test('apple-touch-icon.png is 180 pixels wide and not see-through', async () => {
-    const content = readDist('apple-touch-icon.png');
-    expect(await sizeOf(content)).toEqual({ width: 180, height: 180, format: 'png' });
-    // iOS paints what is see-through black.
-    expect((await sharp(content).stats()).isOpaque).toBe(true);
-  });
-
   test('icon.svg is a drawing with a box of its own and no script', () => {
     const $ = load(textOf('icon.svg'), { xml: true });
     expect($('svg').attr('viewBox')).toMatch(/^(-?\d+ ){2}\d+ \d+$/);

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
 import { vesselOf } from '../../src/plant/vessel/vessel.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
-import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
-import { yearOf } from '../../src/tools/alarm/words.ts';
 import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
 import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
@@ -55,14 +53,6 @@ test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][]
   },
 );
 
-test('a year of the alarm simulator opens the ROI calculator with it', () => {
-  const example = initialValues(alarmInputs);
-  const year = yearOf(example, assessReorderPoint(example));
-  const { values, damage } = read('roi', flowHref('roi', year));
-  expect(damage).toBeUndefined();
-  expect(values).toMatchObject(year);
-});
-
 test.each<[Partial<TankValues>, string]>([
   [{}, 'a lying tank with elliptical heads'],
   [
@@ -85,10 +75,4 @@ test.each<[Partial<TankValues>, string]>([
     const there = capacityOf(spec) * shareBelow(spec, share);
     expect(Math.abs(there - vessel.volume(share * vessel.height)) / vessel.capacity).toBeLessThan(0.0015);
   }
-});
-
-test('a tank that leans is not offered to the demo, whose tables begin empty', () => {
-  const values = { ...initialValues(tankInputs), slope: 2 };
-  const vessel = vesselOf(values);
-  expect(demoHref(values, vessel, 1)).toBeUndefined();
 });

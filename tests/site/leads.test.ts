@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { leadAddresses, leadLimits, leadRetentionDays } from '../../server/contract/lead.ts';
 import { leadSchema } from '../../server/leads/request/read-lead.ts';
-import { absolute } from '../../src/shared/head/head.ts';
-import { distFiles, expectNone, expectSame, leadPages, openPage, origin, plain, readDist } from './site.ts';
+import { distFiles, expectNone, expectSame, openPage, plain, readDist } from './site.ts';
 
 const form = openPage('/_leads/konsultasi-gratis');
 const meta = (address: string, name: string) => openPage(address).$(`meta[name="${name}"]`).attr('content');
@@ -29,11 +28,6 @@ test.each([leadAddresses.sent, leadAddresses.failed])('%s is built, and must not
   expect(meta(`/_leads${address}`, 'robots')).toBe('noindex');
   expect(openPage(`/_leads${address}`).$('link[rel="canonical"]').length).toBe(0);
   expect(openPage(`/_leads${address}`).$('h1').length).toBe(1);
-});
-
-test.each(['/konsultasi-gratis', '/kebijakan-privasi'])('%s keeps its address and may be found', (address) => {
-  expect(openPage(`/_leads${address}`).$('link[rel="canonical"]').attr('href')).toBe(absolute(origin, address));
-  expect(meta(`/_leads${address}`, 'robots')).not.toContain('noindex');
 });
 
 test('without scripts the form posts every field that the server knows, and no other', () => {
@@ -91,9 +85,4 @@ test('the privacy page speaks of what is delivered: retention, fields and consen
   }
   expect(text).not.toMatch(/hanya ditulis ke konsol|tidak dikirim dan tidak disimpan/);
   expect(plain(openPage('/kebijakan-privasi').$('main').text())).not.toContain('dikirim ke server kami hanya bila');
-});
-
-test('each of these pages says what it is', () => {
-  const titles = leadPages.map((address) => plain(openPage(address).$('head > title').text()));
-  expect(new Set(titles).size).toBe(leadPages.length);
 });

@@ -65,30 +65,3 @@ test.each(allRoutes())('%s: the company has both its addresses, and nothing inve
     route,
   );
 });
-
-test('the about page describes the company with both its offices', () => {
-  const organization = nodeOf(openPage(routes.about), 'Organization');
-  const places = organization['location'] as Record<string, unknown>[];
-  expect(places).toHaveLength(2);
-  for (const place of places) {
-    expect(place).toMatchObject({
-      address: { '@type': 'PostalAddress', streetAddress: expect.any(String), addressCountry: 'ID' },
-      telephone: expect.stringMatching(/^\+62\d+$/),
-    });
-    const hours = objectsIn(place['openingHoursSpecification']);
-    expect(hours.length, `${place['name']}: opening hours`).toBeGreaterThan(0);
-    for (const { dayOfWeek, opens, closes } of hours) {
-      expect((dayOfWeek as string[]).length).toBeGreaterThan(0);
-      expect([opens, closes]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
-    }
-  }
-  expect(openPage(routes.about).$('meta[name="robots"]').attr('content')).toContain('index');
-});
-
-test.each([routes.features, routes.device, routes.platform])('%s names a product by its datasheet', (route) => {
-  const products = nodesOf(openPage(route), 'ProductModel');
-  expect(products.length, `${route}: ProductModel nodes`).toBeGreaterThan(0);
-  for (const product of products) {
-    expect(product).toMatchObject({ name: expect.any(String), description: expect.any(String) });
-  }
-});

@@ -84,18 +84,6 @@ test('what breaks a page is neither saved nor committed', async () => {
   expect((await load(service)).version).toBe(now);
 });
 
-test('a page that was broken before keeps nobody from saving', async () => {
-  const { root, ask, load } = await serve(async () => ['/klaim']);
-  const { version, data } = await load('claims/roi.yaml');
-  const saved = await ask('PUT record', {
-    file: 'claims/roi.yaml',
-    version,
-    data: { ...data, subject: 'Modal kembali' },
-  });
-  expect(saved.status).toBe(200);
-  expect(await textOf(root, 'claims/roi.yaml')).toContain('subject: Modal kembali');
-});
-
 test('of two tabs the later one is told, and overwrites nothing', async () => {
   const { root, ask, load } = await serve();
   const { version, data } = await load(home);
@@ -194,14 +182,6 @@ test('adds a seventh industry and takes it away', async () => {
   const { version } = record;
   expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
   expect(existsSync(join(root, 'src/content/industries/lepas-pantai.yaml'))).toBe(false);
-});
-
-test('keeps a claim that texts still name, and says which', async () => {
-  const { ask, load } = await serve();
-  const { version } = await load('claims/roi.yaml');
-  const { status, body } = await ask('DELETE record', { file: 'claims/roi.yaml', version });
-  expect(status).toBe(409);
-  expect(body['detail']).toContain(home);
 });
 
 test('stores a picture in the format of sources, beside the one whose place it takes', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../../tests/desk/fixture.ts';
-import { buildFault, publish, publishState } from './publish.ts';
+import { publish, publishState } from './publish.ts';
 
 const home = 'pages/home.yaml';
 
@@ -85,12 +85,6 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
   expect(execFileSync('git', ['-C', site.remote, 'rev-parse', 'main'])).toEqual(before);
 });
 
-test('pages that break are named before anything is built', async () => {
-  const { change, end } = await startSite();
-  await change('Tahu isi', 'Lihat isi');
-  expect(await end(async () => ['/fitur'])).toBe('check: breaks-pages');
-});
-
 /** Another writer publishes a change of the same record. */
 async function publishElsewhere({ remote, root }: Awaited<ReturnType<typeof startSite>>, from: string, to: string) {
   const other = join(root, '../', `${root}-other`);
@@ -126,12 +120,4 @@ test('where both changed one sentence neither is lost, and a person is asked', a
   expect(await site.end()).toBe('push: push-conflict');
   expect(await textOf(site.root, home)).toContain('Lihat isi');
   expect(site.git('status', '--porcelain', 'src').trim()).toBe('');
-});
-
-test('of a failed build the first error is told, without colours and places in code', () => {
-  const output =
-    '\u001b[31m[ERROR]\u001b[39m home data\n  at x (file.js:1)\nhero: Unrecognized key\nsrc/content/pages/home.yaml\n';
-  expect(buildFault(`12:00 building\n${output}`)).toBe(
-    '[ERROR] home data\nhero: Unrecognized key\nsrc/content/pages/home.yaml',
-  );
 });

@@ -1,4 +1,5 @@
 import '../../shared/ui/keep-standing.ts';
+import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';

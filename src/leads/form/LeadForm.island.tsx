@@ -1,4 +1,5 @@
 import '../../shared/ui/keep-standing.ts';
+import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import {
   focusManager,

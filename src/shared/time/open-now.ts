@@ -20,7 +20,10 @@ function tell(): void {
   }
 }
 
-tell();
-// A page that stays open over closing time tells the truth again when it is looked at.
-document.addEventListener('visibilitychange', tell);
-document.addEventListener('toggle', tell, { capture: true });
+// The form brings this module, on the server too.
+if (globalThis.document) {
+  tell();
+  // A page that stays open over closing time tells the truth again when it is looked at.
+  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('toggle', tell, { capture: true });
+}

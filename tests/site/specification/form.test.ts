@@ -34,11 +34,6 @@ test.each(fields)('%s: label, whether it is required, placeholder, no bounds', (
   ]);
 });
 
-test('the e-mail is an e-mail input with a sample address', () => {
-  expect($('#email').attr('type')).toBe('email');
-  expect($('#email').attr('placeholder')).toMatch(/^\S+@\S+$/);
-});
-
 const choices: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     'industry',
