@@ -28,7 +28,7 @@ interface Question {
 /** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go, and any one must. */
 const ceiling = { keys: 20_000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000, life: lifetimes.key };
 /** Megabytes of the thread's heap: beyond them it ends, and the next request starts another. */
-const heap = 192;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
 /** Questions that may wait, and milliseconds for which an answer is awaited. */
 const [most, patience] = [64, 20_000];
 
@@ -74,7 +74,7 @@ export class SandboxThread {
     if (this.#worker) return this.#worker;
     const worker = new Worker(join(this.#folder, sandboxFiles.thread), {
       workerData: { file: join(this.#folder, sandboxFiles.data), ceiling, began: this.#began },
-      resourceLimits: { maxOldGenerationSizeMb: heap },
+      resourceLimits,
       env: {},
     });
     worker.on('message', ({ number, result }) => this.#waiting.get(number)?.(result));

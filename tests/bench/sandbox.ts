@@ -1,36 +1,43 @@
 /**
- * `npm run bench:sandbox`: what many keys weigh, and what a flood does to the pages. Slow, so it stands outside of
- * `npm test`. Needs a build. `-- collection` runs the Postman collection by newman instead, which npx fetches.
+ * `npm run bench:sandbox`: what many keys and calls weigh, and what a flood does to pages and leads. Slow, so it stands
+ * outside of `npm test`; its times count on a quiet machine only. Needs a build. `-- collection` runs the Postman
+ * collection by newman instead, which npx fetches.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
 import { Keys } from '../../server/sandbox/keys.ts';
+import { SandboxThread } from '../../server/sandbox/thread.ts';
+import { countLeads, postLead, temporaryStore, validLead } from '../server/leads/client.ts';
 
 const secret = 'pengukuran, tiga puluh dua huruf atau lebih';
 const keys = new Keys(secret);
-const server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' });
-const base = `${server.origin}/sandbox`;
 const newKey = () => keys.write(keys.make('write', Date.now()));
+const agent = new Agent({ keepAlive: true });
 
-const call = async (key: string, path: string, body?: unknown, from = '203.0.113.1'): Promise<number> => {
-  const answer = await fetch(base + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': from },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch(() => undefined);
-  await answer?.arrayBuffer().catch(() => undefined);
-  return answer?.status ?? 0;
-};
+/** Status of an answer, read to its end; 0 for none. */
+async function ask(url: string, { key = newKey(), from = '203.0.113.1', body = undefined as unknown } = {}) {
+  const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': from };
+  const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' });
+  sent.end(body === undefined ? undefined : JSON.stringify(body));
+  try {
+    const [answer] = await once(sent, 'response');
+    await once(answer.resume(), 'end');
+    return answer.statusCode as number;
+  } catch {
+    return 0;
+  }
+}
 
-/** Resident megabytes of the server. */
-const memory = () => {
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-};
+/** Resident megabytes of a process. */
+const memory = (pid: number | undefined) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 
 /** Does something so often, a few at a time. */
 async function times(count: number, act: (number: number) => Promise<unknown>, lanes = 16): Promise<void> {
@@ -41,79 +48,128 @@ async function times(count: number, act: (number: number) => Promise<unknown>, l
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-
-/** Milliseconds of pages fetched one after the other for so many seconds. */
-async function pages(seconds: number): Promise<string> {
-  const took: number[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
-    const begun = performance.now();
-    const answer = await fetch(`${server.origin}/pengembang`);
-    await answer.arrayBuffer();
-    took.push(performance.now() - begun);
-  }
-  return `${took.length} pages, median ${quantile(took, 0.5).toFixed(1)} ms, 95 % ${quantile(took, 0.95).toFixed(1)} ms`;
+/** Does something so many times a second, without waiting for it. */
+function every(rate: number, act: (number: number) => unknown) {
+  const began = performance.now();
+  let number = 0;
+  return setInterval(() => {
+    while (number < ((performance.now() - began) * rate) / 1000) act(number++);
+  }, 2);
 }
 
-/** Asks so many times a second, whatever comes back, until stopped. */
-function flood(rate: number, addresses: number) {
+/** The flood, a process of its own: what it costs to ask must not delay those who look at pages. */
+function flood(base: string, rate: number, addresses: number): void {
   const all = Array.from({ length: addresses * 10 }, newKey);
   const statuses: Record<number, number> = {};
-  let number = 0;
-  const timer = setInterval(() => {
-    for (let turn = 0; turn < rate / 50; turn++) {
-      number += 1;
-      const key = all[number % all.length] ?? '';
-      const from = `203.0.113.${number % addresses}`;
-      const sent =
-        number % 2
-          ? call(key, '/v1/clock', { advance: 'PT1H' }, from)
-          : call(key, '/v1/tanks/TK-204/history?interval=15m', undefined, from);
-      void sent.then((status) => {
-        statuses[status] = (statuses[status] ?? 0) + 1;
-      });
-    }
-  }, 20);
-  return () => {
-    clearInterval(timer);
-    return JSON.stringify(statuses);
-  };
+  every(rate, async (number) => {
+    const who = { key: all[number % all.length] ?? '', from: `203.0.113.${number % addresses}` };
+    const status = await (number % 2
+      ? ask(`${base}/v1/clock`, { ...who, body: { advance: 'PT1H' } })
+      : ask(`${base}/v1/tanks/TK-204/history?interval=15m`, who));
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  });
+  process.on('SIGTERM', () => {
+    console.log(JSON.stringify(statuses));
+    process.exit();
+  });
 }
 
-async function measure(): Promise<void> {
-  await call(newKey(), '/v1/tanks');
-  console.log(`at the start: ${memory()} MB`);
-  await times(10_000, () => call(newKey(), '/v1/clock', { advance: 'PT24H' }));
-  console.log(`10,000 keys, each advanced by 24 h: ${memory()} MB`);
-  console.log(`quiet: ${await pages(10)}`);
-  for (const addresses of [1, 50]) {
-    const stop = flood(500, addresses);
-    await wait(2000);
-    console.log(`500 requests/s from ${addresses}: ${await pages(10)}; answers ${stop()}`);
-    await wait(3000);
-  }
-  const before = memory();
-  const some = Array.from({ length: 2000 }, newKey);
-  const writes = ['/v1/clock', '/v1/webhooks/wh_7f3a/test'];
-  await times(100_000, (number) => {
-    const path = writes[number % 4];
-    const body = path === writes[0] ? { advance: 'PT1M' } : { event: 'tank.level.high' };
-    return call(some[number % some.length] ?? '', path ?? '/v1/readings/latest', path && body);
+/** Milliseconds of pages, fifty a second as visitors ask: one does not wait for the other. */
+async function pages(origin: string, seconds: number): Promise<number[]> {
+  const took: number[] = [];
+  const timer = every(50, async () => {
+    const begun = performance.now();
+    await ask(`${origin}/pengembang`);
+    took.push(performance.now() - begun);
   });
-  console.log(`100,000 calls later: ${before} → ${memory()} MB`);
+  await wait(seconds * 1000);
+  clearInterval(timer);
+  return took;
+}
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+const spread = (took: readonly number[]) =>
+  `median ${quantile(took, 0.5).toFixed(1)} ms, 95 % ${quantile(took, 0.95).toFixed(1)} ms`;
+
+/** Quiet and flooded by turns, so that whatever else the machine does falls on both; a lead a second all the time. */
+async function underFlood(addresses: number): Promise<void> {
+  const store = temporaryStore();
+  const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
+  const leads = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000' };
+  const server = await startServer(paths.root, { ...settings, ...leads });
+  const answered: number[] = [];
+  const posting = setInterval(async () => {
+    const { status } = await postLead(server.origin, validLead(answered.length));
+    answered.push(status);
+  }, 1000);
+  await pages(server.origin, 3);
+  const [quiet, flooded, said]: [number[], number[], string[]] = [[], [], []];
+  for (let turn = 0; turn < 5; turn++) {
+    quiet.push(...(await pages(server.origin, 5)));
+    const child = spawn(process.execPath, [
+      ...[import.meta.filename, 'flood', `${server.origin}/sandbox`, '500', String(addresses)],
+    ]);
+    child.stdout.on('data', (text) => said.push(String(text).trim()));
+    await wait(1500);
+    flooded.push(...(await pages(server.origin, 5)));
+    child.kill();
+    await once(child, 'close');
+    await wait(1000);
+  }
+  clearInterval(posting);
+  await wait(1000);
+  console.log(`500 requests/s from ${addresses}, load of the machine ${loadavg()[0]?.toFixed(1)}:`);
+  console.log(`  pages: quiet ${spread(quiet)}; flooded ${spread(flooded)}`);
+  console.log(`  sandbox: ${said.join(' ')}`);
+  const stored = await countLeads(store.url);
+  console.log(
+    `  leads: ${answered.filter((status) => status === 201).length} of ${answered.length} stored, ${stored} rows`,
+  );
+  await server.stop();
+  store.remove();
+}
+
+/** What keys and calls weigh, in the thread itself: the front door lets through a hundred calls a second. */
+async function weigh(): Promise<void> {
+  const thread = new SandboxThread(paths.current);
+  const call = async (id: string, path: string, body?: unknown) => {
+    const request = { path, scope: 'write', idempotencyKey: '', method: body ? 'POST' : 'GET' } as const;
+    return thread.ask({ id, born: Date.now(), request: { ...request, body: body ? JSON.stringify(body) : '' } });
+  };
+  await call('a', '/v1/clock', { advance: 'P7D' });
+  console.log(`at the start: ${memory(process.pid)} MB`);
+  await times(10_000, (number) => call(`k${number}`, '/v1/clock', { advance: 'PT24H' }));
+  console.log(`10,000 keys, each advanced by 24 h: ${memory(process.pid)} MB`);
+  const calls = [
+    ['/v1/clock', { advance: 'PT1M' }],
+    ['/v1/webhooks/wh_7f3a/test', { event: 'tank.level.high' }],
+    ['/v1/readings/latest'],
+    ['/v1/inbox'],
+  ] as const;
+  for (let round = 1; round <= 3; round++) {
+    await times(100_000, (number) => call(`k${number % 2000}`, ...(calls[number % calls.length] ?? calls[0])));
+    console.log(`${round}00,000 calls later: ${memory(process.pid)} MB`);
+  }
+  await thread.stop();
 }
 
 /** The Postman collection, each request against a key of its own run. */
-function collection(): void {
+async function collection(): Promise<void> {
+  const server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret });
   const file = join(paths.dist, 'api-integration/berkas/tank-api.postman_collection.json');
-  const variables = ['--env-var', `TANK_API=${base}`, '--env-var', `API_KEY=${newKey()}`];
+  const variables = ['--env-var', `TANK_API=${server.origin}/sandbox`, '--env-var', `API_KEY=${newKey()}`];
   const { status } = spawnSync('npx', ['--yes', 'newman@6.2.2', 'run', file, ...variables, '--bail', 'failure'], {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
+  await server.stop();
 }
 
-if (process.argv.includes('collection')) collection();
-else await measure();
-await server.stop();
+const [what = '', base = '', rate, addresses] = process.argv.slice(2);
+if (what === 'flood') flood(base, Number(rate), Number(addresses));
+else if (what === 'collection') await collection();
+else {
+  for (const addresses of [1, 50]) await underFlood(addresses);
+  await weigh();
+}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SandboxRequest, StreamRequest } from '../../../../server/contract/sandbox.ts';
 import { Timeline } from '../../../plant/simulator/timeline.ts';
@@ -16,6 +17,8 @@ interface Start {
   began: number;
 }
 const { file, ceiling, began } = workerData as Start;
+// Pages and leads go first. Only Linux knows a priority of one thread.
+if (process.platform === 'linux') setPriority(5);
 const { spec, seed } = JSON.parse(readFileSync(file, 'utf8')) as Pick<World, 'spec' | 'seed'>;
 const world: World = { spec, seed, timeline: new Timeline('minyak-gas') };
 
