@@ -133,7 +133,7 @@ async function underFlood(addresses: number): Promise<void> {
 /** What keys and calls weigh, in the thread itself: the front door lets through a hundred calls a second. */
 async function weigh(): Promise<void> {
   const thread = new SandboxThread(paths.current);
-  const call = async (id: string, path: string, body?: unknown) => {
+  const call = async (id: string, path: string, body?: object) => {
     const request = { path, scope: 'write', idempotencyKey: '', method: body ? 'POST' : 'GET' } as const;
     return thread.ask({ id, born: Date.now(), request: { ...request, body: body ? JSON.stringify(body) : '' } });
   };
@@ -141,14 +141,17 @@ async function weigh(): Promise<void> {
   console.log(`at the start: ${memory(process.pid)} MB`);
   await times(10_000, (number) => call(`k${number}`, '/v1/clock', { advance: 'PT24H' }));
   console.log(`10,000 keys, each advanced by 24 h: ${memory(process.pid)} MB`);
-  const calls = [
+  const calls: [path: string, body?: object][] = [
     ['/v1/clock', { advance: 'PT1M' }],
     ['/v1/webhooks/wh_7f3a/test', { event: 'tank.level.high' }],
-    ['/v1/readings/latest'],
-    ['/v1/inbox'],
-  ] as const;
+    ['/v1/tanks/TK-204/data'],
+    ['/v1/inbox?limit=5'],
+  ];
   for (let round = 1; round <= 3; round++) {
-    await times(100_000, (number) => call(`k${number % 2000}`, ...(calls[number % calls.length] ?? calls[0])));
+    await times(100_000, (number) => {
+      const [path = '', body] = calls[number % calls.length] ?? [];
+      return call(`k${number % 200}`, path, body);
+    });
     console.log(`${round}00,000 calls later: ${memory(process.pid)} MB`);
   }
   await thread.stop();
