@@ -8,7 +8,7 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { alarmInputs, prefix } from './alarm-inputs.ts';
 import { daysUntil, eventsOf } from './events.ts';
-import { HighSide, levelsOf } from './HighSide.tsx';
+import { HighSide, levelsOf, levelWords } from './HighSide.tsx';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
 import { Silent } from './Silent.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -111,7 +111,7 @@ export const Alarm = defineTool({
       title: ({ text }) => text.high.title,
       amount: ({ text, values }) => {
         const lahh = levelsOf(values).levels.find(({ kind }) => kind === 'lahh')?.litres ?? 0;
-        return `${text.high.levels.lahh.short} ${litreWords(lahh)}`;
+        return `${text.high.levels.lahh.short} ${levelWords(lahh)}`;
       },
       draw: HighSide,
     },

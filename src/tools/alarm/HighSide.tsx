@@ -10,6 +10,9 @@ import { type AlarmView, litreWords } from './words.ts';
 
 const minuteWords = (minutes: number) => formatUnit(minutes, 'menit', minutes < 10 && minutes % 1 ? 1 : 0);
 
+/** A level in litres; below the bottom there is none. */
+export const levelWords = (litres: number) => (litres < 0 ? '–' : litreWords(litres));
+
 /**
  * Levels of concern from the top down, litres, after API Standard 2350, fifth edition (2020), terms of clause 3.1: from
  * LAHH up there are the minutes that stopping takes at this fill rate, from LAH to LAHH those that were chosen.
@@ -88,8 +91,11 @@ export function HighSide(view: AlarmView) {
         stack
         {...tabulate(levels, [
           { head: high.level, cell: ({ kind }) => high.levels[kind].name },
-          { head: text.events.content, cell: ({ litres: at }) => litreWords(at) },
-          { head: high.minutes, cell: ({ minutes }) => (minutes === undefined ? '–' : minuteWords(minutes)) },
+          { head: text.events.content, cell: ({ litres: at }) => levelWords(at) },
+          {
+            head: high.minutes,
+            cell: ({ minutes }) => (minutes === undefined || minutes < 0 ? '–' : minuteWords(minutes)),
+          },
         ])}
       />
       <p className="note measure">{high.scope[values.scope]}</p>

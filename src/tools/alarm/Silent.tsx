@@ -53,20 +53,17 @@ function Displays({ values, text: { silent } }: AlarmView) {
       <p className={`${styles.title} strong`}>
         {fillSlots(title, { saat: spanWords(day), isi: litreWords(contentAfter(values, day)) })}
       </p>
-      <div className={`${styles.display} stack-1 dark`}>
-        <p className="note">{silent.other}</p>
-        <p className={`${styles.value} figures measured`}>{value}</p>
-        <p className={`${styles.state} label measured row`}>{good}</p>
-      </div>
-      <div className={`${styles.display} stack-1 dark`}>
-        <p className="note">{silent.own}</p>
-        <p className={`${styles.value} figures`}>
-          <s className="faint">{value}</s>
-        </p>
-        <p className={`${styles.state} label row`} data-state="alarm">
-          {fillSlots(alarm, { umur: spanWords(day - last) })}
-        </p>
-      </div>
+      {(['other', 'own'] as const).map((system) => (
+        <div key={system} className={`${styles.display} stack-1 dark`}>
+          <p className="note">{silent[system]}</p>
+          <p className={`${styles.value} figures measured`}>
+            {system === 'other' ? value : <s className="faint">{value}</s>}
+          </p>
+          <p className={`${styles.state} label measured row`} data-state={system === 'own' ? 'alarm' : undefined}>
+            {system === 'other' ? good : fillSlots(alarm, { umur: spanWords(day - last) })}
+          </p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,25 +2,23 @@ import { horizonDays } from '../../plant/methods/forecast.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
 import { callLadder, escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
-import type { Alarm, Session } from '../../plant/watch/types.ts';
+import type { Alarm } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './AlarmList.module.css';
 import type { DemoText } from './schema.ts';
-import { momentText, percentText, spanText, stockText } from './view.ts';
-
-interface AlarmListProps {
-  session: Session;
-  text: DemoText['alarms'];
-  alive: boolean;
-  onSelect: (tank: string) => void;
-  onAccept: (alarm: Alarm) => void;
-}
+import type { DemoView } from './use-demo.ts';
+import { momentText, notify, percentText, spanText, stockText } from './view.ts';
 
 const shown = 6;
 
 /** Alarms that ask for somebody first, then those that are accepted; each with its reason and its ladder. */
-export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmListProps) {
-  const { alarms, site } = session;
+export function AlarmList({ demo, text: { alarms: text } }: DemoView) {
+  const { alive, select, simulation } = demo;
+  const { alarms, site } = simulation.session;
+  const accept = ({ id, tank }: Alarm) => {
+    simulation.act({ kind: 'accept', alarm: id });
+    notify(fillSlots(text.toast, { tank }));
+  };
   const open = alarms.filter(isOpen);
   const list = [...open].sort((a, b) => Number(a.acknowledged !== undefined) - Number(b.acknowledged !== undefined));
   return (
@@ -47,7 +45,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                   className={`${styles.tank} touch figures start underlined`}
                   type="button"
                   disabled={!alive}
-                  onClick={() => onSelect(tank)}
+                  onClick={() => select(tank)}
                 >
                   {tank}
                 </button>
@@ -63,7 +61,7 @@ export function AlarmList({ session, text, alive, onSelect, onAccept }: AlarmLis
                     className={`${styles.accept} touch screen-only`}
                     type="button"
                     disabled={!alive}
-                    onClick={() => onAccept(alarm)}
+                    onClick={() => accept(alarm)}
                   >
                     {text.accept}
                     <span className="visually-hidden">{` ${fillSlots(text.acceptOf, { alarm: title, tank })}`}</span>

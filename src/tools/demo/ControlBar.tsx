@@ -8,14 +8,13 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './ControlBar.module.css';
 import { speeds } from './place.ts';
 import { Segments } from './Segments.tsx';
-import type { DemoText } from './schema.ts';
-import type { Demo } from './use-demo.ts';
+import type { DemoView } from './use-demo.ts';
 import { clockText, notify } from './view.ts';
 
 /** Fetched when the page has come alive. */
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
-export function ControlBar({ text, demo }: { text: DemoText; demo: Demo }) {
+export function ControlBar({ demo, text }: DemoView) {
   const { simulation, alive, changeSite } = demo;
   const { session, speed, setSpeed, playing, setPlaying, act, settleAll } = simulation;
   const { controls, events, sites } = text;

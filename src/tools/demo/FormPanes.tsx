@@ -18,7 +18,7 @@ import { type Inputs, initialValues, number, readInput, type Typed, typedOf, typ
 import styles from './FormPanes.module.css';
 import { dimensions, kinOf, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, sized } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
-import type { Demo } from './use-demo.ts';
+import type { DemoView } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
 /** What is typed as values, with as many digits as an address keeps; those that are wrong say why. */
@@ -67,13 +67,7 @@ function Pane({ id, title, lead, children }: { id: string; title: string; lead: 
   );
 }
 
-interface RulePaneProps {
-  tank: Tank;
-  simulation: Demo['simulation'];
-  text: DemoText;
-}
-
-export function RulePane({ tank, simulation, text: words }: RulePaneProps) {
+export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) {
   const { session, act } = simulation;
   const { spec } = tank;
   const text = words.rules;
@@ -188,7 +182,7 @@ function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules'
   ].map((line) => fillSlots(line, slots));
 }
 
-export function OwnPane({ demo, text: words }: { demo: Demo; text: DemoText }) {
+export function OwnPane({ demo, text: words }: DemoView) {
   const { own: text, tank: tankText } = words;
   const { session, run } = demo.simulation;
   const [typed, setTyped] = useState(() => typedOwn(run.own));

@@ -1,9 +1,9 @@
 import '../../shared/ui/keep-standing.ts';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Site, SiteId, Tank } from '../../plant/simulator/types.ts';
+import type { Site, SiteId } from '../../plant/simulator/types.ts';
 import { callLadder } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -18,7 +18,7 @@ import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
 import { TankPane } from './TankPane.tsx';
-import { type Demo, useDemo } from './use-demo.ts';
+import { type DemoView, useDemo } from './use-demo.ts';
 import { ageText, momentText, notify, stockText } from './view.ts';
 
 /** Nothing is said before the page is alive. */
@@ -30,8 +30,8 @@ const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).O
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
-  const { simulation, place, alive, acted, select } = demo;
-  const { session, telling, setSpeed, playing } = simulation;
+  const { simulation, place, alive, acted } = demo;
+  const { session, telling, setSpeed } = simulation;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
 
@@ -48,11 +48,12 @@ export function LiveDemo({ text }: { text: DemoText }) {
 
   const shown = tanks.find(({ spec }) => spec.id === place.tank) ?? tanks[0];
   if (!shown) return null;
+  const view = { demo, text, tank: shown };
   return (
     <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
       <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
-          <ControlBar text={text} demo={demo} />
+          <ControlBar {...view} />
           {(['damaged', 'gone'] as const).map(
             (note) =>
               place[note] && (
@@ -61,32 +62,14 @@ export function LiveDemo({ text }: { text: DemoText }) {
                 </p>
               ),
           )}
-          <Telling demo={demo} text={text} />
+          <Telling {...view} />
         </div>
-        <Overview
-          session={session}
-          selected={shown.spec.id}
-          onSelect={select}
-          text={text}
-          gliding={playing}
-          alive={alive}
-        />
-        <TankPane demo={demo} tank={shown} text={text} />
-        <Side demo={demo} tank={shown} text={text}>
-          <AlarmList
-            session={session}
-            text={text.alarms}
-            alive={alive}
-            onSelect={select}
-            onAccept={(alarm) => {
-              simulation.act({ kind: 'accept', alarm: alarm.id });
-              notify(fillSlots(text.alarms.toast, { tank: alarm.tank }));
-            }}
-          />
-        </Side>
+        <Overview {...view} />
+        <TankPane {...view} />
+        <Side {...view} />
       </div>
-      <Takeaway demo={demo} text={text} slow={slow} onSlow={setSlow} />
-      <MoreOfTank session={session} tank={shown} text={text} />
+      <Takeaway {...view} slow={slow} onSlow={setSlow} />
+      <MoreOfTank {...view} />
       {alive && (
         <Suspense>
           <Toasts label={text.alarms.title} />
@@ -114,7 +97,7 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
 }
 
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */
-function Telling({ demo, text }: { demo: Demo; text: DemoText }) {
+function Telling({ demo, text }: DemoView) {
   const { simulation, alive, acted, select, tellAgain, takeOver } = demo;
   const { run, telling, session, seek } = simulation;
   // What is told first stands there before the page is alive, so that the telling begins without a change.
@@ -193,14 +176,8 @@ function runningText({ tanks }: Site, { controls, events }: DemoText): string {
   return running.length > 0 ? fillSlots(controls.running, { list: running.join(', ') }) : controls.quiet;
 }
 
-interface SideProps {
-  demo: Demo;
-  tank: Tank;
-  text: DemoText;
-  children: ReactNode;
-}
-
-function Side({ demo, tank, text, children }: SideProps) {
+function Side(view: DemoView) {
+  const { demo, tank, text } = view;
   const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
   return (
     // It scrolls, so keys must reach it even while nothing in it can be used.
@@ -218,13 +195,10 @@ function Side({ demo, tank, text, children }: SideProps) {
         />
       </div>
       {pane === 'alarms' ? (
-        children
+        <AlarmList {...view} />
       ) : (
         <div className={`${styles.form} light`}>
-          <Suspense>
-            {pane === 'rules' && <RulePane key={tank.spec.id} tank={tank} simulation={demo.simulation} text={text} />}
-            {pane === 'own' && <OwnPane demo={demo} text={text} />}
-          </Suspense>
+          <Suspense>{pane === 'rules' ? <RulePane key={tank.spec.id} {...view} /> : <OwnPane {...view} />}</Suspense>
         </div>
       )}
     </div>

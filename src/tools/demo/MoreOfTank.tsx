@@ -3,17 +3,19 @@ import { unbooked } from '../../plant/methods/balance.ts';
 import { cusum } from '../../plant/methods/cusum.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
-import type { Alarm, Monitor, Session } from '../../plant/watch/types.ts';
+import type { Alarm, Monitor } from '../../plant/watch/types.ts';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { Plot, plot } from '../../shared/ui/plot/Plot.tsx';
+import { Plot, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import styles from './MoreOfTank.module.css';
 import type { DemoText } from './schema.ts';
+import type { DemoView } from './use-demo.ts';
 import { momentText, percentText, tableNumber } from './view.ts';
 
-export function MoreOfTank({ session, tank, text }: { session: Session; tank: Tank; text: DemoText }) {
+export function MoreOfTank({ demo, tank, text }: DemoView) {
+  const { session } = demo.simulation;
   const monitor = session.monitors[tank.spec.id];
   return (
     <div className={`${styles.more} stack-6 print-block`}>
@@ -55,15 +57,15 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
             </>
           }
         >
-          <text className={plot.limitText} x="0" y={`${100 - limit}%`} dy="-5">
+          <Word at={[0, limit]} by={[0, -5]} className={plot.limitText}>
             {text.cusumLimit}
-          </text>
-          <text x="0" y="100%" dy="16">
-            {text.cusumFrom}
-          </text>
-          <text x="100%" y="100%" dy="16" textAnchor="end">
-            {text.now}
-          </text>
+          </Word>
+          <Ticks
+            items={[
+              { at: 0, word: text.cusumFrom },
+              { at: 100, word: text.now },
+            ]}
+          />
         </Plot>
       </div>
     </figure>

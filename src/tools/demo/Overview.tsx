@@ -1,23 +1,15 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { statusOf, stockOf } from '../../plant/simulator/reading.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
 import { ruleOf } from '../../plant/watch/level-rule.ts';
-import type { Session } from '../../plant/watch/types.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
-import type { DemoText } from './schema.ts';
+import type { DemoView } from './use-demo.ts';
 import { ageText, percentText, spanText, stockText } from './view.ts';
 
-interface OverviewProps {
-  session: Session;
-  selected: string;
-  onSelect: (tank: string) => void;
-  text: DemoText;
-  gliding: boolean;
-  alive: boolean;
-}
-
-export const Overview = memo(function Overview({ session, selected, onSelect, text, gliding, alive }: OverviewProps) {
+export function Overview({ demo, tank: shown, text }: DemoView) {
+  const { alive, select, simulation } = demo;
+  const { session, playing } = simulation;
   const { tanks, now } = session.site;
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));
@@ -34,7 +26,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
           })}
         </p>
       </div>
-      <ol className={styles.tanks} data-gliding={gliding || undefined}>
+      <ol className={styles.tanks} data-gliding={playing || undefined}>
         {tanks.map((tank) => {
           const { spec, last } = tank;
           const rule = ruleOf(session.rules, spec);
@@ -46,9 +38,9 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
                 type="button"
                 className={`${styles.tank} full`}
                 disabled={!alive}
-                aria-pressed={spec.id === selected}
+                aria-pressed={spec.id === shown.spec.id}
                 data-status={status}
-                onClick={() => onSelect(spec.id)}
+                onClick={() => select(spec.id)}
               >
                 <span className={`${styles.level} figures`}>{percentText(last.level)}</span>
                 <span className={`${styles.note} quiet`}>
@@ -68,7 +60,7 @@ export const Overview = memo(function Overview({ session, selected, onSelect, te
       </ol>
     </section>
   );
-});
+}
 
 /** Units of the sheet: widest and highest drawing, and the room for roofs over it. */
 const sheet = { width: 100, height: 92, roof: 16 } as const;

@@ -12,12 +12,9 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './LiveDemo.module.css';
 import { ownCapacity, ownTag } from './own-tank.ts';
 import { type DemoPlace, eventNames, writePlace } from './place.ts';
-import type { DemoText } from './schema.ts';
-import type { Demo } from './use-demo.ts';
+import type { DemoView } from './use-demo.ts';
 
-interface TakeawayProps {
-  demo: Demo;
-  text: DemoText;
+interface TakeawayProps extends DemoView {
   slow: boolean;
   onSlow: (slow: boolean) => void;
 }

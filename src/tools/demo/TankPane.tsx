@@ -2,25 +2,20 @@ import { useState } from 'react';
 import { statusOf } from '../../plant/simulator/reading.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
-import type { AlarmKind, Monitor, Session } from '../../plant/watch/types.ts';
+import type { AlarmKind, Monitor } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { clearPlace, Plot, path, plot } from '../../shared/ui/plot/Plot.tsx';
+import { clearPlace, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
 import { axisText, spanOf, spans, type TrendSpan, trendOf, trendReading } from './trend.ts';
-import type { Demo } from './use-demo.ts';
+import type { DemoView } from './use-demo.ts';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
-interface TankPaneProps {
-  demo: Demo;
-  tank: Tank;
-  text: DemoText;
-}
-
-export function TankPane({ demo, tank, text }: TankPaneProps) {
+export function TankPane(view: DemoView) {
+  const { demo, tank, text } = view;
   const { session } = demo.simulation;
   const { spec } = tank;
   const words = text.tank;
@@ -53,7 +48,7 @@ export function TankPane({ demo, tank, text }: TankPaneProps) {
           </div>
         ))}
       </dl>
-      <TrendChart tank={tank} monitor={monitor} session={session} span={span} text={text} />
+      <TrendChart {...view} monitor={monitor} span={span} />
       <p className={`${styles.legend} row wrap small quiet`}>
         <span data-line="measured">{words.measured}</span>
         <span data-line="expected">{words.expected}</span>
@@ -94,16 +89,8 @@ const lineHeight = 10;
 /** Alarms whose mark lies on a line that has its name. */
 const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
 
-interface TrendChartProps {
-  tank: Tank;
-  monitor: Monitor;
-  session: Session;
-  span: TrendSpan;
-  text: DemoText;
-}
-
-function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
-  const { alarms, rules, site } = session;
+function TrendChart({ demo, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
+  const { alarms, rules, site } = demo.simulation.session;
   const { now } = site;
   const { spec, last } = tank;
   const trend = trendOf(tank, monitor, alarms, now, span);
@@ -132,47 +119,47 @@ function TrendChart({ tank, monitor, session, span, text }: TrendChartProps) {
           }
         >
           {limits.map(({ at, words, dy }) => (
-            <text
+            <Word
               key={words}
+              at={[
+                clearPlace(drawn, ...(dy < 0 ? ([at, at + lineHeight] as const) : ([at - lineHeight, at] as const))),
+                at,
+              ]}
+              by={[0, dy]}
               className={plot.limitText}
-              x={`${dy < 0 ? clearPlace(drawn, at, at + lineHeight) : clearPlace(drawn, at - lineHeight, at)}%`}
-              y={`${100 - at}%`}
-              dy={dy}
             >
               {words}
-            </text>
+            </Word>
           ))}
           {trend.marks.map(({ id, x, y, alarm }) => (
-            <svg key={id} x={`${x}%`} y={`${100 - y}%`} overflow="visible" aria-hidden="true">
-              <circle className={plot.alarmDot} r="6" />
+            <g key={id}>
+              <Dot at={[x, y]} alarm />
               {!onLimit.has(alarm.kind) && (
-                <text
+                <Word
+                  at={[x, y]}
+                  by={[x < 12 ? -4 : 6, y > 60 ? 24 : -13]}
+                  {...(x >= 12 && { anchor: 'end' as const })}
                   className={plot.limitText}
-                  y={y > 60 ? 24 : -13}
-                  textAnchor={x < 12 ? 'start' : 'end'}
-                  dx={x < 12 ? -4 : 6}
                 >
                   {text.alarms.kinds[alarm.kind].title}
-                </text>
+                </Word>
               )}
-            </svg>
+            </g>
           ))}
-          <circle className={plot.dot} cx={`${trend.now}%`} cy={`${100 - last.level}%`} r="6" />
-          <text className={plot.strong} x={`${trend.now}%`} y={`${100 - last.level}%`} dx="11" dy="-9">
+          <Dot at={[trend.now, last.level]} />
+          <Word at={[trend.now, last.level]} by={[11, -9]} className={plot.strong}>
             {percentText(last.level)}
-          </text>
-          <text x="0" y="100%" dy="18">
-            {axisText(now - span.past * 60, span)}
-          </text>
-          <text x={`${trend.now}%`} y="100%" dy="18" textAnchor="middle">
-            {text.tank.now}
-          </text>
-          <text x="100%" y="100%" dy="18" textAnchor="end">
-            {axisText(now + span.ahead * 60, span)}
-          </text>
-          <text x="100%" y="0" dy="16" textAnchor="end">
+          </Word>
+          <Ticks
+            items={[
+              { at: 0, word: axisText(now - span.past * 60, span) },
+              { at: trend.now, word: text.tank.now },
+              { at: 100, word: axisText(now + span.ahead * 60, span) },
+            ]}
+          />
+          <Word at={[100, 100]} by={[0, 16]} anchor="end">
             {text.simulation.toUpperCase()}
-          </text>
+          </Word>
         </Plot>
       </ChartReader>
     </div>

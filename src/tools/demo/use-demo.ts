@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { SiteId } from '../../plant/simulator/types.ts';
+import type { SiteId, Tank } from '../../plant/simulator/types.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
 import {
@@ -18,6 +18,7 @@ import {
   stepped,
   takenOver,
 } from './run.ts';
+import type { DemoText } from './schema.ts';
 
 /** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
 const first = await firstRun();
@@ -134,6 +135,13 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   };
 }
 export type Demo = ReturnType<typeof useDemo>;
+
+/** The demo as it stands, and the tank that is shown: what every part of the screen is drawn from. */
+export interface DemoView {
+  demo: Demo;
+  tank: Tank;
+  text: DemoText;
+}
 
 /** Milliseconds between two pictures of the state; the levels glide in between by a transition. */
 const picturePace = 100;

@@ -285,10 +285,11 @@ function Controls({ view, consultation, files, more, children }: ControlsProps) 
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** Hands a file over; what makes it may have to be fetched first. */
-function FileButton({ words, file, refused }: { words: ToolWords; file: ToolFile; refused: boolean }) {
+export function FileButton({ words, file, refused }: { words: ToolWords; file: ToolFile; refused: boolean }) {
   const { label, name, content } = file;
   const [failed, setFailed] = useState(false);
   useSpoken(failed && words.fileFailed);

@@ -1,47 +1,46 @@
-import type { ReactNode } from 'react';
 import { yearsText } from '../../plant/radio/battery.ts';
 import { rangePosition } from '../../plant/radio/connectivity-chart.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Fold } from '../kit/Fold.tsx';
 import styles from './DecisionSheet.module.css';
 import {
-  type Judged,
   type JudgedRadio,
+  type JudgedSensor,
   type PickerView,
   type RadioRecord,
-  type SensorRecord,
   type Verdict,
   verdictOf,
 } from './judge.ts';
 import { judging } from './picker.words.ts';
 import type { Criterion } from './records-schema.ts';
-import { distanceText } from './tank.ts';
+import { distanceText, mm } from './tank.ts';
 
-interface DecisionSheetProps<R, J extends Judged<R>> {
-  view: PickerView;
-  caption: string;
-  /** Over the reasons, and how their order came about. */
-  reasons: string;
-  note: string;
-  rows: readonly Criterion[];
-  /** Best first. */
-  items: readonly J[];
-  chosen: string | undefined;
-  /** What stands over the name of a column, and before it in the reasons. */
-  head?: (record: R) => ReactNode;
-  facts: (item: J) => string;
-}
-
+/** In the order of the catalogue, whatever the rank. */
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
+const headOf = ({ record }: JudgedRadio | JudgedSensor) =>
+  'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
+
+/** What stands under a name: the error of a sensor; the range of a radio, and what it draws from. */
+const factsOf = (item: JudgedRadio | JudgedSensor, { mains }: PickerView['text']['words']) =>
+  'life' in item
+    ? `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`
+    : item.errorMm === undefined
+      ? ''
+      : `±${mm(item.errorMm)}`;
+
 /** Every instrument against what was answered, line by line; and behind a fold, always printed, each with its reasons. */
-export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Judged<R>>(
-  sheet: DecisionSheetProps<R, J>,
-) {
-  const { view, caption, reasons, note, rows, items, chosen, head, facts } = sheet;
+export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
   const { criteria, verdicts, words } = view.text;
+  const items: readonly (JudgedRadio | JudgedSensor)[] = view.result[of];
+  const rows = judging.rows[of] as Criterion[];
+  const [chosen, caption, reasons, note] =
+    of === 'sensors'
+      ? [view.result.sensor, words.sensorTable, words.reasons, words.rank]
+      : [view.result.radio, words.radioTable, words.radioReasons, words.radioRank];
   const { slots } = view.result;
   const looked: Readonly<Record<string, string | undefined>> = {
     ...slots,
@@ -51,7 +50,7 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
     pasang: slots['nosel'],
   };
   const columns = byOrder(items);
-  const isChosen = ({ id }: R) => id === chosen || undefined;
+  const isChosen = ({ id }: { id: string }) => id === chosen?.record.id || undefined;
   return (
     <>
       <table className={`${styles.table} full`}>
@@ -61,10 +60,10 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
             <th scope="col" className="label">
               {words.criterion}
             </th>
-            {columns.map(({ record }) => (
-              <th key={record.id} scope="col" className="small strong" data-chosen={isChosen(record)}>
-                {head?.(record)}
-                <span className={styles.upright}>{record.title}</span>
+            {columns.map((item) => (
+              <th key={item.record.id} scope="col" className="small strong" data-chosen={isChosen(item.record)}>
+                {headOf(item)}
+                <span className={styles.upright}>{item.record.title}</span>
               </th>
             ))}
           </tr>
@@ -108,10 +107,10 @@ export function DecisionSheet<R extends RadioRecord | SensorRecord, J extends Ju
           {items.map((item) => (
             <li key={item.record.id} className={`${styles.item} stack-2 rule`}>
               <div className="row wrap gap-2">
-                {head?.(item.record)}
+                {headOf(item)}
                 <p className={styles.name}>
                   <span className="strong block">{item.record.title}</span>
-                  <span className="label">{facts(item)}</span>
+                  <span className="label">{factsOf(item, words)}</span>
                 </p>
                 <p className="small strong">
                   <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
@@ -161,7 +160,6 @@ const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; si
 export function RadioPane(view: PickerView) {
   const { text, values, result } = view;
   const { words } = text;
-  const facts = ({ record, life }: JudgedRadio) => `${record.range}; ${life ? yearsText(life) : words.mains}`;
   return (
     <div className="stack-5">
       <figure className="stack-2">
@@ -173,7 +171,7 @@ export function RadioPane(view: PickerView) {
           {byOrder(result.radios).map((item) => (
             <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
               <p className="spread wrap">
-                <strong>{item.record.title}</strong> <span className="figures small">{facts(item)}</span>
+                <strong>{item.record.title}</strong> <span className="figures small">{factsOf(item, words)}</span>
               </p>
               <Reach record={item.record} distance={values.jarak} />
             </li>
@@ -181,16 +179,7 @@ export function RadioPane(view: PickerView) {
         </ul>
       </figure>
       <div>
-        <DecisionSheet
-          view={view}
-          caption={words.radioTable}
-          reasons={words.radioReasons}
-          note={words.radioRank}
-          rows={judging.rows.radios as Criterion[]}
-          items={result.radios}
-          chosen={result.radio?.record.id}
-          facts={facts}
-        />
+        <DecisionSheet view={view} of="radios" />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
-import { CopyButton, DownloadButton, PrintButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { FileButton } from '../kit/define-tool.tsx';
 import styles from './Folded.module.css';
 import { noted, type PickerResult, type PickerView, pick, traitNames, traitWord } from './judge.ts';
 import { type Chapter, paperText, together, write } from './papers.ts';
@@ -119,71 +120,49 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
   return (
     <PaperSheet title={title} note={tor.note} chapters={chapters}>
       <CopyButton {...shared} label={words.copy} content={written(true)} />
-      <DownloadButton
-        {...shared}
-        label={words.markdown}
-        file="naskah-kebutuhan.md"
-        type="text/markdown"
-        content={written(true)}
-      />
-      <DownloadButton
-        {...shared}
-        label={words.plain}
-        file="naskah-kebutuhan.txt"
-        type="text/plain"
-        content={written(false)}
-      />
-      <TenderFiles {...shared} title={title} chapters={chapters} picks={picks} failed={toolWords.fileFailed} />
+      {(['markdown', 'plain'] as const).map((kind) => (
+        <DownloadButton
+          {...shared}
+          key={kind}
+          label={words[kind]}
+          file={`naskah-kebutuhan.${kind === 'markdown' ? 'md' : 'txt'}`}
+          type={`text/${kind}`}
+          content={written(kind === 'markdown')}
+        />
+      ))}
+      {(['docx', 'xlsx'] as const).map((ending) => (
+        <FileButton
+          key={ending}
+          words={toolWords}
+          file={{
+            label: papers.tender[ending === 'docx' ? 'document' : 'workbook'],
+            name: `${papers.tender.file}.${ending}`,
+            content: () => tenderFile(ending, title, chapters, picks),
+          }}
+          refused={tool.refused}
+        />
+      ))}
     </PaperSheet>
   );
 }
 
-interface TenderFilesProps {
-  title: string;
-  chapters: readonly Chapter[];
-  picks: readonly ({ name: string } & PickerResult)[];
-  failed: string;
-  disabled: boolean;
-}
+type Picks = readonly ({ name: string } & PickerResult)[];
 
 /** The same as a package for bidders; what makes the files is fetched when one is asked for. */
-function TenderFiles({ title, chapters, picks, failed, disabled }: TenderFilesProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const save = (ending: 'docx' | 'xlsx') => async () => {
-    setState('busy');
-    try {
-      const [{ buildTender, tenderDocument, tenderSheets }, { xlsx }, answer] = await Promise.all([
-        import('./tender.ts'),
-        import('../kit/xlsx.ts'),
-        fetch('/paket-tender.json'),
-      ]);
-      const tanks = picks.map(({ name, sensor, companions, radio }) => ({
-        name,
-        sensor: sensor?.record.id,
-        companions: companions.flatMap((one) => one.sensor?.record.id ?? []),
-        radio: radio?.record.id,
-      }));
-      const tender = buildTender(chapters, tanks, await answer.json());
-      const file =
-        ending === 'docx' ? await tenderDocument(title, tor.note, tender) : new Blob([xlsx(tenderSheets(tender))]);
-      saveFile(file, `${papers.tender.file}.${ending}`);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
-  const held = { disabled: disabled || state === 'busy' };
-  return (
-    <>
-      <ToolButton {...held} label={papers.tender.document} onClick={save('docx')} />
-      <ToolButton {...held} label={papers.tender.workbook} onClick={save('xlsx')} />
-      {state === 'failed' && (
-        <p role="status" className="small">
-          {failed}
-        </p>
-      )}
-    </>
-  );
+async function tenderFile(ending: 'docx' | 'xlsx', title: string, chapters: readonly Chapter[], picks: Picks) {
+  const [{ buildTender, tenderDocument, tenderSheets }, { xlsx }, answer] = await Promise.all([
+    import('./tender.ts'),
+    import('../kit/xlsx.ts'),
+    fetch('/paket-tender.json'),
+  ]);
+  const tanks = picks.map(({ name, sensor, companions, radio }) => ({
+    name,
+    sensor: sensor?.record.id,
+    companions: companions.flatMap((one) => one.sensor?.record.id ?? []),
+    radio: radio?.record.id,
+  }));
+  const tender = buildTender(chapters, tanks, await answer.json());
+  return ending === 'docx' ? tenderDocument(title, tor.note, tender) : xlsx(tenderSheets(tender));
 }
 
 interface PaperSheetProps {

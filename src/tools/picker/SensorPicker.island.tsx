@@ -3,7 +3,6 @@ import { yearsText } from '../../plant/radio/battery.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Readings } from '../../shared/ui/ToolSheet.tsx';
@@ -12,10 +11,9 @@ import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { DecisionSheet, RadioPane } from './DecisionSheet.tsx';
 import type { Answers } from './inputs.ts';
-import { needs, type PickerData, type PickerResult, type PickerView, pick, type SensorRecord } from './judge.ts';
+import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
 import { judging } from './picker.words.ts';
-import type { Criterion } from './records-schema.ts';
 import styles from './SensorPicker.module.css';
 import { errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } from './tank.ts';
 
@@ -96,7 +94,7 @@ export const SensorPicker = defineTool({
       when: possible,
       open: () => true,
       eager: true,
-      draw: SensorTable,
+      draw: (view) => <DecisionSheet view={view} of="sensors" />,
     },
     {
       title: ({ text }) => text.words.outside,
@@ -286,23 +284,6 @@ function readings({ values, text: { words }, result: { tank, slots, sensor, radi
       note: life ? fillSlots(lifeNote, filled) : words[radio ? 'lifeMains' : 'noRadio'],
     },
   ];
-}
-
-function SensorTable(view: PickerView) {
-  const { words } = view.text;
-  return (
-    <DecisionSheet
-      view={view}
-      caption={words.sensorTable}
-      reasons={words.reasons}
-      note={words.rank}
-      rows={judging.rows.sensors as Criterion[]}
-      items={view.result.sensors}
-      chosen={view.result.sensor?.record.id}
-      head={({ code, order }: SensorRecord) => <Balloon code={code} number={order} size={44} />}
-      facts={({ errorMm }) => (errorMm === undefined ? '' : errorText(errorMm))}
-    />
-  );
 }
 
 function Outside({ text, result }: PickerView) {
