@@ -206,10 +206,10 @@ const sheets: Record<HomePage['steps']['items'][number]['drawing'], { width: num
     ),
   },
   gateway: {
-    width: 300,
+    width: 340,
     drawing: (
-      <>
-        <path className={styles.signal} d={`M0 ${signal}h110M190 ${signal}h110`} />
+      <g transform="translate(20 0)">
+        <path className={styles.signal} d={`M-20 ${signal}h130M190 ${signal}h130`} />
         <path d="M150 372V52M142 84h16M146 140h8M146 300h8M120 372v-12h60v12" />
         <path className={styles.fine} d="M150 130 84 372M150 130l66 242" />
         <path className={styles.box} d="m112 186 58-30 12 14-58 30ZM122 226h56v68h-56Z" />
@@ -217,7 +217,7 @@ const sheets: Record<HomePage['steps']['items'][number]['drawing'], { width: num
         <circle className="solid" cx="166" cy="280" r="4" />
         <path className="level" d="M136 70a20 20 0 0 0 0 28M164 70a20 20 0 0 1 0 28" />
         <path className={styles.fine} d="M126 60a34 34 0 0 0 0 48M174 60a34 34 0 0 1 0 48" />
-      </>
+      </g>
     ),
   },
   cloud: {

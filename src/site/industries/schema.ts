@@ -49,7 +49,11 @@ export const industrySchema = (image: ImageSchema) =>
       focus: z
         .enum(['middle', 'right'])
         .default('middle')
-        .describe('Where the matter of the picture stands; wide screens cut its sides off.'),
+        .describe('Where the matter of the picture stands; the cover of the PDF cuts its sides off.'),
+      composition: z
+        .enum(['beside', 'besideMirrored', 'below', 'belowMirrored', 'over', 'overMirrored'])
+        .default('beside')
+        .describe('How words, picture and instrument stand on wide screens.'),
       secondary: z.array(actionSchema).min(1).describe('The controls beside Konsultasi Gratis.'),
     }),
     instrument: instrumentSchema.describe('The working figure that opens the page.'),

@@ -22,7 +22,7 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
   const answer = sentences[sentence];
   return (
     <section
-      className="card light stack-3"
+      className={`${styles.instrument} card light stack-3`}
       aria-label={question.plain}
       data-instrument={kind}
       data-sentences={JSON.stringify(withoutMarks(sentences))}
