@@ -185,15 +185,18 @@ export function LossFigure() {
       <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
       {marks.slice(1).map((mm) => (
         <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
-          {formatUnit(mm, 'mm')}
+          {formatNumber(mm)}
         </Word>
       ))}
+      <Word at={[0, y(0)]} by={[0, -8]}>
+        mm
+      </Word>
       <Word at={[100, y(0)]} by={[0, -8]} anchor="end">
         {figureWords.leak.booked}
       </Word>
       <Word at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
         {fillText(figureWords.leak.alarm, { time: lossNight.raised })}
-      </Word>
+      </Word>{' '}
       <Word at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
         {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
       </Word>
