@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type LaunchRecords, launchFindings } from './launch.ts';
 
 const ready: LaunchRecords = {
-  brand: {
+  'site/brand': {
     sample: false,
     origin: 'https://www.contoh.co.id',
     whatsapp: '+62 811 2345 678',
@@ -10,59 +10,61 @@ const ready: LaunchRecords = {
     email: 'halo@contoh.co.id',
     businessEmail: 'bisnis@contoh.co.id',
   },
-  offices: [
-    {
-      type: 'Kantor pusat',
-      phone: '+62 811 2345 678',
-      landline: null,
-      email: 'halo@contoh.co.id',
-      address: { street: 'Jl. Pemuda 1' },
-    },
-  ],
-  claims: { accuracy: { source: 'Laporan uji 12/2026' } },
-  sensors: { radar: { measures: ['level'], error: { mm: 2 } }, kualitas: { measures: ['mutu'] } },
-  security: { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
-  datasheets: { 'lembar-data-radar': [] },
-  certifications: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234, berlaku sampai 2028' }],
-  holidays: [{ day: '2027-01-01', name: 'Tahun Baru' }],
-  procurement: {
+  'site/offices': {
+    offices: [
+      {
+        type: 'Kantor pusat',
+        phone: '+62 811 2345 678',
+        landline: null,
+        email: 'halo@contoh.co.id',
+        address: { street: 'Jl. Pemuda 1' },
+      },
+    ],
+  },
+  'claims/accuracy': { source: 'Laporan uji 12/2026' },
+  'sensors/radar': { selection: { measures: ['level'] }, error: { mm: 2 }, specifications: [{ answers: 'weight' }] },
+  'sensors/kualitas': { selection: { measures: ['mutu'] } },
+  'site/security': { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
+  'documents/lembar-data-radar': { matter: { instrument: 'radar', questions: ['weight'] } },
+  'pages/tankteam': { certifications: { items: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234' }] } },
+  'site/holidays': { days: [{ day: '2027-01-01', name: 'Tahun Baru' }] },
+  'site/procurement': {
     approvals: [{ id: 'tkdn', entries: [{ number: '1234/SJ-IND' }] }],
     terms: { warranty: { value: 24 } },
     levels: [{ service: 'API', point: 'server', excluded: 'jaringan' }],
   },
 };
 const now = new Date('2026-11-20T09:00:00+07:00');
+const office = ready['site/offices'].offices[0];
 
 test('a site with its own data may be launched', () => {
   expect(launchFindings(ready, now)).toEqual([]);
 });
 
-test.each<[string, Partial<LaunchRecords>]>([
-  ['sample:', { brand: { ...ready.brand, sample: true } }],
-  ['whatsapp', { brand: { ...ready.brand, whatsapp: '+62 800 0000 0001' } }],
-  ['origin', { brand: { ...ready.brand, origin: 'https://www.tanknusa.example' } }],
-  ['claims/accuracy', { claims: { accuracy: { source: null } } }],
-  ['sensors/radar', { sensors: { radar: { measures: ['level'] } } }],
-  ['sensors/tekanan', { sensors: { tekanan: { measures: ['level'], error: { assumed: true } } } }],
-  ['lembar-data-radar', { datasheets: { 'lembar-data-radar': ['weight', 'supply'] } }],
-  ['ISO 27001', { certifications: [{ code: 'ISO 27001:2013' }] }],
-  ['street', { offices: ready.offices.map((office) => ({ ...office, address: { street: 'Jl. Contoh 1' } })) }],
-  ['landline', { offices: ready.offices.map((office) => ({ ...office, landline: '+62 24 0000 0000' })) }],
-  ['tkdn', { procurement: { ...ready.procurement, approvals: [{ id: 'tkdn', entries: [] }] } }],
-  ['warranty', { procurement: { ...ready.procurement, terms: { warranty: null } } }],
+/** What a finding names, and the record that brings it about: fields in the place of those above. */
+test.each<[string, string, object]>([
+  ['sample:', 'site/brand', { sample: true }],
+  ['whatsapp', 'site/brand', { whatsapp: '+62 800 0000 0001' }],
+  ['origin', 'site/brand', { origin: 'https://www.tanknusa.example' }],
+  ['claims/accuracy', 'claims/accuracy', { source: null }],
+  ['sensors/radar', 'sensors/radar', { error: undefined }],
+  ['our assumption', 'sensors/radar', { error: { percent: 1, assumed: true } }],
+  ['lembar-data-radar', 'documents/lembar-data-radar', { matter: { instrument: 'radar', questions: ['supply'] } }],
+  ['ISO 27001', 'pages/tankteam', { certifications: { items: [{ code: 'ISO 27001:2013' }] } }],
+  ['street', 'site/offices', { offices: [{ ...office, address: { street: 'Jl. Contoh 1' } }] }],
+  ['landline', 'site/offices', { offices: [{ ...office, landline: '+62 24 0000 0000' }] }],
+  ['tkdn', 'site/procurement', { approvals: [{ id: 'tkdn', entries: [] }] }],
+  ['warranty', 'site/procurement', { terms: { warranty: null } }],
+  ['measuring point', 'site/procurement', { levels: [{ service: 'API', point: null, excluded: '' }] }],
+  ['no holiday of 2027', 'site/holidays', { days: [{ day: '2026-12-25', name: 'Natal' }] }],
+  ['renew the day', 'site/security', { expires: '2026-12-24' }],
   [
-    'measuring point',
-    { procurement: { ...ready.procurement, levels: [{ service: 'API', point: null, excluded: '' }] } },
+    'Isra Mikraj',
+    'site/holidays',
+    { days: [...ready['site/holidays'].days, { day: '2027-01-05', name: 'Isra Mikraj', expected: true }] },
   ],
-  ['no holiday of 2027', { holidays: [{ day: '2026-12-25', name: 'Natal' }] }],
-  ['Isra Mikraj', { holidays: [...ready.holidays, { day: '2027-01-05', name: 'Isra Mikraj', expected: true }] }],
-])('%s keeps it from being launched', (field, change) => {
-  const findings = launchFindings({ ...ready, ...change }, now);
+])('%s keeps it from being launched', (named, file, change) => {
+  const findings = launchFindings({ ...ready, [file]: { ...ready[file], ...change } }, now);
   expect(findings).toHaveLength(1);
-  expect(findings[0]).toContain(field);
-});
-
-test('a security.txt that is about to expire has to be renewed', () => {
-  const security = { ...ready.security, expires: '2026-12-24' };
-  expect(launchFindings({ ...ready, security }, now)).toEqual(['security.yaml → expires: renew the day']);
+  expect(findings[0]).toContain(named);
 });

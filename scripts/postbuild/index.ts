@@ -2,24 +2,29 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'vite';
 import type { HeaderTable } from '../../server/header-table.ts';
+import { sandboxFiles } from '../../server/sandbox/thread.ts';
 import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import { plantInBundle } from '../../src/plant/records/read.ts';
 import { toolRoutes } from '../../src/routes.ts';
+import { cached } from '../../src/shared/build/cache.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
 import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
 import { offlineSchema } from '../../src/shared/records/offline.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
+import { wordsInBundle } from '../../src/shared/words/words-in-bundle.ts';
 import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
-import { compress, isCompressible, isDevelopmentOnly } from './compress.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { addIntegrity, type ParsedPage, parsePage, withoutIslandNames } from './html.ts';
 import { writeLeadRecords } from './lead-records.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
-import { writeSandbox } from './sandbox.ts';
 import { readSearchTerms, searchData, searchFile } from './search-index.ts';
 import { writeServerPackage } from './server-package.ts';
 import { buildWorker } from './worker.ts';
@@ -42,7 +47,7 @@ export async function finish(release: string): Promise<void> {
   await writeLeadRecords(build);
   await writeServerPackage(build);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
-  const open = launchFindings(await readLaunchRecords()).length;
+  const open = launchFindings(readLaunchRecords()).length;
   if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
 }
 
@@ -135,3 +140,57 @@ function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
+
+/**
+ * Bundles the sandbox's thread into one file, and puts beside it what it works with, which `astro build` wrote into
+ * dist/: what runs holds no sources.
+ */
+async function writeSandbox(dist: string, build: string): Promise<void> {
+  const outDir = join(build, sandboxFiles.folder);
+  await mkdir(outDir, { recursive: true });
+  await rename(join(dist, sandboxFiles.data), join(outDir, sandboxFiles.data));
+  await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [plantInBundle(), wordsInBundle()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      ssr: join(paths.root, 'src/api/sandbox/server/worker.ts'),
+      target: 'node24',
+      rollupOptions: { output: { entryFileNames: sandboxFiles.thread } },
+    },
+    ssr: { noExternal: true },
+  });
+}
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
+
+/** Whether a file shrinks enough to be worth a compressed variant beside it. */
+const isCompressible = (file: string): boolean => compressible.test(file);
+
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+const gzipOptions = { level: 9 };
+
+/**
+ * Writes `file.br` (quality 11) and `file.gz` (level 9) beside a file, each only when it is smaller
+ * than the original.
+ */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const variants = {
+    '.br': await cached([content, 'br', params], () => brotli(content, { params })),
+    '.gz': await cached([content, 'gz', gzipOptions], () => gzipAsync(content, gzipOptions)),
+  };
+  for (const [ending, packed] of Object.entries(variants)) {
+    if (packed.length < content.length) await writeFile(file + ending, packed);
+  }
+}
+
+/** Whether a built file must not be published: the maps that explain our code. */
+const isDevelopmentOnly = (file: string): boolean => file.endsWith('.map');

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
-import { isCompressible } from './compress.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { parsePage } from './html.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
@@ -68,15 +67,4 @@ test('the format of the nginx log holds what the privacy page says, and no addre
   const format = /^log_format .*$/m.exec(nginxMaps(table))?.[0];
   expect(format).toContain('$time_iso8601 $request_method $uri $status');
   expect(format).not.toMatch(/remote_|forwarded|\$request_uri|\$args|user_agent/);
-});
-
-test.each([
-  ['index.html', true],
-  ['_astro/a.hash.js', true],
-  ['site.webmanifest', true],
-  ['picture.avif', false],
-  ['letters.woff2', false],
-  ['index.html.br', false],
-])('%s is worth compressing: %s', (file, expected) => {
-  expect(isCompressible(file)).toBe(expected);
 });

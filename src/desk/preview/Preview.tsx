@@ -3,8 +3,7 @@ import { ask } from '../api.ts';
 import type { Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { addMarkStyle, showText, textsAround } from './page-text.ts';
-import { patch } from './patch.ts';
+import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;
 
@@ -126,4 +125,79 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
       />
     </section>
   );
+}
+
+const rule = ':root { --pilih: #b4521f } [data-sunting] { outline: 3px solid var(--pilih); outline-offset: 4px; }';
+
+/** Elements from the one that was clicked outwards, as long as they hold no more than a few sentences. */
+function* textsAround(target: Element): Generator<string> {
+  for (let at: Element | null = target; at && at.tagName !== 'BODY'; at = at.parentElement) {
+    const text = normal(at.textContent ?? '');
+    if (text.length > 1200) return;
+    if (text) yield text;
+  }
+}
+
+/** The innermost element of a page that shows a text. */
+function elementWith(page: Document, pattern: RegExp): Element | undefined {
+  const all = [...page.querySelectorAll('main *, header *, footer *')];
+  return all.findLast((element) => pattern.test(normal(element.textContent ?? '')));
+}
+
+/** Brings a text of the page into sight and marks it; says whether it is there. */
+function showText(page: Document, source: string): boolean {
+  for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
+  const element = elementWith(page, new RegExp(`^${source}$`)) ?? elementWith(page, new RegExp(source));
+  if (!element) return false;
+  // Folded answers open, as they do for whoever searches in the page.
+  for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  element.setAttribute('data-sunting', '');
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return true;
+}
+
+/** Lets the page draw the mark without touching its own style sheets. */
+function addMarkStyle(page: Document): void {
+  const view = page.defaultView as (Window & typeof globalThis) | null;
+  if (!view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(rule);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+}
+
+/** A component with a script of its own: it is drawn anew as a whole. */
+const isIsland = (node: Node): boolean => node.nodeName === 'ASTRO-ISLAND';
+const isCode = (node: Node): boolean => ['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName);
+
+/**
+ * Changes a page that is open to what the server says of it now. Only what differs from what it said before is touched:
+ * what scripts and visitors have done elsewhere (a fold that is open, a scroll position) stays.
+ */
+function patch(live: ChildNode, before: Node, after: Node): void {
+  if (before.isEqualNode(after) || isCode(after)) return;
+  const isLike =
+    live.nodeName === after.nodeName &&
+    before.nodeName === after.nodeName &&
+    before.childNodes.length === after.childNodes.length &&
+    live.childNodes.length === after.childNodes.length;
+  if (!isLike || isIsland(after)) {
+    live.replaceWith((live.ownerDocument ?? document).importNode(after, true));
+    return;
+  }
+  if (!(after instanceof Element)) {
+    live.nodeValue = after.nodeValue;
+    return;
+  }
+  const [old, page] = [before as Element, live as unknown as Element];
+  for (const name of new Set([...old.getAttributeNames(), ...after.getAttributeNames()])) {
+    const value = after.getAttribute(name);
+    if (value === old.getAttribute(name)) continue;
+    if (value === null) page.removeAttribute(name);
+    else page.setAttribute(name, value);
+  }
+  // Replacing a child keeps the number of children.
+  const parts = [...live.childNodes];
+  for (const [at, part] of parts.entries()) {
+    patch(part, before.childNodes[at] as Node, after.childNodes[at] as Node);
+  }
 }

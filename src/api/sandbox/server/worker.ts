@@ -9,7 +9,7 @@ import { streamEvents } from './stream.ts';
 
 /**
  * The sandbox of the server, in a thread of its own: the simulation, and what keys have changed. The build makes one
- * file of it (scripts/postbuild/sandbox.ts), which server/sandbox/thread.ts starts.
+ * file of it (scripts/postbuild/index.ts), which server/sandbox/thread.ts starts.
  */
 interface Start {
   file: string;

@@ -1,8 +1,12 @@
 /** `npm run bench -- /demo --runs 5`: how long the tools hold the page up while they start, and at each key. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, ElementHandle, Page } from '@playwright/test';
-import { isToolRoute, toolRoutes } from '../../src/routes.ts';
-import { median, readOptions, withBrowser, withSite } from './harness.ts';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { toolRoutes } from '../src/routes.ts';
+import { paths } from './paths.ts';
+import { startServer } from './server-process.ts';
+import { buildWhenStale } from './stamp.ts';
 
 /** The telephone that Lighthouse's mobile preset stands for, so that both measure the same layout. */
 const phone = {
@@ -115,29 +119,47 @@ async function typeInto(page: Page, field: ElementHandle): Promise<SlowestKey> {
   return { field: name, duration: await page.evaluate(() => (globalThis as Watched).slowest) };
 }
 
-/** Opens each tool a few times, and types into each of its fields once. */
+/**
+ * Reads `/demo --runs 5`; no route means all tools.
+ * @throws Error with one sentence for an unknown route or option, or a wrong number
+ */
+function readOptions() {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
+  const tools = Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools);
+  const unknown = positionals.find((path) => !tools.some((route) => route === path));
+  if (unknown) throw new Error(`${JSON.stringify(unknown)} is no tool of this site; the tools are ${tools.join(' ')}`);
+  const runs = Number(values.runs ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+  return { routes: positionals.length > 0 ? positionals : tools, runs };
+}
+
+/** Opens each tool a few times, and types into each of its fields once: the built site on the real server. */
 async function bench(): Promise<void> {
-  const { routes, runs } = readOptions(5);
-  const tools = routes.filter((route) => isToolRoute(route) && route !== toolRoutes.tools);
-  const rows = await withSite((origin) =>
-    withBrowser(async (browser) => {
-      const measured = [];
-      for (const route of tools) {
-        const longest: number[] = [];
-        for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, origin + route));
-        const keys = await slowestKeys(browser, origin + route);
-        measured.push({
-          route,
-          'longest task, ms': Math.round(median(longest)),
-          'slowest key, ms': keys[0]?.duration,
-          in: keys[0]?.field,
-        });
-      }
-      return measured;
-    }),
-  );
-  console.table(rows);
-  console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
+  const { routes, runs } = readOptions();
+  if ((await buildWhenStale()) !== 0) throw new Error('The site could not be built.');
+  const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    const rows = [];
+    for (const route of routes) {
+      const url = `http://localhost:${server.port}${route}`;
+      const longest: number[] = [];
+      for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
+      const [slowest] = await slowestKeys(browser, url);
+      const middle = longest.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+      rows.push({
+        route,
+        'longest task, ms': Math.round(middle),
+        'slowest key, ms': slowest?.duration,
+        in: slowest?.field,
+      });
+    }
+    console.table(rows);
+    console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
 }
 
 await bench();

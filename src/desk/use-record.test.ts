@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { merge } from './use-record.ts';
 
 const base = { title: 'a', hero: { lead: 'b', note: 'c' }, days: [{ name: 'x' }, { name: 'y' }] };
 
