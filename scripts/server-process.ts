@@ -69,19 +69,12 @@ export async function startServer(
   };
 }
 
-/** Below the ports that systems lend to whoever asks for any, so that nobody is lent one in the meantime. */
-const ports = { first: 10_000, last: 32_000 };
-/** Processes that look at the same time begin at different places. */
-let next = randomInt(ports.first, ports.last);
-
-/** A port that nothing listens on, and that this process has not given away lately. */
+/** A port that nothing listens on, below those that systems lend: nobody is lent it in the meantime. */
 export async function freePort(): Promise<number> {
-  for (let tried = ports.first; tried <= ports.last; tried += 1) {
-    const port = next;
-    next = port === ports.last ? ports.first : port + 1;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
     if (await isFree(port)) return port;
   }
-  throw new Error('no port is free');
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -27,16 +27,16 @@ interface Leads {
   lock(): () => void;
 }
 
-/** Tests against the real server with a real SQLite file of its own; `limit` is LEADS_RATE_LIMIT. */
-export const test = watched.extend<{ email: string }, { limit: string; leads: Leads }>({
-  limit: ['1000', { option: true, scope: 'worker' }],
+/** Tests against the real server with a real SQLite file of its own. */
+export const test = watched.extend<{ email: string }, { leads: Leads }>({
   leads: [
-    async ({ limit }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'leads-e2e-'));
       const file = join(folder, 'leads.db');
       const server = await startServer(paths.root, {
         LEADS_DATABASE_URL: `file:${file}`,
-        LEADS_RATE_LIMIT: limit,
+        LEADS_RATE_LIMIT: '1000',
         LOG_LEVEL: 'warn',
       });
       const database = new DatabaseSync(file);

@@ -45,30 +45,6 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await expect(page.locator('#message')).toHaveValue(/10\.00/);
 });
 
-test('a visit asks where, takes half a day, and is still there when one comes back', async ({ page }) => {
-  await open(page);
-  // The keyboard alone finds a day and an hour.
-  await page.getByRole('radio', { name: /Senin, 21 Desember 2026/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 09.00 WIB')).toBeVisible();
-  await seen(page).getByText(say('modes.kunjungan.label')).click();
-  await page.getByRole('radio', { name: /Rabu, 23 Desember 2026/ }).check({ force: true });
-  await page.getByRole('radio', { name: '09.00–12.00 WIB' }).check({ force: true });
-  await expect(page.getByRole('link', { name: say('send') })).toHaveCount(0);
-  await page.getByLabel(say('place')).fill('Cilegon, terminal BBM');
-  await page.getByRole('link', { name: say('send') }).click();
-  const message = wordsOf('pages/konsultasi-gratis', 'form.results.kunjungan');
-  await expect(page.locator('#message')).toHaveValue(
-    message.like('line', { hari: 'Rabu, 23 Desember 2026', lokasi: 'Cilegon, terminal BBM' }),
-  );
-  await page.goBack();
-  await expect(page.getByLabel(say('place'))).toHaveValue('Cilegon, terminal BBM');
-  await expect(page.getByRole('radio', { name: '09.00–12.00 WIB' })).toBeChecked();
-});
-
 test('whether somebody can be reached is told for this very moment', async ({ page }) => {
   await page.clock.setFixedTime(monday);
   await page.goto('/konsultasi-gratis');

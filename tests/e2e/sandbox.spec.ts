@@ -48,23 +48,6 @@ test('the request stands in the fragment, without its key, comes back from it, a
   await expect(page.locator('#sandbox-alert_id')).toHaveValue('AL-1');
 });
 
-test('every mistake is answered with its status and a problem', async ({ page }) => {
-  for (const [mistake, status] of [
-    ['key', '401 Unauthorized'],
-    ['tank', '404 Not Found'],
-    ['method', '405 Method Not Allowed'],
-    ['value', '422 Unprocessable Content'],
-    ['right', '403 Forbidden'],
-    ['limit', '429 Too Many Requests'],
-  ] as const) {
-    await page.getByRole('button', { name: say(`mistake.${mistake}`) }).click();
-    const answer = page.locator('#sandbox astro-island div:has(> p)').filter({ hasText: say('simulated') });
-    await expect(answer, mistake).toContainText(status);
-    await expect(answer, mistake).toContainText(`${say('fits')} Problem`);
-  }
-  expect(await violations(page)).toEqual([]);
-});
-
 test('a key is made when it is asked for; calls with it and deliveries then stand in the page', async ({
   page,
   baseURL,

@@ -22,21 +22,6 @@ test('the level follows the keys by centimetres and decimetres, and stays in the
   await expect(page).toHaveURL(/#level=2$/);
 });
 
-test('inches and gallons: table, level and file follow', async ({ page }) => {
-  await open(page, '#bentuk=persegi&panjang=1&lebar=1&tinggi=2.4384&level=0.0254&ukuran=in&isi=gal');
-  // 25.4 L in an inch of 1 m².
-  await expect(page.getByRole('cell', { name: '6,7', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('rowheader', { name: '96 in' })).toBeVisible();
-  const slider = page.getByRole('slider');
-  await slider.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(slider).toHaveAttribute('aria-valuenow', '0.0508');
-  await page.locator('#nomor-tangki').fill('T 104');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('table.file.label') }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^tabel-tangki-t-104-persegi-.*in-\d{4}-\d\d-\d\d\.csv$/);
-});
-
 test('a pasted calibration table is read, compared, and forgotten with its text', async ({ page }) => {
   await open(page, '#bentuk=persegi&panjang=4&lebar=2&tinggi=3&level=0.75');
   await seen(page).getByText(say('calibration.title')).click();

@@ -66,9 +66,3 @@ test.each(allRoutes())('%s: the canonical address is its own, and it may be foun
 test.each([notFound, routes.search])('%s must not be found', (address) => {
   expect(meta(openPage(address), 'robots')).toContain('noindex');
 });
-
-test('no two pages have the same title or description', () => {
-  const pages = allPages.map(openPage);
-  expect(new Set(pages.map(title)).size).toBe(pages.length);
-  expect(new Set(pages.map((page) => meta(page, 'description'))).size).toBe(pages.length);
-});
