@@ -108,6 +108,7 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
   const { questions: words } = text;
   const { rival, askOrder, closings, columns, headings, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
+  const nameOf = (at = -1) => asWritten(headings[at] ?? '');
   const amount = (decimal: ParsedRecord['decimal'], unit: ParsedRecord['unit']) => {
     const value = readFigure(example, decimal);
     return fillSlots(words.amount, {
@@ -141,16 +142,17 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
         )}
       {(closings.length > 0 || missed) &&
         answers(
-          fillSlots(missed && closings.length === 0 ? words.missed : words.closing, {
-            kolom: asWritten(headings[closing] ?? ''),
-            tanggal: missed ? dayName(missed.date) : '',
+          fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
+            kolom: nameOf(closing),
+            keluar: nameOf(columns.issues ?? columns.meterTo),
+            tanggal: dayName(missed?.date ?? ''),
             liter: litres(Math.abs(missed?.litres ?? 0)),
           }),
           [
             ...[closing, ...closings.filter((at) => at !== closing)].map(
               (at, place) =>
                 [
-                  fillSlots(place === 0 ? words.measured : words.other, { kolom: asWritten(headings[at] ?? '') }),
+                  fillSlots(place === 0 ? words.measured : words.other, { kolom: nameOf(at) }),
                   { columns: { ...columns, closing: at }, sure: true },
                 ] as const,
             ),
@@ -276,5 +278,9 @@ function readingSentences(analysis: Analysis, { result: { choices }, text: { rea
   const notes = (['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const)
     .filter((name) => tidying[name] > 0 && !isAsking(analysis))
     .map((name) => fillSlots(words.tidying[name], { jumlah: formatNumber(tidying[name]) }));
+  for (const columns of Object.values(reading.summed)) {
+    const kolom = columns.map((at) => `“${asWritten(reading.headings[at] ?? '')}”`).join(', ');
+    notes.push(fillSlots(words.summed, { kolom }));
+  }
   return `${words.label}: ${manner.join(', ')}. ${[lines, ...notes].join(' ')}`;
 }

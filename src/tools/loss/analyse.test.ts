@@ -57,6 +57,13 @@ test('petrol of 740 kg/m³ expands by K₀/ρ² + K₁/ρ (API MPMS 11.1, ISO 91
   expect(lossInputs.expansion.initial).toBeCloseTo(100 * (346.4228 / 740 ** 2 + 0.4388 / 740), 2);
 });
 
+test('more than a tenth of what is sold that is missing day after day is asked about: a pump is not counted', () => {
+  const days = [1, 2, 3, 4].map((day) => `0${day}/10/2026;20.000;5.000;4.000;20.000`).join('\n');
+  expect(analysed(head + days).missed).toEqual({ date: undefined, litres: 1000 });
+  expect(analysed(head + days, {}, { sure: true }).missed).toBeUndefined();
+  expect(analysed(head + days.replaceAll(';4.000;', ';4.900;')).missed).toBeUndefined();
+});
+
 describe('the sample', () => {
   const { totals, suspicious, reading, points, results } = analysed(sampleRecord());
   const day = (index: number) => new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10);

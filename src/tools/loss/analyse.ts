@@ -20,8 +20,8 @@ export interface Analysis {
   period: readonly [from: string | undefined, to: string | undefined];
   points: LossPoint[];
   months: LossMonth[];
-  /** The day whose balance misses by a delivery: it is asked about before anything is concluded. */
-  missed: { date: string; litres: number; delivery: number } | undefined;
+  /** What a balance misses by, on a day or on most of them: it is asked about before anything is concluded. */
+  missed: { date: string | undefined; litres: number } | undefined;
   /** Days with a reason, the largest difference first. */
   suspicious: LossDay[];
   /** The last days of the record. */
@@ -138,12 +138,19 @@ const totalsOf = (days: readonly LossDay[]): LossTotals => {
   };
 };
 
-/** A day that misses half a delivery, or where none is written all that a day sells: a column or a line is not what it seems. */
+/**
+ * A balance that a record of measured stock cannot have: a day misses half a delivery, or where none is written all that
+ * a day sells; or most days miss a tenth of what they sell. A column or a line is not what it seems.
+ */
 function missedDelivery({ days }: TankBalance): Analysis['missed'] {
-  const delivery = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2;
-  const limit = delivery || median(days.map(({ issues }) => issues)) || Number.POSITIVE_INFINITY;
-  const worst = days.find(({ loss, overnight }) => Math.max(Math.abs(loss), Math.abs(loss + overnight)) >= limit);
-  return worst && { date: worst.date, litres: worst.loss || worst.overnight, delivery: 2 * delivery };
+  const usual = median(days.map(({ issues }) => issues));
+  const limit = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2 || usual || Infinity;
+  const off = ({ loss, overnight }: LossDay) => Math.max(Math.abs(loss), Math.abs(loss + overnight));
+  const worst = days.find((day) => off(day) >= limit);
+  if (worst) return { date: worst.date, litres: worst.loss || worst.overnight };
+  const often = median(days.map(off));
+  const clear = Math.max(usual / 10, 5 * median(days.map(({ tolerance }) => tolerance)));
+  return days.length > 3 && often > clear ? { date: undefined, litres: often } : undefined;
 }
 
 /** Judges a tank, and writes what was found beside its days. */

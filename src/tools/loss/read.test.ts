@@ -148,6 +148,14 @@ test.each([
     'Tanggal;Stok Buku;Stok Awal;Terima (nota);Terima (ukur);Jual;Stik (cm);Stik (L)',
     '20800;10000;16000;16000;5200;151;20720',
   ],
+  ['Tanggal;Teller Awal;Teller Akhir;Stok Pagi;Kiriman;Jual Malam;Stok Malam', '881000;886200;10000;16000;5200;20720'],
+  ['Tanggal;Flowmeter Awal;Flowmeter Akhir;Stok Awal;Masuk;Stok Akhir', '881000;886200;10000;16000;20720'],
+  ['Tanggal;Pompa 1;Pompa 2;Stok Pagi;DO 1;DO 2;Stik', '2000;3200;10000;8000;8000;20720'],
+  ['Tanggal;Stok Awal;DO;Jual Nozel 1;Jual Nozel 2;Total Jual;Stok Akhir', '10000;16000;2000;3200;5200;20720'],
+  [
+    'Tanggal;Nozzle 1 Awal;Nozzle 1 Akhir;Nozzle 2 Awal;Nozzle 2 Akhir;Stok Awal;DO;Stok Akhir',
+    '500;2500;100;3300;10000;16000;20720',
+  ],
 ])('%s', (headings, figures) => {
   const { entries, closings } = read(`${headings}\n21/10/2026;${figures}`, { unit: 'L', decimal: 'comma' });
   expect(entries).toMatchObject([{ opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 }]);
@@ -161,6 +169,26 @@ test.each([
   ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir', []],
 ])('%s: which closing stock was measured is asked %j', (headings, closings) => {
   expect(read(`${headings}\n21/10/2026;10000;16000;5200;20800;20720`)).toMatchObject({ closings });
+});
+
+test('columns of nozzles are not added where each has a stock of its own', () => {
+  const { entries, summed } = read('Tanggal;Jual 1 (L);Stok akhir 1;Jual 2;Stok akhir 2\n21/10/2026;100;900;50;400');
+  expect(summed).toEqual({});
+  expect(entries).toMatchObject([{ issues: 100, closing: 900 }]);
+});
+
+test.each(['Bulan: Oktober 2026', 'REKAP STOK;OKT 2026'])('days are those of the month above them: %s', (title) => {
+  const text = `${title}\nTgl;Jual (L);Stok akhir\n1;100;900\n31;100;800\n32;100;700`;
+  expect(read(text)).toMatchObject({
+    entries: [{ date: '2026-10-01' }, { date: '2026-10-31' }],
+    bad: [{ line: 5, problem: 'date' }],
+  });
+  expect(read(text.replace('2026', '')).entries).toEqual([]);
+});
+
+test('totalisators that run backwards are named', () => {
+  const text = 'Tanggal;Totalisator Awal;Totalisator Akhir;Stok akhir (L)\n21/10/2026;999.000;200;9.000';
+  expect(read(text).bad).toMatchObject([{ line: 2, problem: 'meters' }]);
 });
 
 test('nozzles and shifts under one reading of the stock are one day', () => {
@@ -184,6 +212,7 @@ test.each([
   ['5 Agustus 2026', '2026-08-05'],
   ['05-Okt-26', '2026-10-05'],
   ['Senin, 5 Oct 2026', '2026-10-05'],
+  ['Sabtu 31-10-2026', '2026-10-31'],
 ])('%s', (typed, iso) => {
   expect(parseDate(typed)).toBe(iso);
 });

@@ -1,5 +1,5 @@
 import { type DecimalSign, readFigure, readTemperature } from '../kit/tabular/cells.ts';
-import { type DateOrder, findDateOrder, parseDate, parseSerial } from '../kit/tabular/dates.ts';
+import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import type { Sheet } from '../kit/tabular/files.ts';
 import { bareHeading, columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
 import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
@@ -36,6 +36,8 @@ export interface ParsedRecord extends FoundNumbers {
   headings: string[];
   separator: string | undefined;
   columns: ColumnMap;
+  /** Columns of several nozzles or papers, numbered alike, that count as one. */
+  summed: Summed;
   missing: LossColumn[];
   order: DateOrder;
   /** The file fits both orders: nothing is concluded before the visitor chose. */
@@ -50,6 +52,8 @@ export interface ParsedRecord extends FoundNumbers {
   dateExample: string | undefined;
 }
 
+type Summed = { [column in (typeof summable)[number]]?: number[] };
+const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
 const mostLooked = 1000;
 export const mostBadLines = 200;
 const mostCells = 200;
@@ -58,9 +62,10 @@ const mostCells = 200;
 export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): ParsedRecord {
   const { headings, start } = readHeadings(rows, rules);
   const heading = headings?.slice(0, mostCells);
-  const body = rows.slice(start);
+  const undated = rows.slice(start);
+  const columns = choices.columns ?? findColumns(heading, undated.slice(0, mostLooked));
+  const body = inMonth(undated, columns.date, rows.slice(0, start));
   const looked = body.slice(0, mostLooked);
-  const columns = choices.columns ?? findColumns(heading, looked);
   const units = unitsOf(columns, heading, looked);
   const named = choices.unit ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: named, separator }, choices);
@@ -76,6 +81,7 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
     separator,
     columns,
+    summed: summedColumns(heading ?? [], columns),
     missing,
     order: choices.order ?? dates.order,
     askOrder: choices.order === undefined && dates.unsure,
@@ -104,6 +110,28 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
 const isSameStock = (a: LossEntry, b: LossEntry) =>
   a.date === b.date && a.tank === b.tank && a.opening === b.opening && a.closing === b.closing;
 
+/** Days as numbers of the month that stands above them, or in the name of their sheet, as whole dates. */
+function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], name = ''): Row[] {
+  const month = monthIn([name, ...above.flatMap(({ cells }) => cells.map(textOf))].join(' '));
+  if (!month || at === undefined) return rows;
+  return rows.map((row) => {
+    const day = textOf(row.cells[at]).trim();
+    const dated = /^\d{1,2}$/.test(day) && row.cells.map((cell, place) => (place === at ? `${month}-${day}` : cell));
+    return dated ? { ...row, cells: dated } : row;
+  });
+}
+
+/** What is numbered as its neighbours are belongs together, unless each number has a stock of its own. */
+function summedColumns(headings: readonly string[], columns: ColumnMap): Summed {
+  const bare = headings.map(bareHeading);
+  const unnumbered = (at: number) => bare[at]?.replace(/\d+/, '#');
+  const alike = (at = -1) => bare.flatMap((_, other) => (unnumbered(other) === unnumbered(at) ? [other] : []));
+  if (alike(columns.closing).length > 1) return {};
+  return Object.fromEntries(
+    summable.map((name) => [name, alike(columns[name])] as const).filter(([, all]) => all.length > 1),
+  );
+}
+
 /** Units that the headings name, or else the cells below. */
 function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
   const units: ColumnUnits = {};
@@ -125,12 +153,13 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
 }
 
-const meter = 'totali[sz]\\w*|stand|counter|angka meter|meter';
+const nozzle = 'nozz?l?el?|nosel|pompa|dispenser|selang|pump';
+const meter = `totali[sz]\\w*|stand|counter|teller|(?:flow ?)?meter|${nozzle}`;
 const measured =
   'fisik|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|riil|atg';
 const booked = 'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|administrasi|adm|book|hitungan|perhitungan|sistem|system';
-const first = 'awal|opening|open|pagi|begin|beginning';
-const last = 'akhir|closing|close|end|ending|sisa|saldo';
+const first = 'awal|opening|open|buka|pagi|begin|beginning';
+const last = 'akhir|closing|close|end|ending|sore|malam|tutup|sisa|saldo';
 const received =
   'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|deliver(?:y|ies)|in';
 const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
@@ -148,22 +177,25 @@ const words = (...lists: readonly string[]) => new RegExp(lists.map((list) => `(
 const rules: readonly HeadingRule<LossColumn>[] = [
   ['date', /^(tanggal|tgl|date|hari|day|waktu|time)\b/],
   ['temperature', words('suhu|temp|temperatur|temperature')],
-  ['part', /^(nozz?l?el?|nosel|pompa|dispenser|selang|pump|sif|shift)\b/],
+  ['part', new RegExp(`^(?:${nozzle}|sif|shift)\\b`), words(`${first}|${last}|\\d+`)],
   ['meterTo', words(meter, last)],
   ['meterFrom', words(meter, first)],
   ['opening', words(first, measured), words(`${meter}|${other}`)],
-  ['opening', words(first), words(`${meter}|${booked}|${other}`)],
-  ['opening', words(first), words(`${meter}|${other}`)],
+  ['opening', words(first), words(`${meter}|${booked}|${issued}|${other}`)],
+  ['opening', words(first), words(`${meter}|${issued}|${other}`)],
   ['closing', words(last, measured), words(`${meter}|${other}`)],
   ['closing', words(measured), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
-  ['closing', words(last), words(`${meter}|${booked}|${other}`)],
+  ['closing', words(last), words(`${meter}|${booked}|${issued}|${other}`)],
   ['closing', words(`${last}|${booked}`), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
   ['closing', words('level'), words(other)],
   ['receipts', words(received, measured), words(other)],
+  ['receipts', words(received, 'total|jumlah'), words(`${ordered}|${other}`)],
   ['receipts', words(received), words(`${ordered}|${other}`)],
   ['receipts', words(received), words(other)],
   ['document', words(ordered), words(other)],
+  ['issues', words(issued, 'total|jumlah'), words(other)],
   ['issues', words(issued), words(other)],
+  ['issues', words(nozzle, '\\d+'), words(`${first}|${last}|${other}`)],
   ['issues', words(meter, 'volume|liter|total'), words(`${first}|${last}|${other}`)],
   ['tank', /^(tangki|tank|tank id|id tangki|tank name|nama tangki)\b/],
   ['tank', /^(produk|product|bbm|jenis)\b/],
@@ -240,11 +272,12 @@ const missingColumns = (map: ColumnMap): LossColumn[] =>
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
+type ColumnLists = { [column in LossColumn]?: number[] };
 
 /** One row as an entry, or why it is none. Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
-  { columns, decimal, unit, order }: ParsedRecord,
+  { columns, summed, decimal, unit, order }: ParsedRecord,
   units: ColumnUnits,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
@@ -257,16 +290,21 @@ function entryOf(
   const date = parseDate(day, order) ?? serialDay ?? (seen('date') ? undefined : above?.date);
   if (!date) return seen('date') ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
-  for (const column of figureColumns) {
-    const value = (column === 'temperature' ? readTemperature : readFigure)(cell(column), decimal);
+  const places = figureColumns.flatMap((column) =>
+    ((summed as ColumnLists)[column] ?? [columns[column] ?? -1]).map((at) => [column, at] as const),
+  );
+  for (const [column, at] of places) {
+    const value = (column === 'temperature' ? readTemperature : readFigure)(cells[at] ?? '', decimal);
     if (value === undefined) continue;
+    const written = textOf(cells[at]).trim().slice(0, mostSeen);
     if (typeof value === 'object') {
-      const problem = seen(column).startsWith('=') ? 'formula' : value.problem;
-      return { line, problem, column, seen: seen(column) };
+      // An opening stock that nobody reckoned is the closing one of the day before.
+      if (column === 'opening' && before && written.startsWith('=')) continue;
+      return { line, problem: written.startsWith('=') ? 'formula' : value.problem, column, seen: written };
     }
     if (column === 'temperature') figures[column] = value;
-    else if (value < 0) return { line, problem: 'negative', column, seen: seen(column) };
-    else figures[column] = value * litresIn[units[column] ?? unit];
+    else if (value < 0) return { line, problem: 'negative', column, seen: written };
+    else figures[column] = (figures[column] ?? 0) + value * litresIn[units[column] ?? unit];
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
   const tank = seen('tank') || (above && !seen('date') ? above.tank : '');
@@ -275,7 +313,7 @@ function entryOf(
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
   const issues = figures.issues ?? counted;
   if (closing === undefined) return { line, problem: 'noClosing' };
-  if (issues === undefined) return { line, problem: 'noIssues' };
+  if (issues === undefined) return { line, problem: meterTo < meterFrom ? 'meters' : 'noIssues' };
   return { line, date, tank, opening, receipts, issues, closing, document, temperature };
 }
 
@@ -294,16 +332,18 @@ export function recordSheet(sheets: readonly Sheet[]): Table {
   if (!first) return { rows: sheets.find(({ rows }) => rows.length > 0)?.rows ?? [], separator: undefined };
   const { date = 0, tank } = columnsOf(first);
   const { headings = [] } = first;
-  const alike = read.filter((sheet) => headings.length > 0 && sheet.headings?.join() === headings.join());
-  const dates = alike.map(({ rows, start }) => new Set(rows.slice(start).map(({ cells }) => textOf(cells[date]))));
+  if (headings.length === 0) return { rows: first.rows, separator: undefined };
+  const alike = read
+    .filter((sheet) => sheet.headings?.join() === headings.join())
+    .map(({ name, rows, start }) => ({ name, rows: inMonth(rows.slice(start), date, rows.slice(0, start), name) }));
+  const dates = alike.map(({ rows }) => new Set(rows.map(({ cells }) => textOf(cells[date]))));
   const isSame = dates.some((own, at) => dates.slice(0, at).some((other) => [...own].some((day) => other.has(day))));
-  if (!isSame || tank !== undefined || alike.every(({ name }) => shifts.test(name))) {
-    const more = alike.filter((sheet) => sheet !== first).flatMap(({ rows, start }) => rows.slice(start));
-    return { rows: [...first.rows, ...more], separator: undefined };
-  }
-  const heading: Row = { line: 1, cells: [...headings, 'tank'] };
-  const named = alike.flatMap(({ name, rows, start }) =>
-    rows.slice(start).map(({ line, cells }) => ({ line, cells: [...headings.map((_, at) => cells[at] ?? ''), name] })),
+  const isTank = isSame && tank === undefined && !alike.every(({ name }) => shifts.test(name));
+  const named = alike.flatMap(({ name, rows }) =>
+    rows.map(({ line, cells }) => ({
+      line,
+      cells: isTank ? [...headings.map((_, at) => cells[at] ?? ''), name] : cells,
+    })),
   );
-  return { rows: [heading, ...named], separator: undefined };
+  return { rows: [{ line: 1, cells: isTank ? [...headings, 'tank'] : headings }, ...named], separator: undefined };
 }

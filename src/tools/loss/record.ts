@@ -43,6 +43,7 @@ export const readProblems = [
   'negative',
   'noClosing',
   'noIssues',
+  'meters',
   'noOpening',
   'conflict',
 ] as const;

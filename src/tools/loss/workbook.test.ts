@@ -97,6 +97,20 @@ test('sheets of shifts are one record, sheets of the same days are tanks', async
   expect(readRecord(recordSheet(shifts)).entries.map(({ tank }) => tank)).toEqual(['', '', '']);
 });
 
+test('sheets of months that only number their days are one record', async () => {
+  const rows: Sheet = [['LAPORAN'], heading, [1, 10_000, 0, 1000, 9000, 29], [2, { formula: 'E3' }, 0, 1000, 8000, 29]];
+  const sheets = (await readWorkbook(workbook(rows, rows))) ?? [];
+  const named = sheets.map((sheet, at) => ({ ...sheet, name: `${['September', 'Oktober'][at]} 2026` }));
+  const { entries, badCount } = readRecord(recordSheet(named));
+  expect(badCount).toBe(0);
+  expect(entries.map(({ date, tank, opening }) => [date, tank, opening])).toEqual([
+    ['2026-09-01', '', 10_000],
+    ['2026-09-02', '', undefined],
+    ['2026-10-01', '', 10_000],
+    ['2026-10-02', '', undefined],
+  ]);
+});
+
 test('what is no workbook is refused', async () => {
   expect(await readWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined();
   expect(await readWorkbook(zipSync({ 'a.txt': strToU8('x') }))).toBeUndefined();

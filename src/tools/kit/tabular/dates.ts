@@ -22,11 +22,11 @@ const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [na
 const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?$';
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
-const named = new RegExp(`^(?:\\p{L}+, *)?(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
+const named = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
 
 /** A calendar day as `2026-10-31`, or undefined. Two-digit years are of this century. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replace(/^\p{L}+[ ,]+(?=\d)/u, '');
   if (text.length > 40) return undefined;
   const first = yearFirst.exec(text);
   if (first) return toIso(Number(first[1]), Number(first[2]), Number(first[3]));
@@ -39,6 +39,15 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
   return words
     ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
     : undefined;
+}
+
+/** The month that a title names: `Bulan: Oktober 2026` → `2026-10`; undefined where it names none, or two. */
+export function monthIn(title: string): string | undefined {
+  const found = [...title.toLowerCase().matchAll(/(\p{L}+)[\s,/-]+(\d{4})\b/gu)].flatMap(([, name = '', year]) => {
+    const month = monthOf.get(name);
+    return month ? [`${year}-${String(month).padStart(2, '0')}`] : [];
+  });
+  return new Set(found).size === 1 ? found[0] : undefined;
 }
 
 const fullYear = (digits = ''): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
