@@ -71,3 +71,23 @@ test('pairs are read by their headings, and what is no figure is named', () => {
   expect(read).toEqual([{ dip: 2140, gauge: 2142.5, temperature: 30, when: '08.00' }]);
   expect(problems).toEqual([{ kind: 'figure', line: 3, column: 'Pita ukur', cell: 'x' }]);
 });
+
+test.each([
+  ['Pita (cm);Radar (cm)', '214;214,25'],
+  ['Dip manual (m);Dip ATG (m)', '2,14;2,1425'],
+  ['Hand gauge;Level gauge', '2140;2142,5'],
+])('lengths are in the unit of their heading, a hand gauge is the dip: %s', (heading, line) => {
+  const [pair] = readPairs(`${heading}\n${line}`).pairs;
+  expect([pair?.dip, pair?.gauge]).toEqual([expect.closeTo(2140, 6), expect.closeTo(2142.5, 6)]);
+});
+
+test('pairs of one day are told apart by the time of day', () => {
+  const drifting = pairs([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).map((pair, hour) => ({
+    ...pair,
+    dip: 1000 + ((hour * 7) % 10) * 500,
+    gauge: 1000 + ((hour * 7) % 10) * 500 + hour,
+    when: `02-11-2026 ${8 + hour}.30`,
+  }));
+  const found = assessGauge(drifting, example)?.dependences.find(({ on }) => on === 'order');
+  expect(found).toMatchObject({ change: { value: expect.closeTo(9) }, real: true });
+});

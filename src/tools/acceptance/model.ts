@@ -32,8 +32,14 @@ export interface Pair {
 export const mostPairs = 5000;
 const columns = {
   when: { heading: /tanggal|waktu|jam|time|date/i, words: true },
-  dip: { heading: /dip|pita|manual|sounding|ukur tangan/i, needed: true, min: 0, max: 60_000 },
-  gauge: { heading: /atg|alat|gauge|radar|sensor|servo/i, needed: true, min: -1000, max: 61_000 },
+  gauge: {
+    heading: /atg|radar|sensor|servo|^(?!.*(?:hand|manual|tangan)).*(?:alat|gauge)/i,
+    needed: true,
+    unit: 'mm',
+    min: -1000,
+    max: 61_000,
+  },
+  dip: { heading: /dip|pita|hand|manual|sounding|sti[ck]k?\b|tangan/i, needed: true, unit: 'mm', min: 0, max: 60_000 },
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
@@ -131,10 +137,17 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues): A
   return { ...found, verdict: verdictOf(found, values) };
 }
 
+/** A date, with the time of day behind it where one stands there, as days. */
+function momentOf(when: string): number | undefined {
+  const day = parseDate(when);
+  const [, hours = 0, minutes = 0] = /[T ,](\d{1,2})[:.](\d{2})(?::\d{2})?\D*$/.exec(when) ?? [];
+  return day === undefined ? day : dayNumber(day) + Number(hours) / 24 + Number(minutes) / 1440;
+}
+
 function dependenceOn(on: Dependence['on'], pairs: readonly Pair[], differences: readonly number[]): Dependence[] {
-  const days = pairs.map(({ when }) => parseDate(when));
+  const moments = pairs.map(({ when }) => momentOf(when));
   // Without a date in every line the lines follow one another in time.
-  const times = days.map((day, index) => (days.includes(undefined) ? index : dayNumber(day ?? '')));
+  const times = moments.map((moment, index) => (moments.includes(undefined) ? index : (moment ?? index)));
   const at = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
   if (!at.every((value) => value !== undefined)) return [];
   const range = Math.max(...at) - Math.min(...at);

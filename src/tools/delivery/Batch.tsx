@@ -51,9 +51,9 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
 
 /** Levels, or what the visitor's own table gives at them. */
 const columnsFor = ({ shape }: DeliveryValues) => {
-  const column = (name: NumberField, heading: RegExp, needed = false) => {
-    const { min, max } = deliveryInputs[name];
-    return { heading, needed, min, max };
+  const column = (name: NumberField, heading: RegExp, needed = false): ListColumn => {
+    const { min, max, unit } = deliveryInputs[name];
+    return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
   const inTable = shape === 'tabel';
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { mostRows, readBatch } from './Batch.tsx';
 import { type DeliveryValues, deliveryInputs } from './inputs.ts';
-import { assessDelivery, decide } from './model.ts';
+import { assessDelivery, contradictions, decide } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };
 
 const example = initialValues(deliveryInputs);
@@ -75,6 +75,18 @@ test('a list for one’s own table goes by its litres; a level that falls is nam
   expect(rows.map(({ delivery }) => delivery.observed)).toEqual([39_070 - 23_290]);
   expect(problems).toEqual([{ kind: 'limit', line: 3, column: 'tableAfter', cell: '23290' }]);
   expect(readBatch('do;h1;h2\n16000;1210;2030', inTable)).toMatchObject({ rows: [], problems: [{ kind: 'columns' }] });
+});
+
+test('a list in kilolitres and centimetres says the same as one in litres and millimetres', () => {
+  const { rows } = readBatch('DO (kL);Level sebelum (cm);Level sesudah (cm)\n16,000;121,0;203,0', example);
+  expect(rows.map(({ delivery, ordered }) => [ordered, delivery.short])).toEqual([
+    [16_000, expect.closeTo(assessDelivery(example).short, 6)],
+  ]);
+});
+
+test('a density whose uncertainty leaves the standard is refused', () => {
+  expect(contradictions({ ...example, density: 1163 })).toMatchObject({ density: 'range' });
+  expect(contradictions({ ...example, density: 1163, densityError: 0 })).toEqual({});
 });
 
 test.each([

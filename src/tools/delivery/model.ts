@@ -154,9 +154,10 @@ export function contradictions(
 ): Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>> {
   const inTable = values.shape === 'tabel';
   const top = values.shape === 'mendatar' ? values.diameter * 1000 : Number.POSITIVE_INFINITY;
+  const edges = [-values.densityError, values.densityError];
   const celsius = [values.temperatureBefore, values.temperatureAfter, values.orderedAt];
   return {
-    ...(celsius.some((at) => Number.isNaN(factorAt(values, at))) && { density: 'range' }),
+    ...(celsius.some((at) => edges.some((off) => Number.isNaN(factorAt(values, at, off)))) && { density: 'range' }),
     ...(!inTable && values.levelAfter > top && { levelAfter: 'above' }),
     ...(!inTable && values.waterAfter > values.levelAfter && { waterAfter: 'water' }),
     ...(!inTable && values.waterBefore > values.levelBefore && { waterBefore: 'water' }),

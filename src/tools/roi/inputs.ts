@@ -139,7 +139,7 @@ export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, 
 }
 
 /** Figures that could be and hardly ever are: by the field that is asked about, with the sentence that asks. */
-export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'stopHours'] as const;
+export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'lossShare', 'stopHours'] as const;
 export type RoiQuestion = (typeof roiQuestions)[number];
 export function questionsOf(values: RoiValues): RoiQuestion[] {
   const { tanks, workDays } = values;
@@ -149,6 +149,7 @@ export function questionsOf(values: RoiValues): RoiQuestion[] {
     wage: million,
     runOuts: 52 * tanks,
     deliveries: 4 * tanks * workDays,
+    lossShare: 5,
     stopHours: 12 * workDays,
   };
   return roiQuestions.filter((name) => values[name] > most[name]);

@@ -94,6 +94,7 @@ test.each([
   [{ deliveries: 1_000_000 }, ['deliveries']],
   [{ deliveries: 12 * 365 * 4 }, []],
   [{ wage: 40_000_000, gaugings: 25 }, ['gaugings', 'wage']],
+  [{ lossShare: 30 }, ['lossShare']],
 ])('%j is asked about: %j', (changed, asked) => {
   expect(questionsOf({ ...example, ...changed })).toEqual(asked);
 });

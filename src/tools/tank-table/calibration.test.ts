@@ -125,3 +125,8 @@ test('a table stands for the tank it measures: empty at the bottom, full at its 
   expect(vessel).toMatchObject({ height: 1, capacity: 3 });
   expect([0, 0.25, 0.75, 1].map((level) => vessel.volume(level))).toEqual([0, 0.5, 2, 3]);
 });
+
+test('a table of two hundred thousand heights is compared', () => {
+  const points = Array.from({ length: 200_000 }, (_, at) => ({ level: at * 1e-5, litres: 0 }));
+  expect(compareCalibration(points, box).largest?.deviation).toBeCloseTo(-15_999.92, 6);
+});

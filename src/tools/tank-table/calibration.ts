@@ -175,13 +175,13 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
       const geometry = litres(vessel, level);
       return { level, table, geometry, deviation: table - geometry };
     });
-  const sizes = rows.map(({ deviation }) => Math.abs(deviation));
+  const size = ({ deviation }: (typeof rows)[number]) => Math.abs(deviation);
   return {
     rows,
     /** The row with the largest deviation in litres, either way. */
-    largest: rows[sizes.indexOf(Math.max(...sizes))],
+    largest: rows.slice(1).reduce((worst, row) => (worst && size(row) <= size(worst) ? worst : row), rows[0]),
     /** Mean of the absolute deviations, litres. */
-    mean: sizes.reduce((total, size) => total + size, 0) / Math.max(1, rows.length),
+    mean: rows.reduce((total, row) => total + size(row), 0) / Math.max(1, rows.length),
     /** Heights of the table over the top of the drawn tank: they are not compared. */
     over: points.length - rows.length,
   };

@@ -1,7 +1,9 @@
+import { worthOf } from '../../../shared/format/units.ts';
 import { type DecimalSign, readFigure } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { columnsNamed, readHeadings } from './headings.ts';
 import { textOf } from './table.ts';
+import { lengthOfHeading, litresIn, unitOfHeading } from './units.ts';
 
 /** A column of a list that a visitor pastes. */
 export interface ListColumn {
@@ -10,6 +12,8 @@ export interface ListColumn {
   /** Words in place of figures. */
   words?: boolean;
   needed?: boolean;
+  /** What its figures are; a heading may name another unit of the kind. */
+  unit?: 'mm' | 'L' | undefined;
   min?: number;
   max?: number;
 }
@@ -27,6 +31,13 @@ export interface ListLine<N extends string> {
   line: number;
   figures: Partial<Record<N, number>>;
   words: Partial<Record<N, string>>;
+}
+
+/** What a figure under a heading is worth in the unit of its column. */
+function worthUnder(heading: string, unit: ListColumn['unit']): number {
+  const length = unit === 'mm' && lengthOfHeading(heading);
+  const volume = unit === 'L' && unitOfHeading(heading);
+  return length ? worthOf.length[length] * 1000 : volume ? litresIn[volume] : 1;
 }
 
 /**
@@ -57,9 +68,10 @@ export function readList<N extends string>(text: string, columns: Readonly<Recor
   const lines = body.flatMap(({ line, cells }) => {
     const read: ListLine<N> = { line, figures: {}, words: {} };
     const found = problems.length;
-    for (const { name, at, words, needed, min = -Infinity, max = Infinity } of present) {
+    for (const { name, at, words, needed, unit, min = -Infinity, max = Infinity } of present) {
       const cell = textOf(cells[at]).trim();
-      const figure = words ? undefined : readFigure(cell, sign);
+      const typed = words ? undefined : readFigure(cell, sign);
+      const figure = typeof typed === 'number' ? typed * worthUnder(titles[at] ?? '', unit) : typed;
       const wrong = (kind: ListProblem['kind']) => problems.push({ kind, line, column: titles[at] ?? name, cell });
       if (words) read.words[name] = cell;
       else if (typeof figure === 'object') wrong('figure');
