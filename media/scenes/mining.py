@@ -131,5 +131,5 @@ hills(
 )
 
 sky_dome(**HAZE, rot=-104, elev=17, sun=11.0, strength=0.95, cover=0.55, seed=6.0)
-camera((-1, -33, 25.5), (14.5, 62, -7.2), lens=25)
+camera((4.4, -16.8, 1.75), (-2.3, 6, 3.9), lens=24)
 shoot()
