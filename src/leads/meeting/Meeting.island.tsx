@@ -38,102 +38,108 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
   const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
   useSpoken(request ? sentence(request, text) : text.waiting);
   return (
-    <ToolSheet
-      inputsTitle={text.inputs}
-      resultTitle={text.result}
-      inputs={
-        <>
-          <ChoiceField
-            name="kantor"
-            legend={text.office}
-            options={offices.map(({ id, name, hours }) => ({ value: id, label: name, note: hours }))}
-            value={choice.office}
-            onChange={(office) => choose({ office })}
-          />
-          <ChoiceField
-            name="cara"
-            legend={text.mode}
-            options={meetingModes.map((value) => ({ value, ...text.modes[value] }))}
-            value={choice.mode}
-            onChange={(mode) => choose({ mode })}
-          />
-          {visit && (
-            <Field id="lokasi" label={text.place}>
-              <input
-                className={controlClass}
-                id="lokasi"
-                type="text"
-                maxLength={longest}
-                autoComplete="off"
-                aria-describedby="lokasi-petunjuk"
-                value={choice.place}
-                onChange={(event) => choose({ place: event.target.value })}
+    <div className={styles.meeting}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={
+          <div className={`${styles.inputs} stack-4`}>
+            <div className="stack-4 top slim">
+              <ChoiceField
+                name="kantor"
+                legend={text.office}
+                options={offices.map(({ id, name, hours }) => ({ value: id, label: name, note: hours }))}
+                value={choice.office}
+                onChange={(office) => choose({ office })}
               />
-              <p className="caption quiet" id="lokasi-petunjuk">
-                {text.placeHint}
-              </p>
-            </Field>
-          )}
-          <Group legend={text.day}>
-            <Calendar text={text} days={days} value={choice.day} onChange={(day) => choose({ day })} />
-          </Group>
-          <Group legend={text.hour}>
-            <div className={`${styles.hours} stack-1 top`} data-halves={visit && slots.length > 0 ? '' : undefined}>
-              {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
-              {slots.map(({ starts, ends }) => {
-                const value = starts.toISOString();
-                return (
-                  <label key={value} className={`${styles.hour} figures boxed relative centred touch`}>
-                    <input
-                      className={radio}
-                      type="radio"
-                      name="jam"
-                      value={value}
-                      checked={choice.hour === value}
-                      onChange={() => choose({ hour: value })}
-                    />
-                    <span>
-                      {clockWib(starts)}
-                      {visit && `–${clockWib(ends)}`} WIB
-                    </span>
-                  </label>
-                );
-              })}
+              <ChoiceField
+                name="cara"
+                legend={text.mode}
+                options={meetingModes.map((value) => ({ value, ...text.modes[value] }))}
+                value={choice.mode}
+                onChange={(mode) => choose({ mode })}
+              />
+              {visit && (
+                <Field id="lokasi" label={text.place}>
+                  <input
+                    className={controlClass}
+                    id="lokasi"
+                    type="text"
+                    maxLength={longest}
+                    autoComplete="off"
+                    aria-describedby="lokasi-petunjuk"
+                    value={choice.place}
+                    onChange={(event) => choose({ place: event.target.value })}
+                  />
+                  <p className="caption quiet" id="lokasi-petunjuk">
+                    {text.placeHint}
+                  </p>
+                </Field>
+              )}
             </div>
-          </Group>
-          <p className="caption quiet">{text.notice}</p>
-        </>
-      }
-    >
-      <div className={`${styles.request} stack-2`}>
-        {request ? (
-          <>
-            <p className="larger strong">{timeOf(request)}</p>
-            <p className="quiet">
-              {text.modes[request.mode].label}
-              {visit && `: ${request.place}`}, {request.office.name}
-            </p>
-            <p className="quiet">{ownClock(request.starts, text)}</p>
-          </>
-        ) : (
-          <p className="heading quiet">{text.waiting}</p>
+            <div className="stack-4 top slim">
+              <Group legend={text.day}>
+                <Calendar text={text} days={days} value={choice.day} onChange={(day) => choose({ day })} />
+              </Group>
+              <Group legend={text.hour}>
+                <div className={`${styles.hours} stack-1 top`} data-halves={visit && slots.length > 0 ? '' : undefined}>
+                  {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
+                  {slots.map(({ starts, ends }) => {
+                    const value = starts.toISOString();
+                    return (
+                      <label key={value} className={`${styles.hour} figures boxed relative centred touch`}>
+                        <input
+                          className={radio}
+                          type="radio"
+                          name="jam"
+                          value={value}
+                          checked={choice.hour === value}
+                          onChange={() => choose({ hour: value })}
+                        />
+                        <span>
+                          {clockWib(starts)}
+                          {visit && `–${clockWib(ends)}`} WIB
+                        </span>
+                      </label>
+                    );
+                  })}
+                </div>
+              </Group>
+              <p className="caption quiet">{text.notice}</p>
+            </div>
+          </div>
+        }
+      >
+        <div className={`${styles.request} stack-2`}>
+          {request ? (
+            <>
+              <p className="larger strong">{timeOf(request)}</p>
+              <p className="quiet">
+                {text.modes[request.mode].label}
+                {visit && `: ${request.place}`}, {request.office.name}
+              </p>
+              <p className="quiet">{ownClock(request.starts, text)}</p>
+            </>
+          ) : (
+            <p className="heading quiet">{text.waiting}</p>
+          )}
+        </div>
+        {request && (
+          <ToolActions>
+            <Action look="signal" label={text.send} to={ways(request, text).form} />
+            <Action look="line" label={text.whatsapp} to={ways(request, text).whatsapp} />
+            <Action look="line" label={text.mail} to={ways(request, text).mail} />
+            <DownloadButton
+              label={text.calendar}
+              file={`konsultasi-${choice.day}.ics`}
+              type="text/calendar"
+              content={() => calendarFile(request, text, new Date())}
+            />
+          </ToolActions>
         )}
-      </div>
-      {request && (
-        <ToolActions>
-          <Action look="signal" label={text.send} to={ways(request, text).form} />
-          <Action look="line" label={text.whatsapp} to={ways(request, text).whatsapp} />
-          <Action look="line" label={text.mail} to={ways(request, text).mail} />
-          <DownloadButton
-            label={text.calendar}
-            file={`konsultasi-${choice.day}.ics`}
-            type="text/calendar"
-            content={() => calendarFile(request, text, new Date())}
-          />
-        </ToolActions>
-      )}
-      <p className="caption quiet">{text.status}</p>
-    </ToolSheet>
+        <p className="caption quiet">{text.status}</p>
+      </ToolSheet>
+    </div>
   );
 }
 

@@ -13,10 +13,16 @@ export interface PictureProps {
   priority: boolean;
 }
 
+interface PictureLook {
+  className?: string | undefined;
+  /** One word: from page to page it moves to the picture with the same. */
+  moves?: string | undefined;
+}
+
 /** A picture that keeps its room before it arrives. */
-export function Picture({ className, ...picture }: PictureProps & { className?: string | undefined }) {
+export function Picture({ className, moves, ...picture }: PictureProps & PictureLook) {
   return (
-    <picture className={classes(styles.picture, className)}>
+    <picture className={classes(styles.picture, className)} data-moves={moves}>
       <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       <img
         src={picture.src}

@@ -295,7 +295,7 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
           <tr key={id}>
             <th scope="row" className="relative">
               <div className="row gap-3 wrap">
-                <Picture {...picture} className={`${styles.thumb} firm`} />
+                <Picture {...picture} className={`${styles.thumb} firm`} moves={id} />
                 <div className={styles.industry}>
                   <p className="heading">
                     <a className="bare whole-card row spread gap-2" href={`/${id}`}>

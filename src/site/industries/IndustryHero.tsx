@@ -8,6 +8,7 @@ import styles from './IndustryHero.module.css';
 import type { Industry } from './schema.ts';
 
 interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'composition'> {
+  id: string;
   /** The way here: section of the home page, then this page. */
   parent: Marked;
   name: Marked;
@@ -20,7 +21,7 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
 
 /** Hero of an industry page: words, the whole picture and the instrument, in one of six compositions on wide screens. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { parent, name, badge, title, lead, caption, composition, actions, picture, children } = props;
+  const { id, parent, name, badge, title, lead, caption, composition, actions, picture, children } = props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -33,7 +34,7 @@ export function IndustryHero(props: IndustryHeroProps) {
       scene={
         <>
           <figure className={styles.scene}>
-            <Picture className={`${styles.picture} block`} {...picture} />
+            <Picture className={`${styles.picture} block`} moves={id} {...picture} />
             <figcaption className={`${styles.caption} label quiet`}>
               <Text>{caption}</Text>
             </figcaption>
