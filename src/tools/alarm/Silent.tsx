@@ -42,7 +42,6 @@ export function Silent(view: AlarmView) {
   );
 }
 
-/** What two screens show of the same tank at the worst moment: the last value as if nothing were, or its age. */
 function Displays({ values, text: { silent } }: AlarmView) {
   const { last, shown, moments } = silence(values);
   const { day } = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1) ?? { day: last };

@@ -23,7 +23,6 @@ export interface AlarmEvent {
   content: number;
 }
 
-/** What happens at mean use and mean lead time, in its order, until the delivery has come or the tank is dry. */
 export function eventsOf(values: AlarmValues): AlarmEvent[] {
   const low = nextReading(values, daysUntil(values, values.lowLimit));
   const order = low + orderDelay(values);
@@ -69,23 +68,15 @@ export function silence(values: AlarmValues) {
   return { last, alarm, shown: contentAfter(values, last), moments };
 }
 
-/** A point of the course: day from now, litres. */
-type Point = readonly [day: number, content: number];
-
-export interface LevelProjection {
-  end: number;
-  planned: Point[];
-  without: Point[];
-  /** Day, and the litres that the content stays between with 80 % certainty. */
-  range: (readonly [day: number, low: number, high: number])[];
-}
-
 /** Deviations on either side of the mean that hold 80 % of a normal distribution. */
 const inner = 1.2816;
 const parts = 24;
 
-/** The course at mean use: with the delivery, without it, and how far it may stray before the delivery. */
-export function projectLevel(values: AlarmValues): LevelProjection {
+/**
+ * The course at mean use in points of day and litres, with the delivery and without it, over `end` days; and `range`, the
+ * litres that the content stays between with 80 % certainty before the delivery.
+ */
+export function projectLevel(values: AlarmValues) {
   const { content, dailyUse, useSpread, capacity, deliverySize } = values;
   const until = eventsOf(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;
   const empty = daysUntil(values, 0);
@@ -99,20 +90,17 @@ export function projectLevel(values: AlarmValues): LevelProjection {
     const mean = content - dailyUse * day;
     return [day, Math.max(0, mean - spread), Math.max(0, Math.min(content, mean + spread))] as const;
   });
+  const course = (...points: (readonly [day: number, content: number])[]) => points;
   return {
     end,
-    planned: [
+    planned: course(
       [0, content],
       ...(empty < until ? [[empty, 0] as const] : []),
       [until, before],
       [until, after],
       [last, after - dailyUse * (last - until)],
-    ],
-    without: [
-      [0, content],
-      [empty, 0],
-      [end, 0],
-    ],
+    ),
+    without: course([0, content], [empty, 0], [end, 0]),
     range,
   };
 }

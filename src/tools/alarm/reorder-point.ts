@@ -2,13 +2,11 @@ import { bisect } from '../../plant/methods/statistics.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { expectedExcess, type GammaMoments, gammaExceedance } from './gamma-distribution.ts';
 
-/** One part of the days between an alert and its delivery: how likely it is, and where it lies. */
 interface Wait {
   weight: number;
   /** Days, with the variance inside the part. */
   days: GammaMoments;
 }
-/** Chance, 0 to 1, that at least so many litres are used. */
 type Exceedance = (litres: number) => number;
 
 /** Parts of the lead time; of a reading interval, where it is long against everything else; of the table of the use. */
@@ -92,14 +90,12 @@ const jumps = Array.from({ length: parts * parts }, (_, index) => {
   return (exponential * ((index % parts) + 0.5)) / parts;
 });
 
-/** Adds how far the content has already jumped below the threshold when it crosses it. */
 function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance): Exceedance {
   const scale = (useSpread / 100) ** 2 * dailyUse;
   if (scale === 0) return above;
   return (litres) => jumps.reduce((sum, jump) => sum + above(litres - jump * scale), 0) / jumps.length;
 }
 
-/** Cells between the content of today and the unusable rest. */
 const cells = 800;
 
 /**
@@ -153,30 +149,14 @@ function stepWeights(step: GammaMoments, size: number): number[] {
   return weights;
 }
 
-export interface ReorderAssessment {
-  /** Chance that the tank is empty before the delivery: from today's content, and at any later order, 0 to 1. */
-  now: number;
-  later: number;
-  /** The larger of the two, as it is shown and judged: rounded to a tenth of a per cent. */
-  chance: number;
-  /** Chance that a delivery finds no room for all of it, 0 to 1: as things stand, and ordered at `point`. */
-  overfull: number;
-  overfullThen: number;
-  /** Content at which to order for the service level, whole litres. */
-  point: number;
-  /** How much of it is kept above the unusable rest and the mean use until the delivery, litres. */
-  safety: number;
-  verdict: 'enough' | 'raise' | 'late' | 'small';
-}
-
 /** One rounding for verdict, sentence and card, so that they cannot part. */
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
 /**
- * What the threshold L is worth. The use until the delivery is a gamma process over reading interval, delay of the order
- * and a gamma-distributed lead time; its distribution is calculated, and none of it taken for normal.
+ * What the threshold L is worth, in chances from 0 to 1 and litres. The use until the delivery is a gamma process over
+ * reading interval, delay of the order and a gamma-distributed lead time; none of it is taken for normal.
  */
-export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
+export function assessReorderPoint(values: AlarmValues) {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
   const allowed = rounded(1 - serviceLevel / 100);
   const fromOrder = leadTimeDemand(values, waitsFromOrder(values));
@@ -190,20 +170,27 @@ export function assessReorderPoint(values: AlarmValues): ReorderAssessment {
     ? Math.min(lowLimit, lasting)
     : (pointForNow(values, fromOrder, Math.max(lasting, lowLimit), allowed) ?? lasting);
   const short = point > capacity ? 'small' : lowLimit < point ? 'raise' : 'late';
+  const verdict: 'enough' | 'raise' | 'late' | 'small' = enough ? 'enough' : short;
   return {
+    /** That the tank is empty before the delivery: from today's content, and at any later order. */
     now,
     later,
+    /** The larger of the two, as it is shown and judged. */
     chance,
+    /** That a delivery finds no room for all of it: as things stand, and ordered at `point`. */
     overfull:
       content <= lowLimit
         ? 1 - fromOrder(content + deliverySize - capacity)
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
     overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
+    /** Content at which to order for the service level, whole. */
     point,
+    /** How much of it is kept above the unusable rest and the mean use until the delivery. */
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
-    verdict: enough ? 'enough' : short,
+    verdict,
   };
 }
+export type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
 
 /** The least whole litres that leave no more than the allowed chance in the long run. */
 function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {

@@ -21,7 +21,6 @@ export function chanceWords(share: number): string {
   return `${formatNumber(share * 100, 1)}%`;
 }
 
-/** A span of days: in minutes below two hours, in hours below two days. */
 export function spanWords(days: number): string {
   const minutes = days * 1440;
   if (minutes < 120) return formatUnit(Math.round(minutes), 'menit');

@@ -11,7 +11,6 @@ import { momentText, notify, percentText, spanText, stockText } from './view.ts'
 
 const shown = 6;
 
-/** Alarms that ask for somebody first, then those that are accepted; each with its reason and its ladder. */
 export function AlarmList({ demo, text: { alarms: text } }: DemoView) {
   const { alive, select, simulation } = demo;
   const { alarms, site } = simulation.session;

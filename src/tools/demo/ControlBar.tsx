@@ -11,7 +11,6 @@ import { Segments } from './Segments.tsx';
 import type { DemoView } from './use-demo.ts';
 import { clockText, notify } from './view.ts';
 
-/** Fetched when the page has come alive. */
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
 export function ControlBar({ demo, text }: DemoView) {

@@ -22,7 +22,6 @@ export function DemoFigures({ text: _, figures, ...heading }: DemoPage['demo'] &
   );
 }
 
-/** The methods by name, with the error that the tests measured against the simulated truth. */
 export function DemoMethods({ caption, columns, rows, leaks, notes, ...heading }: DemoPage['methods']) {
   return (
     <Band id="metode" ground="tint" {...heading}>

@@ -13,7 +13,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { type FieldLook, ToolFields } from '../kit/ToolForm.tsx';
+import { ToolFields } from '../kit/ToolForm.tsx';
 import { type Inputs, initialValues, number, readInput, type Typed, typedOf, type Values } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';
 import { dimensions, kinOf, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, sized } from './own-tank.ts';
@@ -38,23 +38,18 @@ export function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: 
   return { values: values as Partial<Values<I>>, problems, reads, isWhole: Object.keys(problems).length === 0 };
 }
 
-interface FieldsProps<I extends Inputs> {
-  id: string;
-  inputs: I;
-  names: readonly (keyof I & string)[];
-  typed: Typed<I>;
-  read: Pick<ReturnType<typeof readFields<I>>, 'problems' | 'reads'>;
-  text: DemoText['rules'] | DemoText['own'];
-  words: DemoText;
-  look?: (name: string) => FieldLook | undefined;
-  onChange: (part: Partial<Record<keyof I, string>>) => void;
-}
+type Part<I extends Inputs> = Partial<Record<keyof I, string>>;
 
-/** Fields of a tool whose values stand in a session and not in the tool's own address. */
-function Fields<I extends Inputs>({ id, inputs, names, typed, read, text, words, look, onChange }: FieldsProps<I>) {
-  const set = (name: keyof I, value: string) => onChange({ [name]: value } as Partial<Record<keyof I, string>>);
-  const view = { text, words, tool: { inputs, typed, ...read, clashes: {}, set, put: onChange } };
-  return <ToolFields names={names} view={view as never} field={look} prefix={id} />;
+/** What the kit's fields are drawn from, for values that stand in a session and not in a tool's own address. */
+function fieldsView<I extends Inputs>(
+  inputs: I,
+  typed: Typed<I>,
+  read: object,
+  words: object,
+  put: (part: Part<I>) => void,
+) {
+  const set = (name: keyof I, value: string) => put({ [name]: value } as Part<I>);
+  return { ...words, tool: { inputs, typed, ...read, clashes: {}, set, put } } as never;
 }
 
 function Pane({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
@@ -104,16 +99,11 @@ export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) 
       lead={fillSlots(text.lead, { height: formatUnit(spec.height, 'm', 2) })}
     >
       <div className={styles.narrow}>
-        <Fields
-          id="demo-batas-"
-          inputs={ruleInputs}
+        <ToolFields
           names={ruleFields}
-          typed={typed}
-          read={read}
-          text={text}
-          words={words}
-          look={look}
-          onChange={change}
+          view={fieldsView(ruleInputs, typed, read, { text, words }, change)}
+          field={look}
+          prefix="demo-batas-"
         />
       </div>
       <div className="stack-1 small">
@@ -130,10 +120,7 @@ export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) 
 }
 
 const limit = <const K extends string>(key: K) => number(key, 0, -999, 999, { unit: '%' });
-/**
- * What the fields can hold at all; what contradicts is judged by the rule as a whole. In the order of the form: upper
- * limits, lower limits, and at the end of each line what belongs to all of them.
- */
+/** What the fields can hold at all, in the order of the form; what contradicts is judged by the rule as a whole. */
 const ruleInputs = {
   highHigh: limit('highHigh'),
   high: limit('high'),
@@ -198,19 +185,16 @@ export function OwnPane({ demo, text: words }: DemoView) {
   return (
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
       <div className={styles.two}>
-        <Fields
-          id="demo-sendiri-"
-          inputs={ownInputs}
+        <ToolFields
           names={fieldsOf(typed)}
-          typed={typed.fields}
-          read={read}
-          text={text}
-          words={words}
-          look={(name) => {
+          view={fieldsView(ownInputs, typed.fields, read, { text, words }, (part) =>
+            setTyped({ ...typed, fields: { ...typed.fields, ...part } }),
+          )}
+          field={(name) => {
             if (name === 'shape' || name === 'medium') return { wide: true };
             return name === 'diameter' && typed.fields.shape === 'persegi' ? { label: text.width } : undefined;
           }}
-          onChange={(part) => setTyped({ ...typed, fields: { ...typed.fields, ...part } })}
+          prefix="demo-sendiri-"
         />
       </div>
       {typed.table && own && (

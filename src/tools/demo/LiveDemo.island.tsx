@@ -26,7 +26,6 @@ const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toast
 const RulePane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).RulePane }));
 const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).OwnPane }));
 
-/** The platform over a simulated site: everything is seen at the start without scripts, and runs with them. */
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);

@@ -79,7 +79,6 @@ interface HourTableProps {
 
 const lastClosed = ({ tank }: HourTableProps) => tank.hours.at(-2)?.at;
 
-/** The numbers behind the charts: the last 24 whole hours, newest first, with the balance of each. */
 const HourTable = memo(HourRows, (a, b) => a.tank.spec === b.tank.spec && lastClosed(a) === lastClosed(b));
 
 function HourRows({ tank, text }: HourTableProps) {

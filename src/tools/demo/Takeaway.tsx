@@ -56,10 +56,7 @@ const csvFile = (content: string): Blob => new Blob([`\uFEFF${content}`], { type
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/**
- * The consultation form with what was seen and tried in its message: site, moment, tank, its last alarm, the last event
- * that the visitor caused, the limits that were set. Only numbers, tags and known names go there; the form has the words.
- */
+/** What was seen and tried, for the consultation form: only numbers, tags and known names; the form has the words. */
 function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
   const { tank, actions, own } = place;
   const { last } = tankOf(site, tank);

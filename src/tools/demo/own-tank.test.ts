@@ -4,7 +4,6 @@ import { createTank } from '../../plant/simulator/create.ts';
 import { shareAt } from '../../plant/simulator/geometry.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
-import { siteSpecs } from '../../plant/sites/index.ts';
 import { advance } from '../../plant/watch/session.ts';
 import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
 import { mediumNames, type OwnTank, ownCapacity, ownClash, ownTag, shapeNames, sized, specOfOwn } from './own-tank.ts';
@@ -87,8 +86,4 @@ test('a figure in another unit is converted, and the form says so', () => {
   const { own, reads } = readOwnForm({ ...typed, fields: { ...typed.fields, diameter: '2400 mm' } });
   expect(own).toEqual(lying);
   expect(reads).toEqual({ diameter: { role: 'converted', value: 2.4, unit: 'm' } });
-});
-
-test('a visitor’s tag is no tag of the plant', () => {
-  expect(Object.values(siteSpecs).flatMap((specs) => specs.filter(({ id }) => id === ownTag))).toEqual([]);
 });

@@ -54,7 +54,6 @@ export const dimensions: Readonly<Record<OwnTank['shape'], readonly ('diameter' 
   persegi: ['length', 'diameter', 'height'],
 };
 
-/** With its diameter for its height where it is as high as it is wide. */
 export const sized = (own: OwnTank): OwnTank =>
   own.strapping || dimensions[own.shape].includes('height') ? own : { ...own, height: own.diameter };
 
@@ -127,7 +126,6 @@ export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   return ownClash(whole) ? undefined : whole;
 }
 
-/** What an address says of a tank, name by name. */
 export function writeOwn(own: OwnTank): (readonly [name: string, text: string])[] {
   const { strapping, capacity } = own;
   const written = (value: string | number) => (typeof value === 'number' ? String(Number(value.toFixed(6))) : value);

@@ -6,7 +6,6 @@ import { clashOf, type LevelRule } from '../../plant/watch/level-rule.ts';
 import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';
 import { type PlantAction, storyTank } from './run.ts';
 
-/** Simulated seconds a second. */
 export const speeds = [1, 60, 3600] as const;
 export type Speed = (typeof speeds)[number];
 export const usualSpeed: Speed = 60;
@@ -90,21 +89,11 @@ const [accepting, ruling] = ['terima', 'batas'] as const;
 
 /** `413_bocor_TK-206`, `500_pulih-bocor_TK-206`, `413_terima_TK-206-leak-401`, `60_batas_TK-204__30_90_95_2_10`. */
 function writeAction(action: PlantAction): string {
-  switch (action.kind) {
-    case 'cause':
-      return `${action.at}_${eventNames[action.event]}_${action.tank}`;
-    case 'settle':
-      return `${action.at}_${ended}${eventNames[action.event]}_${action.tank}`;
-    case 'accept':
-      return `${action.at}_${accepting}_${action.alarm}`;
-    case 'rule': {
-      const { lowLow, low, high, highHigh, deadband, delay } = action.rule;
-      const values = [lowLow, low, high, highHigh, deadband, delay].map((value) => value ?? '');
-      return [action.at, ruling, action.tank, ...values].join('_');
-    }
-    default:
-      return action satisfies never;
-  }
+  const { at, kind } = action;
+  if (kind === 'accept') return [at, accepting, action.alarm].join('_');
+  if (kind !== 'rule') return [at, (kind === 'settle' ? ended : '') + eventNames[action.event], action.tank].join('_');
+  const { lowLow, low, high, highHigh, deadband, delay } = action.rule;
+  return [at, ruling, action.tank, lowLow, low, high, highHigh, deadband, delay].join('_');
 }
 
 const actionMinute = /^\d{1,5}$/;

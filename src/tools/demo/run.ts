@@ -63,13 +63,13 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 async function inPieces<T>(steps: Pieces<T>): Promise<T> {
   // What comes before, such as the evaluation of a module, is a piece of its own.
-  await rest();
-  let rested = performance.now();
-  for (let part = steps.next(); ; part = steps.next()) {
+  for (let rested = Number.NEGATIVE_INFINITY; ; ) {
+    if (performance.now() - rested >= slice) {
+      await rest();
+      rested = performance.now();
+    }
+    const part = steps.next();
     if (part.done) return part.value;
-    if (performance.now() - rested < slice) continue;
-    await rest();
-    rested = performance.now();
   }
 }
 

@@ -6,7 +6,6 @@ import type { PlotReading } from '../kit/charts/ChartReader.tsx';
 import type { DemoText } from './schema.ts';
 import { momentText, percentText } from './view.ts';
 
-/** Hours that a chart goes back and ahead. */
 export interface TrendSpan {
   past: number;
   ahead: number;
@@ -40,10 +39,7 @@ function seenIn({ hours, recent, last }: Tank, now: number, past: number): reado
 /** The minute from which the hours of a forecast count: it was made on the hour, from the reading that stood then. */
 const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
 
-/**
- * Everything that the chart draws, in per cent of its box: the measured level, broken where the sensor was silent, what is
- * expected, its band (upper edge, then the lower one back), the present moment, and the alarms.
- */
+/** What the chart draws, in per cent of its box; the band is its upper edge, then the lower one back. */
 export function trendOf(
   tank: Tank,
   { forecast }: Monitor,
@@ -87,17 +83,16 @@ export function trendReading(
   tank: Tank,
   { forecast }: Monitor,
   now: number,
-  span: TrendSpan,
+  { past, ahead }: TrendSpan,
   text: DemoText['tank']['read'],
 ): PlotReading {
-  const { past, ahead } = span;
   const from = forecastFrom(tank);
-  const { height } = tank.spec;
-  const measured = seenIn(tank, now, past).map(({ at, level }) => ({ at, level }));
-  const expected = forecast.points
-    .map(({ ahead: hours, ...point }) => ({ at: from + hours * 60, ...point }))
-    .filter(({ at }) => at > now && at <= now + ahead * 60);
-  const points: readonly { at: number; level: number; low?: number; high?: number }[] = [...measured, ...expected];
+  const points: readonly { at: number; level: number; low?: number; high?: number }[] = [
+    ...seenIn(tank, now, past).map(({ at, level }) => ({ at, level })),
+    ...forecast.points
+      .map(({ ahead: hours, ...point }) => ({ at: from + hours * 60, ...point }))
+      .filter(({ at }) => at > now && at <= now + ahead * 60),
+  ];
   return {
     places: points.map(({ at }) => ((at - now + past * 60) / ((past + ahead) * 60)) * 100),
     read: (index) => {
@@ -106,7 +101,7 @@ export function trendReading(
         title: momentText(at),
         values: [
           { label: low === undefined ? text.measured : text.expected, value: percentText(level), y: level },
-          { label: text.metres, value: formatUnit((level / 100) * height, 'm', 2) },
+          { label: text.metres, value: formatUnit((level / 100) * tank.spec.height, 'm', 2) },
           ...(low === undefined || high === undefined
             ? []
             : [{ label: text.band, value: `${percentText(low)}–${percentText(high)}` }]),

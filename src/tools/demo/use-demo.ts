@@ -24,7 +24,6 @@ import type { DemoText } from './schema.ts';
 const first = await firstRun();
 const firstSite = first.session.site.id;
 
-/** Keys that move through the page and do nothing to it. */
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 /** What counts as touching; assistive technology may send no more than the last two. */

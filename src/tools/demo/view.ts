@@ -16,7 +16,6 @@ export const percentText = (level: number): string => formatUnit(level, '%', 1);
 /** Below so many days a span is told in hours. */
 const shortSpan = 2;
 
-/** Days with one digit, short spans in hours: `6,2 hari`, `31 jam`. */
 export function spanText(days: number): string {
   return days < shortSpan ? formatUnit(Math.round(days * 24), 'jam') : formatUnit(days, 'hari', 1);
 }
@@ -27,17 +26,14 @@ export function rangeText(low: number, high: number): string {
   return `${first}–${spanText(high)}`;
 }
 
-/** `2 menit`, `1 jam 5 menit`. */
 export function ageText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = formatUnit(minutes % 60, 'menit');
   return hours > 0 ? `${formatUnit(hours, 'jam')} ${rest}` : rest;
 }
 
-/** `Sab 10.12` */
 export const momentText = (minute: number): string => `${weekdayAt(minute)} ${timeAt(minute)}`;
 
-/** `Jumat, 20 Nov 2026` and `09.07`. */
 export const clockText = (minute: number) => ({ date: dateAt(minute), time: timeAt(minute) });
 
 export const tableNumber = (value: number, capacity: number): string => formatNumber(value, capacity >= 1000 ? 1 : 3);

@@ -32,7 +32,6 @@ const factsOf = (item: JudgedRadio | JudgedSensor, { mains }: PickerView['text']
       ? ''
       : `±${mm(item.errorMm)}`;
 
-/** Every instrument against what was answered, line by line; and behind a fold, always printed, each with its reasons. */
 export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
   const { criteria, verdicts, words } = view.text;
   const items: readonly (JudgedRadio | JudgedSensor)[] = view.result[of];

@@ -44,7 +44,6 @@ export function MediumFacts({ result }: PickerView) {
   );
 }
 
-/** How the recommended sensor stands over the tank: nozzle, beam, highest level and bottom. Widths are to scale. */
 export function Mounting({ text: { words, fields }, result: { tank, slots, sensor } }: PickerView) {
   const half = Math.min(138, Math.max(14, tank.sorot * 140));
   const limit = slots[sensor?.record.id === 'radar' ? 'leherRadar' : 'leherUltrasonik'] ?? '';
@@ -148,7 +147,6 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
 
 type Picks = readonly ({ name: string } & PickerResult)[];
 
-/** The same as a package for bidders; what makes the files is fetched when one is asked for. */
 async function tenderFile(ending: 'docx' | 'xlsx', title: string, chapters: readonly Chapter[], picks: Picks) {
   const [{ buildTender, tenderDocument, tenderSheets }, { xlsx }, answer] = await Promise.all([
     import('./tender.ts'),

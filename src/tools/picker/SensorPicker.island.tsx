@@ -39,7 +39,6 @@ const folding = (name: string, fields: (view: PickerView) => readonly Field[]) =
       .join(', '),
 });
 
-/** Instrument selection sheet: answers and verdict first, then every instrument judged, then the papers, each in a fold. */
 export const SensorPicker = defineTool({
   id: 'pemilih-sensor',
   inputs,

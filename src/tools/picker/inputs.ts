@@ -1,10 +1,7 @@
 import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
-/**
- * What the picker asks, with its worked example: a diesel tank of 12 m in zone 1, without mains power. A medium is one of
- * the table, see `tank.ts`; none is the kind as a whole, as in links shared before.
- */
+/** A medium is one of the table, see `tank.ts`; none is the kind as a whole, as in links shared before. */
 export const pickerInputs = {
   isi: choice('isi', options.isi, 'solar'),
   ukur: choice('ukur', options.ukur, 'volume'),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { batteryLife, yearsText } from '../../plant/radio/battery.ts';
+import { batteryLife } from '../../plant/radio/battery.ts';
 import { seeded } from '../../plant/random.ts';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { holds, type Judged } from './judge.ts';
-import { paperText, together, write } from './papers.ts';
+import { together, write } from './papers.ts';
 import { papers } from './papers.words.ts';
 import { judging, mediaRecord, rules } from './picker.words.ts';
 import type { Condition, Paper, Rule } from './records-schema.ts';
@@ -52,6 +52,8 @@ test.each<[string, Partial<Answers>, string | undefined]>([
   ['pH of waste water', { ...easy, isi: 'limbah', ukur: 'mutu', nosel: 'terbuka' }, 'kualitas'],
   ['temperature of a furnace', { ...easy, ukur: 'suhu', suhu: 840 }, 'suhu'],
   ['pressure of LPG', { ...easy, isi: 'lpg', ukur: 'tekanan', tekanan: 8 }, 'tekanan'],
+  ['custody transfer of diesel', { serah: 'tera' }, undefined],
+  ['the temperature of what is handed over', { serah: 'tera', ukur: 'suhu' }, 'suhu'],
   ['plastic without an opening', { ...easy, isi: 'kimia', bahan: 'plastik', nosel: 'tanpa' }, 'radar'],
 ])('for %s', (_, changed, expected) => expect(pickFor(changed).sensor?.record.id).toBe(expected));
 
@@ -212,22 +214,6 @@ test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
   if (about) expect(found.about).toContain(about);
 });
 
-test('custody transfer leaves no level sensor', () => {
-  expect(pickFor({ serah: 'tera' }).sensor).toBeUndefined();
-  expect(pickFor({ serah: 'tera', ukur: 'suhu' }).sensor?.record.id).toBe('suhu');
-});
-
-test('a rejection for want of an echo quotes the figure, its source and where the limit comes from', () => {
-  const { found } = whyOf(pickMedium('nitrogen-cair'), 'radar');
-  const rejection = found?.findings.find(({ reason }) => reason.includes('1,44'));
-  expect(rejection?.evidence.join(' ')).toMatch(/CRC Handbook.*KROHNE/);
-});
-
-test.each(['pertalite', 'toluena', 'hcl-32', 'lpg-campuran', 'semen', 'bitumen'])(
-  'ultrasonic is rejected over %s',
-  (id) => expect(whyOf(pickMedium(id), 'ultrasonik').verdict).toBe('reject'),
-);
-
 describe('level from pressure, and limits of the error', () => {
   const pressure = (id: string, changed: Partial<Answers> = {}) =>
     whyOf(pickMedium(id, { nosel: 'bawah', ...changed }), 'tekanan');
@@ -263,12 +249,6 @@ describe('level from pressure, and limits of the error', () => {
   });
 });
 
-test('a battery that lasts weeks is no choice; with sun or mains it is none of the reasons', () => {
-  const about = (daya: Answers['daya']) => why('cellular', { daya, sinyal: 'baik' });
-  expect(about('baterai')).toMatchObject({ verdict: 'reject', about: expect.arrayContaining(['daya']) });
-  expect(about('surya').about).not.toContain('daya');
-});
-
 test('battery life: the stated range at the named interval; 5 ÷ (0.35 + 0.65 × 4) at 15 minutes', () => {
   const life = (id: string, interval: number) => {
     const radio = radios.find((each) => each.id === id);
@@ -278,14 +258,10 @@ test('battery life: the stated range at the named interval; 5 ÷ (0.35 + 0.65 ×
   expect(life('satellite', 360)).toEqual({ from: 0.5, to: 1 });
   expect(life('lorawan', 15)?.from).toBeCloseTo(1.6949, 4);
   expect(life('wifi', 15)).toBeUndefined();
+  // 0.35 + 0.65 × 60 at a minute: 5 ÷ 39 years are no choice on battery alone.
+  expect(why('cellular', { daya: 'baterai', sinyal: 'baik', jeda: '1' }).about).toContain('daya');
+  expect(why('cellular', { daya: 'surya', sinyal: 'baik', jeda: '1' }).about).not.toContain('daya');
 });
-
-test.each([
-  [{ from: 5, to: 10 }, '5–10 tahun'],
-  [{ from: 1.695, to: 3.39 }, '1,7–3,4 tahun'],
-  [{ from: 0.3, to: 0.6 }, '3,6–7,2 bulan'],
-  [{ from: 0.03, to: 0.06 }, '11–22 hari'],
-])('%o is written as %s', (years, written) => expect(yearsText(years).replace('\u00a0', ' ')).toBe(written));
 
 /** Figures from the middle and from both sides of every limit. */
 const figures = [
@@ -367,15 +343,7 @@ test('papers: millimetres and litres, litres only with a diameter; certificates 
   expect(paper('tor', { zona: 'aman' })).not.toContain('IEC 60079');
 });
 
-test('papers number chapters and lines through; what all tanks share stands once, the rest with their numbers', () => {
-  const chapters = [
-    { title: 'A', lines: ['x', 'y'] },
-    { title: 'B', lines: ['z'] },
-  ];
-  expect(paperText('T', 'n', chapters, true)).toBe(
-    '# T\n\nn\n\n## 1. A\n\n- **1.1** x\n- **1.2** y\n\n## 2. B\n\n- **2.1** z\n',
-  );
-  expect(paperText('T', 'n', chapters, false)).toBe('T\n\nn\n\n1. A\n   1.1 x\n   1.2 y\n\n2. B\n   2.1 z\n');
+test('of several papers what all tanks share stands once, the rest with their numbers', () => {
   const a = [{ title: 'Scope', lines: ['all', 'diesel'] }];
   const b = [
     { title: 'Scope', lines: ['all', 'water'] },

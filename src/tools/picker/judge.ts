@@ -122,7 +122,6 @@ export const traitWord = (medium: Medium, name: keyof typeof words.traits): stri
   (words.traits[name] as Slots)[medium[name]] ?? medium[name];
 export const traitNames = Object.keys(words.traits) as (keyof typeof words.traits)[];
 
-/** What a rule rests on: each figure and quality of the medium that its condition names, with the source. */
 function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
   if (!condition) return [];
   const { dielectric, boils, absorbs } = medium;
@@ -228,10 +227,7 @@ function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, c
   return (bar * metresPerBar * 1000) / density;
 }
 
-/**
- * Judges one sensor for one quantity, undefined when it reads nothing that is asked for: its own rules, those of all
- * sensors, and the ranges that its sheet states.
- */
+/** By its own rules, those of all sensors, and the ranges of its sheet; no quantity: it reads nothing that is asked for. */
 function judgeSensor(
   record: SensorRecord,
   quantity: Quantity | undefined,
@@ -280,7 +276,6 @@ function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: Pi
   });
 }
 
-/** Judges one radio: its own rules, those of all radios, its reach, and its battery at the reading interval. */
 function judgeRadio(record: RadioRecord, tank: PickerTank, slots: Slots): JudgedRadio {
   const life = batteryLife(record, Number(tank.jeda));
   const findings = [
@@ -327,10 +322,7 @@ export interface PickerData extends ToolData {
 export type PickerResult = ReturnType<typeof pick>;
 export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
 
-/**
- * What fits best among all sensors and radios, and why the others do not: sensors and radios judged, best first; what
- * the task needs besides; instruments that are not in the catalogue; and why the answers cannot be true together.
- */
+/** Sensors and radios judged, best first; what the task needs besides; and why the answers cannot be true together. */
 export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerData, 'text' | 'sensors' | 'radios'>) {
   const tank = tankOf(answers, text.fields.isi.options[answers.isi]);
   const facts = slotsOf(tank, text.fields);

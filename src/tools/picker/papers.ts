@@ -20,9 +20,7 @@ export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Rec
     .filter(({ lines }) => lines.length > 0);
 }
 
-/**
- * A paper as Markdown or as plain text: chapters and requirements with their numbers, so that bidders can refer to them.
- */
+/** A paper with numbers, so that bidders can refer to them. */
 export function paperText(title: string, note: string, chapters: readonly Chapter[], markdown: boolean): string {
   const body = chapters.map((chapter, index) => {
     const lines = chapter.lines.map((line, at) => {
@@ -34,10 +32,7 @@ export function paperText(title: string, note: string, chapters: readonly Chapte
   return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
 }
 
-/**
- * The papers of several tanks as one: what holds for all stands once, the rest behind the numbers of the tanks that it
- * holds for. `named` puts the numbers before a line.
- */
+/** Papers of several tanks as one: what holds for all stands once; `named` puts the numbers of tanks before the rest. */
 export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
   const titles = [...new Set(papers.flat().map(({ title }) => title))];
   return titles.map((title) => {

@@ -85,7 +85,6 @@ const sourcesIn = (value: unknown): string[] =>
         ['source', 'absorbs'].includes(key) && typeof inner === 'string' ? [inner] : sourcesIn(inner),
       );
 
-/** Where figures and rules come from, how vapours behave, what holds for each kind, and the media themselves. */
 export const mediaSchema = z
   .strictObject({
     sources: z.record(
@@ -180,7 +179,6 @@ export const rulesSchema = z.strictObject({
 const rejection = z.strictObject({ reason, change });
 const warning = z.strictObject({ reason });
 
-/** What holds for every instrument, and how it is said. */
 export const judgingSchema = z.strictObject({
   rows: each(['sensors', 'radios'], z.array(z.enum(criteria))).describe('Rows of the two decision tables.'),
   medium: z
@@ -255,7 +253,6 @@ const paperSchema = z.strictObject({
 });
 export type Paper = z.infer<typeof paperSchema>;
 
-/** What the answers write: the survey's check list, and the requirements for bidders. */
 export const papersSchema = z.strictObject({
   checklist: paperSchema,
   tor: paperSchema,

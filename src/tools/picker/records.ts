@@ -35,20 +35,10 @@ export async function getTenderRecords() {
   if (!procurement) throw new Error('src/content/site/procurement.yaml is missing');
   const { approvals, terms, levels } = procurement.data;
   return withoutMarks({
-    devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => ({
-      record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`,
-      id,
-      title,
-      specifications,
-      limits,
-    })),
-    radios: radios.map(({ id, title, range, batteryLife }) => ({
-      record: `connectivity/${id}`,
-      id,
-      title,
-      range,
-      batteryLife,
-    })),
+    devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => {
+      return { record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`, id, title, specifications, limits };
+    }),
+    radios: radios.map(({ id, title, range }) => ({ record: `connectivity/${id}`, id, title, range })),
     services: services.map(({ id, title, description }) => ({ record: `team-services/${id}`, title, description })),
     approvals,
     terms,

@@ -26,7 +26,6 @@ export const inputs = {
 
 export const sourceOf = (id: string): string => sources[id]?.title ?? id;
 
-/** Middle of a figure; null where it has no source or no upper end. */
 export const middle = (figure: SourcedFigure | null): number | null =>
   figure && !figure.open ? (figure.from + (figure.to ?? figure.from)) / 2 : null;
 
@@ -38,9 +37,7 @@ export function figureText({ from, to, open }: SourcedFigure, unit = ''): string
 
 export const celsius = (value: number): string => formatUnit(value, '°C', Number.isInteger(value) ? 0 : 1);
 const bars = (value: number): string => formatUnit(value, 'bar', value < 2 ? 2 : 1);
-/** Millimetres as they are written: one digit while it says something. */
 export const mm = (value: number): string => formatUnit(value, 'mm', value < 100 && !Number.isInteger(value) ? 1 : 0);
-/** Metres below one kilometre. */
 export const distanceText = (km: number): string =>
   km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);
 
@@ -108,7 +105,7 @@ export function tankOf(answers: Answers, kindName: string) {
   const pad = Math.max(0, mutlak - partial - physics.atmosphere);
   /** Per cent of the distance that a radar reads too much. */
   const geser = (gas ? physics.slowing(gas.slows ?? [], partial) : 0) + physics.slowingOfAir * pad;
-  const { width, nozzle } = physics.beam(lubang, tinggi);
+  const berkas = physics.beam(lubang, tinggi);
   return {
     ...answers,
     content: boiling ? { ...named, vapour: 'boiling' as const } : named,
@@ -123,10 +120,11 @@ export function tankOf(answers: Answers, kindName: string) {
     padat: (named.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
     /** °C between the content and the temperature for which its density holds. */
     bedaSuhu: Math.abs(suhu - (named.density?.at ?? suhu)),
-    leherRadar: leher / nozzle.radar,
-    leherUltrasonik: leher / nozzle.ultrasonik,
+    berkas,
+    leherRadar: leher / berkas.nozzle.radar,
+    leherUltrasonik: leher / berkas.nozzle.ultrasonik,
     /** Width of the beam at the bottom, as a share of the tank's. */
-    sorot: diameter > 0 ? width / diameter : 0,
+    sorot: diameter > 0 ? berkas.width / diameter : 0,
   };
 }
 
@@ -211,14 +209,13 @@ const classes = [16, 40, 63, 100, 160, 250, 400];
  * has no value: a diameter or a limit of zero.
  */
 export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
-  const { content, saturation, mutlak, tinggi, lubang } = tank;
+  const { content, saturation, mutlak, lubang, berkas } = tank;
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
     const value = tank[name as keyof Answers];
     if (options) return [[name, options[value] ?? String(value)]];
     const unknown = value === 0 && (name === 'diameter' || name === 'batas');
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
-  const { width, nozzle } = physics.beam(lubang, tinggi);
   const { dielectric, density, wetted, boils, melts } = content;
   const didih = saturation && physics.boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
   return {
@@ -242,10 +239,10 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     sumberLeleh: melts ? sourceOf(melts.source) : '–',
     geser: formatUnit(tank.geser, '%', tank.geser < 1 ? 2 : 1),
     geserMm: mm(Math.round(tank.geserMm)),
-    sorot: formatUnit(width, 'm', 1),
+    sorot: formatUnit(berkas.width, 'm', 1),
     ukuranLubang: String(lubang),
-    leherRadar: mm(Math.floor(nozzle.radar / 10) * 10),
-    leherUltrasonik: mm(nozzle.ultrasonik),
+    leherRadar: mm(Math.floor(berkas.nozzle.radar / 10) * 10),
+    leherUltrasonik: mm(berkas.nozzle.ultrasonik),
     kelas: `PN\u00a0${classes.find((bar) => bar >= tank.tekanan) ?? '–'}`,
     lindung: protectionOf(tank) ?? '–',
   };

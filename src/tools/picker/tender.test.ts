@@ -12,16 +12,10 @@ import { buildTender, tenderDocument, tenderSheets } from './tender.ts';
 const content = new URL('../../content/', import.meta.url);
 const { approvals, terms, levels } = parse(readFileSync(new URL('site/procurement.yaml', content), 'utf8'));
 const records = {
-  devices: sensors.map(({ id, title, specifications, limits }) => ({
-    record: `sensors/${id}`,
-    id,
-    title,
-    specifications,
-    limits,
-  })),
-  radios: [
-    { record: 'connectivity/lorawan', id: 'lorawan', title: 'LoRaWAN', range: '5–15 km', batteryLife: '5–10 tahun' },
-  ],
+  devices: sensors.map(({ id, title, specifications, limits }) => {
+    return { record: `sensors/${id}`, id, title, specifications, limits };
+  }),
+  radios: [{ record: 'connectivity/lorawan', id: 'lorawan', title: 'LoRaWAN', range: '5–15 km' }],
   services: [{ record: 'team-services/pelatihan', title: 'Training', description: 'Dua hari' }],
   approvals,
   terms,
