@@ -125,6 +125,10 @@ test('steam is told in mm, adds to the error, and rejects radar from 1 % of the 
   expect(outside).toMatch(/kompensasi fasa gas.*Beda tekanan/);
 });
 
+test('the pressure of a vapour space is not measured by a sensor that hangs', () => {
+  expect(pickFor({ ...easy, isi: 'lpg', ukur: 'tekanan', tekanan: 8 }).connection).toMatch(/PN\s16 di ruang uap/);
+});
+
 test('pressure and temperature that do not fit saturation are told', () => {
   const at = (tekanan: number) => pickFor({ isi: 'air', suhu: 180, tekanan, acuan: 'mutlak' }).told;
   expect(at(10)).toBeUndefined();
@@ -151,6 +155,7 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['solar', { zona: 'zona-20' }, 'radar', /EPL Da, kelompok debu dan suhu permukaan.*zona 0, 1, dan 2/],
   ['tepung-terigu', {}, 'radar', /higienis: tri-clamp/],
   ['pertalite', {}, 'radar', /Uap Pertalite.*zona 0/],
+  ['lpg-campuran', { nosel: 'pipa' }, 'radar', /Uap LPG.*katup pengaman/],
   ['mfo', { suhu: 10 }, 'radar', /sudah padat/],
   ['crude-slc', { suhu: 25 }, 'radar', /sudah padat/],
   // 8 bar of butane to propane, 1,1 ‰ a bar: 9 bar absolute of it 0,99 % of 15 m, 149 mm.
@@ -171,6 +176,11 @@ test.each<[string, Partial<Answers>, string]>([
   ['custody transfer of diesel', { ...easy, serah: 'tera' }, 'Radar tangki bertera; Servo'],
   ['a heating coil', { ...easy, halangan: 'koil' }, 'Radar 80 GHz'],
   ['40 m of height', { ...easy, tinggi: 40 }, 'Radar 80 GHz'],
+  [
+    'an LNG satellite without a nozzle',
+    { ...easy, isi: 'gascair', medium: 'lng', suhu: -145, tekanan: 3, nosel: 'tanpa' },
+    'kriogenik',
+  ],
   ['flour for custody', { ...easy, isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
   ['oil on water between two wall nozzles', { ...easy, isi: 'mentah', ukur: 'antarmuka', nosel: 'bawah' }, 'dua nosel'],
   ['two liquids of 3 m', { ...easy, isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
