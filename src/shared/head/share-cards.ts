@@ -1,26 +1,38 @@
-import type { ImageMetadata } from 'astro';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { allRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
+import { fileOf } from '../records/page.ts';
 import { getPage, getPages, getRecords } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 
-/** What a shared link shows: the page's own headline over its own scene. */
+/** What a shared link shows: the page's own headline over its own scene or drawing, a file. */
 export interface ShareCard {
   label: Marked;
   title: Marked;
-  scene: ImageMetadata;
+  scene: string;
+}
+
+/** The drawing of a tool or of the API; pages below one that has a drawing share it. */
+function drawingFor(id: string): string | undefined {
+  const names = [id, ...(id.startsWith('api-integration-') ? ['api-integration'] : [])];
+  return names.map((name) => join(process.cwd(), 'src/assets/share', `${name}.svg`)).find(existsSync);
 }
 
 /** One card a route. @throws when a route has no record to take its headline from. */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages, industries] = await Promise.all([getPage('home', 'home'), getPages(), getRecords('industries')]);
-  const scene = home.hero.poster.src;
+  const scene = fileOf(home.hero.poster.src);
   const cards = new Map<string, ShareCard>([
     ...pages.map(
-      ({ id, hero, share }) => [id, { label: hero.label, title: hero.title, scene: share ?? scene }] as const,
+      ({ id, hero, share }) =>
+        [
+          id,
+          { label: hero.label, title: hero.title, scene: share ? fileOf(share) : (drawingFor(id) ?? scene) },
+        ] as const,
     ),
     ...industries.map(
-      ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: picture.src }] as const,
+      ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: fileOf(picture.src) }] as const,
     ),
   ]);
   return allRoutes().map((route) => {

@@ -4,7 +4,6 @@ import satori from 'satori';
 import sharp, { type OutputInfo } from 'sharp';
 import subsetFont from 'subset-font';
 import { cached } from '../build/cache.ts';
-import { fileOf } from '../records/page.ts';
 import { getBrand } from '../records/site-records.ts';
 import { tokenColour } from '../styles/token-colour.ts';
 import { productMark } from '../ui/marks.ts';
@@ -32,11 +31,10 @@ const encoding = { quality: 82, mozjpeg: true } as const;
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
   const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
-  const file = fileOf(scene);
-  return cached([drawn, await face, letters, await readFile(file), cut, encoding], async () => {
+  return cached([drawn, await face, letters, await readFile(scene), cut, encoding], async () => {
     fonts ??= cutFonts();
     const words = await satori(drawn, { ...shareSize, fonts: await fonts });
-    const { data, info } = await backgroundOf(file);
+    const { data, info } = await backgroundOf(scene);
     return sharp(data, { raw: info })
       .composite([{ input: Buffer.from(words) }])
       .jpeg(encoding)
