@@ -1,9 +1,9 @@
 import '../../shared/ui/keep-standing.ts';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Site, SiteId } from '../../plant/simulator/types.ts';
+import type { Site } from '../../plant/simulator/types.ts';
 import { callLadder } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -34,22 +34,24 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
 
-  const announce = useCallback(
-    (alarm: Alarm) => {
-      const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
-      if (!spec || telling || !acted) return;
-      notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, reasonOf(alarm, spec, text.alarms));
-      if (slow) setSpeed((now) => (now === 3600 ? 60 : now));
-    },
-    [tanks, slow, telling, acted, text, setSpeed],
-  );
-  useNewAlarms(session, announce);
+  useNewAlarms(session, (alarm) => {
+    const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
+    if (!spec || telling || !acted) return;
+    notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, reasonOf(alarm, spec, text.alarms));
+    if (slow) setSpeed((now) => (now === 3600 ? 60 : now));
+  });
 
   const shown = tanks.find(({ spec }) => spec.id === place.tank) ?? tanks[0];
   if (!shown) return null;
   const view = { demo, text, tank: shown };
   return (
-    <div ref={root} className={`${styles.panel} plain dark`} data-alive={alive || undefined} data-instrument="">
+    <div
+      ref={root}
+      className={`${styles.panel} plain dark`}
+      data-alive={alive || undefined}
+      data-instrument=""
+      {...demo.touches}
+    >
       <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar {...view} />
@@ -83,16 +85,17 @@ const jump = 120;
 
 /** Calls back once for each alarm that was not there the last time; those of a site just opened are known. */
 function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => void): void {
-  const known = useRef<{ site: SiteId; now: number; ids: Set<string> } | undefined>(undefined);
-  useEffect(() => {
-    const ids = new Set(alarms.map(({ id }) => id));
+  const known = useRef({ site: '', now: 0, alarms });
+  const compare = useEffectEvent(() => {
     const before = known.current;
+    known.current = { site: site.id, now: site.now, alarms };
+    const passed = site.now - before.now;
     // A jump in time, as a link makes it, is no news.
-    if (before?.site === site.id && site.now > before.now && site.now - before.now < jump) {
-      for (const alarm of [...alarms].reverse()) if (!before.ids.has(alarm.id)) announce(alarm);
-    }
-    known.current = { site: site.id, now: site.now, ids };
-  }, [alarms, site.id, site.now, announce]);
+    if (before.site !== site.id || passed <= 0 || passed >= jump) return;
+    for (const alarm of [...alarms].reverse()) if (!before.alarms.some(({ id }) => id === alarm.id)) announce(alarm);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is compared comes with them
+  useEffect(() => compare(), [alarms, site.id, site.now]);
 }
 
 /** One line under the controls: the caption of the incident while it is told, else what is going on. */

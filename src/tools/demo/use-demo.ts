@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { SiteId, Tank } from '../../plant/simulator/types.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
@@ -26,9 +34,6 @@ const firstSite = first.session.site.id;
 
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** What counts as touching; assistive technology may send no more than the last two. */
-const touches = ['pointerdown', 'keydown', 'click', 'change'] as const;
-
 export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
   const { run, open, tell, takeOver, setPlaying, setSpeed } = simulation;
@@ -39,22 +44,17 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   /** What the address said that is not shown. */
   const [notes, setNotes] = useState({ damaged: false, gone: false });
 
-  const follow = useCallback(
-    async (place: DemoPlace) => {
-      setNotes({ damaged: place.damaged, gone: place.gone });
-      setSpeed(place.speed);
-      setPlaying(false);
-      await open(place, () => {
-        select(place.tank);
-        // A moment that somebody sent stands still until it is wanted otherwise.
-        setPlaying(place.moment === undefined && !prefersCalm());
-      });
-    },
-    [open, setPlaying, setSpeed],
-  );
-
-  // A link may name a site, a tank and a moment; it may also be followed while the page is open.
-  useEffect(() => {
+  const follow = useEffectEvent(async (place: DemoPlace) => {
+    setNotes({ damaged: place.damaged, gone: place.gone });
+    setSpeed(place.speed);
+    setPlaying(false);
+    await open(place, () => {
+      select(place.tank);
+      // A moment that somebody sent stands still until it is wanted otherwise.
+      setPlaying(place.moment === undefined && !prefersCalm());
+    });
+  });
+  const begin = useEffectEvent(() => {
     const place = readPlace(location.hash);
     // Parts of the screen that do not answer yet come alive first, each in its own time.
     startTransition(() => {
@@ -64,6 +64,11 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       setPlaying(true);
     });
     if (place) follow(place);
+  });
+
+  // A link may name a site, a tank and a moment; it may also be followed while the page is open.
+  useEffect(() => {
+    begin();
     const followed = () => {
       const next = readPlace(location.hash);
       if (!next) return;
@@ -72,28 +77,19 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     };
     addEventListener('hashchange', followed);
     return () => removeEventListener('hashchange', followed);
-  }, [follow, tell, setPlaying, root]);
+  }, [root]);
 
-  const hold = useCallback(() => {
+  const hold = () => {
     setTouched(true);
     setActed(true);
     takeOver();
-  }, [takeOver]);
-
-  // Whoever touches anything holds the clock from then on.
-  useEffect(() => {
-    const part = root.current;
-    const take = (event: Event) => {
-      if (event instanceof KeyboardEvent && passing.has(event.key)) return;
-      // The control of the story must still do what it offered when it is let go.
-      if (event.target instanceof Element && event.target.closest('[data-tells]')) return;
-      hold();
-    };
-    for (const kind of touches) part?.addEventListener(kind, take, true);
-    return () => {
-      for (const kind of touches) part?.removeEventListener(kind, take, true);
-    };
-  }, [root, hold]);
+  };
+  /** Whoever touches anything holds the clock from then on. */
+  const touch = ({ target, nativeEvent }: SyntheticEvent) => {
+    if (nativeEvent instanceof KeyboardEvent && passing.has(nativeEvent.key)) return;
+    // The control of the story must still do what it offered when it is let go.
+    if (!(target instanceof Element && target.closest('[data-tells]'))) hold();
+  };
 
   const { site } = simulation.session;
   const place: DemoPlace = {
@@ -131,6 +127,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       setPlaying(true);
     },
     takeOver: hold,
+    // Assistive technology may send no more than the last two.
+    touches: { onPointerDownCapture: touch, onKeyDownCapture: touch, onClickCapture: touch, onChangeCapture: touch },
   };
 }
 export type Demo = ReturnType<typeof useDemo>;
@@ -156,13 +154,13 @@ function useSimulation(seen: boolean) {
   const [playing, setPlaying] = useState(false);
   const running = playing && seen;
 
-  const change = useCallback((next: (run: Run) => Run) => {
+  const change = (next: (run: Run) => Run) => {
     const after = next(latest.current);
     // What has only gone on is drawn in its own time: whoever presses a key waits for nothing of it.
     if (after === latest.current) return;
     latest.current = after;
     show(after);
-  }, []);
+  };
 
   useEffect(() => {
     if (!running) return;
@@ -184,19 +182,16 @@ function useSimulation(seen: boolean) {
 
   const wanted = useRef<Recipe>(undefined);
   /** Shows another session, and what is set `along` with it at the same moment. */
-  const open = useCallback(
-    async (recipe: Recipe, along: () => void) => {
-      wanted.current = recipe;
-      const session = await build(recipe);
-      // Whoever has chosen something else meanwhile gets that.
-      if (wanted.current !== recipe) return;
-      startTransition(() => {
-        change(() => ({ ...beginRun(session), own: recipe.own, actions: recipe.actions ?? [] }));
-        along();
-      });
-    },
-    [change],
-  );
+  const open = async (recipe: Recipe, along: () => void) => {
+    wanted.current = recipe;
+    const session = await build(recipe);
+    // Whoever has chosen something else meanwhile gets that.
+    if (wanted.current !== recipe) return;
+    startTransition(() => {
+      change(() => ({ ...beginRun(session), own: recipe.own, actions: recipe.actions ?? [] }));
+      along();
+    });
+  };
 
   return {
     run,
@@ -207,13 +202,13 @@ function useSimulation(seen: boolean) {
     playing,
     setPlaying,
     open,
-    tell: useCallback(() => {
+    tell: () => {
       wanted.current = undefined;
       change(() => runStory(first));
-    }, [change]),
-    takeOver: useCallback(() => change(takenOver), [change]),
-    act: useCallback((what: Change) => change((now) => changed(now, what)), [change]),
-    settleAll: useCallback(() => change(settledRun), [change]),
+    },
+    takeOver: () => change(takenOver),
+    act: (what: Change) => change((now) => changed(now, what)),
+    settleAll: () => change(settledRun),
     /** Lets the clock hurry to the alarm of what was caused, or stops it on the way. */
     seek: (on: boolean) => {
       change((now) => sought(now, on ? 'seeking' : 'waiting'));

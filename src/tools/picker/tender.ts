@@ -20,18 +20,8 @@ type Quantity = readonly [item: string, detail: string, count: number | undefine
 type Requirement = readonly [about: string, asked: string, status: Status, answer: string, record: string];
 type Status = 'met' | 'offer' | 'missing';
 
-export interface Tender {
-  chapters: readonly Chapter[];
-  quantities: readonly Quantity[];
-  matrix: readonly Requirement[];
-}
-
 /** A tender from the picker's result: requirements, bill of quantities, and a matrix of compliance. */
-export function buildTender(
-  chapters: readonly Chapter[],
-  tanks: readonly TenderTank[],
-  records: TenderRecords,
-): Tender {
+export function buildTender(chapters: readonly Chapter[], tanks: readonly TenderTank[], records: TenderRecords) {
   const { units } = words;
   const names = tanks.flatMap(({ sensor, companions, radio }) => [sensor, ...companions, radio]);
   const count = (id: string) => names.filter((name) => name === id).length;
@@ -80,6 +70,8 @@ export function buildTender(
   ];
   return { chapters, quantities, matrix };
 }
+
+type Tender = ReturnType<typeof buildTender>;
 
 /** The two tables with their headings, lines numbered; prices are left to the bidder. */
 const tablesOf = ({ quantities, matrix }: Tender) => [
