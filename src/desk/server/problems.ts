@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { siteVocabulary } from '../../shared/text/vocabulary.ts';
 import { findWordFaults } from '../../shared/text/word-guard.ts';
 import type { Draft, Path, RecordFault } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
@@ -23,7 +24,7 @@ function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
  */
 export function problemsOf({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
   const { error } = schema.safeParse(data, { error: (issue) => localeError(issue) ?? undefined });
-  const faults = findWordFaults(data, `src/content/${file}`).map(({ field, message }) => ({
+  const faults = findWordFaults(data, `src/content/${file}`, siteVocabulary()).map(({ field, message }) => ({
     path: field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
     message,
   }));

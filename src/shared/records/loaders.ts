@@ -56,6 +56,6 @@ function yaml(pattern: string, at: string): Loader {
 }
 
 function checkWords(record: unknown, path: string): void {
-  const [fault] = findWordFaults(record, path);
+  const [fault] = findWordFaults(record, path, siteVocabulary());
   if (fault) throw new Error(`${path} → ${fault.field}: ${fault.message}`);
 }

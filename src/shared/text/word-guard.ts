@@ -1,4 +1,5 @@
-import { type GuardedClaim, siteVocabulary, type Term } from './vocabulary.ts';
+// The desk asks this module in the browser, where no record can be read: vocabularies are handed in.
+import type { GuardedClaim, Term } from './vocabulary.ts';
 
 /** A text that claims or terms do not allow, and what to write instead. */
 export interface WordFault {
@@ -111,8 +112,11 @@ const ownWords = /^src\/content\/site\/terms\.yaml$/;
  * Marketing figures typed by hand, and words that the list of terms replaces.
  * @param path of the record, from the project's folder on
  */
-export function findWordFaults(record: unknown, path: string): WordFault[] {
-  const { guarded, terms } = siteVocabulary();
+export function findWordFaults(
+  record: unknown,
+  path: string,
+  { guarded, terms }: { guarded: readonly GuardedClaim[]; terms: readonly Term[] },
+): WordFault[] {
   return [
     ...(ownFigures.test(path) ? [] : findClaimFaults(record, guarded)),
     ...(ownWords.test(path) ? [] : findTermFaults(record, terms)),
