@@ -334,32 +334,56 @@ test('SIGTERM ends streams with a hint to come back; keys and clock of another p
 });
 
 test.skipIf(nginxFolder() === undefined)(
-  'streams come through nginx as it is deployed (skipped without nginx)',
+  'streams come through nginx as it is deployed, and go on after a restart (skipped without nginx)',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-nginx-'));
-    const spare = await freePort();
+    const [spare, own] = [await freePort(), await freePort()];
+    const start = () => startServer(paths.root, { ...settings, PORT: String(own) });
+    const before = await start();
     const text = readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8');
     const nginx = await startNginx(folder, (port) =>
       (/http \{([\s\S]*)\}\s*$/.exec(text)?.[1] ?? '')
         .replaceAll(/(listen \[::\]|ssl_|access_log|error_log|log_format).*\n/g, '')
         .replace('listen 80;', `listen 127.0.0.1:${spare};`)
         .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-        .replaceAll('site:4321', `127.0.0.1:${server.port}`),
+        .replaceAll('site:4321', `127.0.0.1:${own}`),
     );
     const { key, call } = newKey('write', nginx.origin);
     const headers = { authorization: `Bearer ${key}` };
-    const socket = new WebSocket(`${nginx.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers });
-    const said: string[] = [];
-    socket.on('message', (data) => said.push(JSON.parse(String(data)).type));
-    await once(socket, 'open');
-    socket.send('{"type":"subscribe","tanks":["TK-204"]}');
-    const events = listen('/v1/stream?tanks=TK-204', headers, 'reading', 2, nginx.origin);
-    await expect.poll(() => said).toContain('subscribed');
-    await call('/v1/clock', { body: { advance: 'PT20M' } });
-    expect((await events).found.length).toBeGreaterThan(1);
-    await expect.poll(() => said).toContain('reading');
-    socket.close();
+    const subscribed = async (last_id = '') => {
+      const socket = open(key, nginx.origin);
+      const said: { id: string; type: string }[] = [];
+      socket.on('message', (data) => said.push(JSON.parse(String(data))));
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'], last_id }));
+      await expect.poll(() => said[0]?.type).toBe('subscribed');
+      return { socket, said };
+    };
+    const first = await subscribed();
+    await call('/v1/clock', { body: { advance: 'P1D' } });
+    const listening = (id: string) =>
+      listen('/v1/stream?tanks=TK-204', { ...headers, 'last-event-id': id }, 'reading', 2, nginx.origin);
+    expect((await listening('0-0')).found.length).toBeGreaterThan(1);
+    await expect.poll(() => first.said.length).toBeGreaterThan(100);
+    const { id = '' } = first.said.at(-1) ?? {};
+
+    const closed = once(first.socket, 'close');
+    await before.stop();
+    expect((await closed)[0]).toBe(1012);
+    const after = await start();
+    await expect.poll(async () => (await call('/v1/clock')).headers.get('sandbox-state')).toBe('restarted');
+    const second = await subscribed(id);
+    let again: unknown;
+    void listening(id).then(({ found }) => {
+      again = found.length;
+    });
+    // The clock begins anew, and the ids of before lie ahead of it.
+    const goOn = () => call('/v1/clock', { body: { advance: 'PT5M' } });
+    await expect.poll(() => goOn().then(() => again), { interval: 300 }).toBe(2);
+    await expect.poll(() => second.said.length).toBeGreaterThan(2);
+    second.socket.close();
     await nginx.stop();
+    await after.stop();
     rmSync(folder, { recursive: true });
   },
 );

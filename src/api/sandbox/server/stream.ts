@@ -70,8 +70,10 @@ async function deliveriesIn({ account }: Context, from: number): Promise<Placed[
  */
 export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
   const { now } = context;
-  const [at, rank] = placeOf(after) ?? [now, ranks.webhooks + context.account.count];
-  const from = Math.min(at, now) - 1;
+  const place = placeOf(after);
+  // An id from ahead of the clock is of a clock that was lost with its process: the stream goes on from now.
+  const [at, rank] = place && place[0] <= now ? place : [now, ranks.webhooks + context.account.count];
+  const from = at - 1;
   const found = [
     ...(topics.includes('readings') ? readingsIn(context, tanks, from) : []),
     ...(topics.includes('alerts') ? alertsIn(context, tanks, from) : []),
