@@ -73,7 +73,15 @@ export interface Section {
 export interface Content {
   cover?: { photo: Photo; label: Wording; title: Wording; lead: Wording; stamp?: Wording };
   /** The head of a datasheet, in the place of a cover. */
-  opening?: { number: string; title: Wording; lead: Wording; photo: Photo };
+  opening?: {
+    number: string;
+    title: Wording;
+    lead: Wording;
+    /** The device on transparent ground, with its own size in mm. */
+    photo: Photo & { width: number; height: number };
+    /** Measures of the device in mm, and whose measures these are. */
+    model: { height: number; across: number; note: Wording };
+  };
   sections: readonly Section[];
 }
 

@@ -88,6 +88,7 @@ const triple = z.tuple([text, text, text]);
 export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
+    model: text.describe('Under the dimensioned picture: whose measures these are.'),
     specifications: text,
     columns: pair.describe('Over a value and its name.'),
     open: text.describe('Before what is asked of an instrument and follows with the offer.'),

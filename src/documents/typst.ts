@@ -73,11 +73,10 @@ export interface Compiled {
 /** Pictures by the file under which the compiler finds them. */
 const photos = new Map<string, Buffer>();
 
-/** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a square. */
+/** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a thumbnail. */
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   scene: { width: 640, height: 250 },
-  square: { width: 840, height: 840 },
   thumbnail: { width: 320, height: 320 },
 } as const;
 
@@ -94,4 +93,16 @@ export async function photo(
   const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;
   photos.set(file, data);
   return { file, alt };
+}
+
+/** Pixels of a millimetre in the pictures of the shelf; media/render-shelf.sh. */
+const shelfPixels = 2.4;
+
+/** A device of the shelf on transparent ground among the compiler's files, with its size in mm. */
+export async function shelfPicture(id: string, alt: Photo['alt']): Promise<Photo & { width: number; height: number }> {
+  const whole = await readFile(join(process.cwd(), 'src/assets/devices/shelf', `${id}.webp`));
+  const { width = 0, height = 0 } = await sharp(whole).metadata();
+  const file = `/photos/shelf-${id}.png`;
+  photos.set(file, await cached([whole, 'png'], () => sharp(whole).png().toBuffer()));
+  return { file, alt, width: width / shelfPixels, height: height / shelfPixels };
 }

@@ -1,3 +1,4 @@
+import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware.ts';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { plainText } from '../../shared/text/marked.ts';
@@ -6,7 +7,7 @@ import { drawing } from '../drawing.tsx';
 import { instrumentFigures } from '../instruments.tsx';
 import { reckon } from '../reckoning.ts';
 import type { Source } from '../schema.ts';
-import { photo } from '../typst.ts';
+import { shelfPicture } from '../typst.ts';
 
 /** ± mm of a level reading that a sensor's record states for all settings. */
 function levelErrorOf(record: Instrument | Sensor): number | undefined {
@@ -30,6 +31,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   const all = [...sensors, { ...page.gateway, id: 'gateway' }];
   const instrument = all.find(({ id }) => id === matter.instrument);
   if (!instrument) throw new Error(`no sensor record ${matter.instrument}`);
+  const size = measures[instrument.id as keyof typeof measures];
   const { drawing: figure, table: help } = matter;
   const shapes = instrumentFigures[figure.name](figure.labels.map(plainText));
   const { columns, rows } = reckon(help.values, levelErrorOf(instrument));
@@ -48,7 +50,8 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       number: `${words.label} ${instrument.order} / ${all.length}   ${instrument.code}`,
       title: instrument.title,
       lead: instrument.description,
-      photo: await photo(instrument.picture, 'square'),
+      photo: await shelfPicture(instrument.id, instrument.title),
+      model: { height: size.height, across: Math.max(size.width, size.depth), note: words.model },
     },
     sections: [
       {
