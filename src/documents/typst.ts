@@ -70,8 +70,14 @@ export interface Compiled {
   readonly svg: string;
 }
 
-/** Pictures by the file under which the compiler finds them. */
+/** Pictures by the file under which the compiler finds them, which is named by what it holds. */
 const photos = new Map<string, Buffer>();
+
+function keep(data: Buffer, extension: string): string {
+  const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.${extension}`;
+  photos.set(file, data);
+  return file;
+}
 
 /** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a thumbnail. */
 export const photoSizes = {
@@ -90,9 +96,7 @@ export async function photo(
   const cut = { ...photoSizes[size], fit: 'cover', position: position === 'middle' ? 'centre' : position } as const;
   const encoding = { quality: 82, mozjpeg: true } as const;
   const data = await cached([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
-  const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.jpg`;
-  photos.set(file, data);
-  return { file, alt };
+  return { file: keep(data, 'jpg'), alt };
 }
 
 /** Pixels of a millimetre in the pictures of the shelf; media/render-shelf.sh. */
@@ -102,7 +106,7 @@ const shelfPixels = 2.4;
 export async function shelfPicture(id: string, alt: Photo['alt']): Promise<Photo & { width: number; height: number }> {
   const whole = await readFile(join(process.cwd(), 'src/assets/devices/shelf', `${id}.webp`));
   const { width = 0, height = 0 } = await sharp(whole).metadata();
-  const file = `/photos/shelf-${id}.png`;
-  photos.set(file, await cached([whole, 'png'], () => sharp(whole).png().toBuffer()));
-  return { file, alt, width: width / shelfPixels, height: height / shelfPixels };
+  const encoding = { palette: true, quality: 90 } as const;
+  const data = await cached([whole, encoding], () => sharp(whole).resize({ height: 640 }).png(encoding).toBuffer());
+  return { file: keep(data, 'png'), alt, width: width / shelfPixels, height: height / shelfPixels };
 }
