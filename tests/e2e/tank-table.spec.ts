@@ -8,18 +8,18 @@ const { say } = wordsOf('pages/tabel-tangki', 'tool');
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
-test('the level follows the keys by centimetres and decimetres, and stays in the tank', async ({ page }) => {
+test('the level follows the keys and the mouse, and stays in the tank', async ({ page }) => {
   await open(page);
   const level = page.getByRole('slider', { name: say('drawing.slider') });
   await level.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(level).toHaveAttribute('aria-valuenow', '0.51');
-  await page.keyboard.press('PageUp');
-  await expect(level).toHaveAttribute('aria-valuenow', '0.61');
+  await expect(level).toHaveValue('51');
   await page.keyboard.press('End');
-  await page.keyboard.press('PageUp');
   await expect(level).toHaveAttribute('aria-valuetext', /2,00.m, 17\.802,4.L, 100,0%/);
   await expect(page).toHaveURL(/#level=2$/);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await level.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 3, y + height / 2);
+  await expect(page.locator('#tangki-level')).toHaveValue('1');
 });
 
 test('a pasted calibration table is read, compared, and forgotten with its text', async ({ page }) => {

@@ -31,7 +31,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   // 12.637,04 L in the body and 1.767,15 L in its 2:1 heads, from the closed formulas of a lying cylinder.
   [routes.tankTable]: async (tab) => {
     await tab.type('#tangki-level', '1,5');
-    await eventually(tab, 1, countOf, '[role="slider"][aria-valuetext*="14.404,2"]');
+    await eventually(tab, 1, countOf, 'input[aria-valuetext*="14.404,2"]');
   },
   [routes.alarm]: async (tab) => {
     await reads(tab, 'main', verdictOf('simulasi-alarm')('raise'));

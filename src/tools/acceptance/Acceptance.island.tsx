@@ -1,24 +1,14 @@
 import { useMemo, useState } from 'react';
-import { formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
-import { tabulate } from '../kit/columns.ts';
 import { defineTool, type ToolView } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
-import { RecordSheet } from '../kit/RecordSheet.tsx';
+import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';
-import {
-  type AcceptanceValues,
-  acceptanceInputs,
-  assessGauge,
-  type Dependence,
-  limitOf,
-  mostPairs,
-  type Pair,
-  readPairs,
-} from './model.ts';
+import { type AcceptanceValues, acceptanceInputs, assessGauge, limitOf, mostPairs, readPairs } from './model.ts';
 import type { AcceptanceText } from './schema.ts';
 
 interface AcceptanceData {
@@ -53,15 +43,10 @@ export const Acceptance = defineTool({
         text={view.text.pairs}
         value={view.result.typed}
         onChange={view.result.setTyped}
-        example={view.text.pairs.sample}
         problems={view.result.problems}
         most={mostPairs}
-        named={(column) => ({ dip: view.text.chart.x, gauge: view.text.chart.gauge })[column] ?? column}
-        empty={view.result.pairs.length === 0}
-        file={() => {
-          const { columns, rows } = pairTable(view, (value) => formatCell(value, 1));
-          return [columns, ...rows];
-        }}
+        names={{ dip: view.text.chart.x, gauge: view.text.chart.gauge }}
+        table={pairTable(view, (value) => Number(value.toFixed(1)))}
       />
     ),
     {
@@ -110,7 +95,6 @@ export const Acceptance = defineTool({
     const {
       text,
       tool,
-      values,
       result: { found },
     } = view;
     const verdict = found?.verdict ?? 'none';
@@ -120,10 +104,8 @@ export const Acceptance = defineTool({
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={[
-          [text.fields.kriteria.label, text.fields.kriteria.options[values.criterion]],
+          ...factsOf(view, ['criterion', 'dipError', 'height']),
           [text.chart.permitted, `±${slots.batas}`],
-          [text.fields.pita.label, mm(values.dipError)],
-          [text.fields.tinggi.label, formatUnit(values.height, 'm', 2)],
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas} ±${mm(found?.upper.half ?? 0)}`],
         ]}
@@ -134,13 +116,10 @@ export const Acceptance = defineTool({
   },
 });
 
-function pairTable({ text: { chart }, result: { pairs } }: View, write: (value: number) => string) {
-  return tabulate(pairs, [
-    { head: chart.x, cell: ({ dip }: Pair) => write(dip) },
-    { head: chart.gauge, cell: ({ gauge }) => write(gauge) },
-    { head: chart.difference, cell: ({ dip, gauge }) => write(gauge - dip) },
-  ]);
-}
+const pairTable = <C extends string | number>({ text: { chart }, result }: View, write: (value: number) => C) => ({
+  columns: [chart.x, chart.gauge, chart.difference],
+  rows: result.pairs.map(({ dip, gauge }) => [dip, gauge, gauge - dip].map(write)),
+});
 
 /** Each difference over its level, between the limits of agreement and what is permitted; then what it depends on. */
 function Differences(view: View) {
@@ -177,10 +156,11 @@ function Differences(view: View) {
       <DataTable
         caption={dependence.title}
         stack
-        {...tabulate(found.dependences, [
-          { head: dependence.title, cell: ({ on }: Dependence) => dependence[on] },
-          { head: dependence.change, cell: ({ change }) => `${signed(change.value)} ±${mm(change.half)}` },
-          { head: dependence.verdict, cell: ({ real }) => (real ? dependence.real : dependence.chance) },
+        columns={[dependence.title, dependence.change, dependence.verdict]}
+        rows={found.dependences.map(({ on, change, real }) => [
+          dependence[on],
+          `${signed(change.value)} ±${mm(change.half)}`,
+          real ? dependence.real : dependence.chance,
         ])}
       />
     </>
@@ -197,6 +177,7 @@ function slotsOf({ values, result: { found } }: View) {
     batas: mm(limitOf(values), Number.isInteger(limitOf(values)) ? 0 : 1),
     jumlah: formatNumber(found?.count ?? 0),
     rentang: metres(found?.span ?? 0),
+    pita: mm(values.dipError),
     ubah: signed(byLevel?.change.value ?? 0),
   };
 }

@@ -37,6 +37,13 @@ test('the scatter of the dip is not the gauge’s', () => {
   expect(found?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(1 / 9), 3);
 });
 
+test('what the dip is off by beyond the scatter widens the interval: ±15 mm proves nothing against ±4 mm', () => {
+  // Variance 10/9: 2 · √(7.5² − 10/9) = 14.85 mm besides.
+  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 15 });
+  expect(found?.bias.half).toBeCloseTo(Math.hypot(2.262 * Math.sqrt(10 / 9 / 10), 14.851), 2);
+  expect(found?.verdict).toBe('open');
+});
+
 const steady = [0.5, -0.5, 0.4, -0.6, 0.5, -0.4, 0.6, -0.5, 0.4, -0.4, 0.5, -0.5];
 test.each([
   ['nine pairs', pairs(steady.slice(0, 9)), 'few'],

@@ -118,12 +118,15 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues): A
   const span = Math.max(...dips) - Math.min(...dips);
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
-  const own = Math.sqrt(Math.max(0, variance - (values.dipError / 2) ** 2));
+  const rest = variance - (values.dipError / 2) ** 2;
+  const own = Math.sqrt(Math.max(0, rest));
+  // What the dip is off by and does not scatter moves all pairs alike.
+  const shift = 2 * Math.sqrt(Math.max(0, -rest));
   const t = studentT(count - 1);
-  const bias = { value: middle, half: t * Math.sqrt(variance / count) };
+  const bias = { value: middle, half: Math.hypot(t * Math.sqrt(variance / count), shift) };
   const spread = normal * own;
   // What the limits are known to comes from all that was seen, the dip's scatter too.
-  const half = t * Math.sqrt(variance * (1 / count + normal ** 2 / (2 * (count - 1))));
+  const half = Math.hypot(t * Math.sqrt(variance * (1 / count + normal ** 2 / (2 * (count - 1)))), shift);
   const [lower, upper] = [middle - spread, middle + spread].map((value) => ({ value, half })) as [Interval, Interval];
   const found = {
     count,

@@ -12,7 +12,7 @@ export const acceptanceSchema = toolPageSchema.extend({
   tool: toolSchema(acceptanceInputs, names, {
     pairs: pasteListSchema,
     verdict: each(verdicts, text).describe(
-      '{{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}.',
+      '{{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
     todo: each(verdicts, text).describe('What to do then.'),
     readings: each(['bias', 'limits', 'count'], readingSchema),

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { formatCell, formatLitres } from '../../shared/format/format.ts';
+import { formatLitres } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { tabulate } from '../kit/columns.ts';
 import { PasteList } from '../kit/PasteList.tsx';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
-import { type DeliveryField, type DeliveryValues, deliveryInputs } from './inputs.ts';
+import { type DeliveryField, type DeliveryValues, deliveryInputs, shownColumns } from './inputs.ts';
 import { assessDelivery, contradictions } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
@@ -12,22 +11,13 @@ import type { DeliveryView } from './schema.ts';
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const [typed, setTyped] = useState('');
   const { rows, problems } = useMemo(() => readBatch(typed, values), [typed, values]);
-  const named = batch.columns;
-  const table = (write: (litres: number) => string) =>
-    tabulate(rows, [
-      { head: named.date, cell: ({ date }: (typeof rows)[number]) => date },
-      { head: named.supplier, cell: ({ supplier }) => supplier },
-      { head: named.ordered, cell: ({ ordered }) => write(ordered) },
-      { head: named.received, cell: ({ delivery }) => write(delivery.asOrdered) },
-      { head: named.short, cell: ({ delivery }) => write(delivery.short) },
-      { head: named.uncertainty, cell: ({ delivery }) => write(delivery.uncertainty) },
-      { head: named.verdict, cell: ({ delivery }) => batch.verdicts[delivery.verdict] },
-      { head: named.balance, cell: ({ balance }) => write(balance) },
-    ]);
-  const file = () => {
-    const { columns, rows: cells } = table((litres) => formatCell(litres, 0));
-    return [columns, ...cells];
-  };
+  const columns = shownColumns.map((name) => batch.columns[name]);
+  const cells = rows.map(({ date, supplier, ordered, delivery: { asOrdered, short, uncertainty, verdict }, balance }) =>
+    [date, supplier, ...[ordered, asOrdered, short, uncertainty].map(Math.round), batch.verdicts[verdict]].concat(
+      Math.round(balance),
+    ),
+  );
+  const labels = Object.entries(deliveryInputs).map(([name, { key }]) => [name, fields[key].label]);
   return (
     <div className="stack-4">
       <PasteList
@@ -35,27 +25,29 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
         text={batch}
         value={typed}
         onChange={setTyped}
-        example={batch.sample}
         problems={problems}
-        named={(column) =>
-          column in deliveryInputs ? fields[deliveryInputs[column as DeliveryField].key].label : column
-        }
+        names={Object.fromEntries(labels)}
         most={mostRows}
-        file={file}
-        empty={rows.length === 0}
+        table={{ columns, rows: cells }}
       />
-      {rows.length > 0 && <DataTable caption={batch.caption} {...table(formatLitres)} />}
+      {rows.length > 0 && (
+        <DataTable
+          caption={batch.caption}
+          columns={columns}
+          rows={cells.map((row) => row.map((cell) => (typeof cell === 'number' ? formatLitres(cell) : cell)))}
+        />
+      )}
     </div>
   );
 }
 
-/** Levels, or what the visitor's own table gives at them. */
+/** Columns of a list; of levels and what the visitor's own table gives at them those that the shape needs. */
 const columnsFor = ({ shape }: DeliveryValues) => {
+  const inTable = shape === 'tabel';
   const column = (name: NumberField, heading: RegExp, needed = false): ListColumn => {
     const { min, max, unit } = deliveryInputs[name];
     return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
-  const inTable = shape === 'tabel';
   return {
     supplier: { heading: /pemasok|supplier|vendor|transportir/i, words: true },
     date: { heading: /tanggal|tgl|date/i, words: true },

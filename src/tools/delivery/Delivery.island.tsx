@@ -1,29 +1,14 @@
 import { lazy } from 'react';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { RecordSheet } from '../kit/RecordSheet.tsx';
+import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
-import { type DeliveryField, type DeliveryValues, deliveryInputs, shapeFields } from './inputs.ts';
+import { deliveryInputs, errors, order, product, shapeFields } from './inputs.ts';
 import { assessDelivery, contradictions } from './model.ts';
 import type { DeliveryData, DeliveryView } from './schema.ts';
-
-const levelFields = (values: DeliveryValues) => shapeFields[values.shape];
-const product = ['temperatureBefore', 'temperatureAfter', 'product', 'density', 'used'] as const;
-const errors = [
-  'offset',
-  'reading',
-  'scale',
-  'thermometer',
-  'sample',
-  'densityError',
-  'usedError',
-  'orderedError',
-] as const;
-const order = ['ordered', 'basis', 'orderedAt', 'tolerance'] as const;
 
 /** From two levels to what was received, and whether that proves anything against the delivery order. */
 export const Delivery = defineTool({
@@ -33,7 +18,7 @@ export const Delivery = defineTool({
   prefix: 'kiriman-',
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
-    { name: 'levels', fields: ({ values }) => ['shape', ...levelFields(values)] },
+    { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields[values.shape]] },
     { name: 'product', fields: product },
     {
       name: 'order',
@@ -88,12 +73,11 @@ export const Delivery = defineTool({
   ],
   paper: (view) => {
     const { text, tool, values, result } = view;
-    const shown = ['shape', ...levelFields(values), ...product, ...order, ...errors] as const;
     return (
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
-        facts={shown.map((name) => [labelOf(view, name), shownValue(view, name)])}
+        facts={factsOf(view, ['shape', ...shapeFields[values.shape], ...product, ...order, ...errors])}
         sentence={fillSlots(text.verdict[result.verdict], slotsOf(view))}
         table={budgetTable(view)}
       />
@@ -102,18 +86,14 @@ export const Delivery = defineTool({
 });
 
 /** Each source line by line, and all of them by squares. */
-function budgetTable({ text: { budget }, result: { budget: parts, uncertainty } }: DeliveryView) {
-  const line = (name: string, litres: number) => [
-    name,
-    formatLitres(litres),
-    formatUnit((litres / uncertainty) ** 2 * 100, '%'),
-  ];
-  return {
-    caption: budget.title,
-    columns: budget.columns,
-    rows: [...parts.map(({ source, litres }) => line(budget.sources[source], litres)), line(budget.total, uncertainty)],
-  };
-}
+const budgetTable = ({ text: { budget }, result: { budget: parts, uncertainty } }: DeliveryView) => ({
+  caption: budget.title,
+  columns: budget.columns,
+  rows: [
+    ...parts.map(({ source, litres }) => [budget.sources[source], litres] as const),
+    [budget.total, uncertainty] as const,
+  ].map(([name, litres]) => [name, formatLitres(litres), formatUnit((litres / uncertainty) ** 2 * 100, '%')]),
+});
 
 /** The difference with its uncertainty over the agreed tolerance, to one scale. */
 function DifferenceLine({ text: { line }, values: { tolerance }, result: { short, uncertainty } }: DeliveryView) {
@@ -125,8 +105,8 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
       <svg className={`${styles.line} outline full`} viewBox="0 0 600 96" role="img" aria-label={line.label}>
         <path className="liquid" d={`M${x(-tolerance)} 26H${x(tolerance)}V70H${x(-tolerance)}Z`} />
         <path d={`M0 70H600M${marks.map((at) => `${x(at)} 26V76`).join('M')}`} />
-        <path className={styles.span} d={`M${x(short - uncertainty)} 48H${x(short + uncertainty)}`} />
-        <circle className={styles.dot} cx={x(short)} cy="48" r="7" />
+        <path strokeWidth="3" d={`M${x(short - uncertainty)} 48H${x(short + uncertainty)}`} />
+        <circle fill="currentColor" cx={x(short)} cy="48" r="7" />
         {marks.map((at) => (
           <text key={at} x={x(at)} y="92" textAnchor="middle">
             {at === 0 ? '0' : `${at > 0 ? '+' : '−'}${formatNumber(Math.abs(at))}`}
@@ -141,37 +121,23 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
   );
 }
 
-const labelOf = ({ text }: DeliveryView, name: DeliveryField) => text.fields[deliveryInputs[name].key].label;
-
-const unitOf = ({ text }: DeliveryView, name: DeliveryField) => {
-  const words = text.fields[deliveryInputs[name].key];
-  return 'unit' in words && words.unit ? ` ${words.unit}` : '';
-};
-
-function shownValue(view: DeliveryView, name: DeliveryField): string {
-  const value = view.values[name];
-  if (typeof value === 'number') return formatFree(value) + unitOf(view, name);
-  const words = view.text.fields[deliveryInputs[name].key];
-  return 'options' in words ? ((words.options as Readonly<Record<string, string>>)[value] ?? value) : value;
-}
-
 function slotsOf({ values, result }: DeliveryView) {
   return {
     selisih: formatLitres(Math.abs(result.short)),
     u: formatLitres(result.uncertainty),
     t: formatLitres(values.tolerance),
-    terima: formatLitres(result.asOrdered),
-    do: formatLitres(values.ordered),
+    /** What the uncertainty may be for a decision. */
+    ruang: formatLitres(Math.floor(Math.abs(Math.abs(result.short) - values.tolerance))),
   };
 }
 
 function remedyWords(view: DeliveryView): string {
-  const { remedy } = view.result;
-  if (!remedy) return view.text.remedy.none;
-  const words = fillSlots(view.text.remedy.one, {
-    isian: labelOf(view, remedy.field).toLowerCase(),
-    // Rounded down, so that what it says is enough.
-    sampai: `±${formatNumber(Math.floor(remedy.to * 10) / 10, 1)}${unitOf(view, remedy.field)}`,
-  });
-  return remedy.field === 'sample' ? `${words} ${view.text.remedy.depths}` : words;
+  const { text, result } = view;
+  const { remedy } = result;
+  if (!remedy) return fillSlots(text.remedy.none, slotsOf(view));
+  const { label, unit } = text.fields[deliveryInputs[remedy.field].key];
+  // Rounded down, so that what it says is enough.
+  const most = `±${formatNumber(Math.floor(remedy.to * 10) / 10, 1)} ${unit ?? ''}`;
+  const words = fillSlots(text.remedy.one, { isian: label.toLowerCase(), sampai: most });
+  return remedy.field === 'sample' ? `${words} ${text.remedy.depths}` : words;
 }

@@ -44,14 +44,12 @@ export const shapeFields = {
   tabel: ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter'],
 } as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
 
+/** The other groups of the form. */
+export const product = ['temperatureBefore', 'temperatureAfter', 'product', 'density', 'used'] as const;
+export const order = ['ordered', 'basis', 'orderedAt', 'tolerance'] as const;
+const levelErrors = ['offset', 'reading', 'scale'] as const;
+export const errors = [...levelErrors, 'thermometer', 'sample', 'densityError', 'usedError', 'orderedError'] as const;
+
 /** Columns of a judged list, in the table and in the file. */
-export const shownColumns = [
-  'date',
-  'supplier',
-  'ordered',
-  'received',
-  'short',
-  'uncertainty',
-  'verdict',
-  'balance',
-] as const;
+const listColumns = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
+export const shownColumns = [...listColumns, 'balance'] as const;

@@ -149,22 +149,20 @@ function remedyFor(values: DeliveryValues, budget: readonly { source: Source; li
 /** Why values cannot be true together. */
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
 /** What cannot be true together, by the field that is marked. */
-export function contradictions(
-  values: DeliveryValues,
-): Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>> {
-  const inTable = values.shape === 'tabel';
-  const top = values.shape === 'mendatar' ? values.diameter * 1000 : Number.POSITIVE_INFINITY;
-  const edges = [-values.densityError, values.densityError];
-  const celsius = [values.temperatureBefore, values.temperatureAfter, values.orderedAt];
+export function contradictions(values: DeliveryValues) {
+  const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
+  const inTable = shape === 'tabel';
+  const hasFactor = [values.temperatureBefore, values.temperatureAfter, values.orderedAt].every(
+    (at) => factorAt(values, at, densityError) + factorAt(values, at, -densityError) > 0,
+  );
+  const rises = inTable
+    ? values.tableAfter > values.tableBefore
+    : litresAt(values, levelAfter, 0) > litresAt(values, levelBefore, 0);
   return {
-    ...(celsius.some((at) => edges.some((off) => Number.isNaN(factorAt(values, at, off)))) && { density: 'range' }),
-    ...(!inTable && values.levelAfter > top && { levelAfter: 'above' }),
-    ...(!inTable && values.waterAfter > values.levelAfter && { waterAfter: 'water' }),
-    ...(!inTable && values.waterBefore > values.levelBefore && { waterBefore: 'water' }),
-    ...((inTable
-      ? values.tableAfter <= values.tableBefore
-      : litresAt(values, values.levelAfter, 0) <= litresAt(values, values.levelBefore, 0)) && {
-      [inTable ? 'tableAfter' : 'levelAfter']: 'rise',
-    }),
-  };
+    ...(!hasFactor && { density: 'range' }),
+    ...(!inTable && levelAfter > (shape === 'mendatar' ? diameter * 1000 : Infinity) && { levelAfter: 'above' }),
+    ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
+    ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),
+    ...(!rises && { [inTable ? 'tableAfter' : 'levelAfter']: 'rise' }),
+  } satisfies Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>>;
 }

@@ -18,7 +18,7 @@ export const deliverySchema = toolPageSchema.extend({
   tool: toolSchema(deliveryInputs, names, {
     verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
     remedy: each(['one', 'none', 'depths'], text).describe(
-      'What would decide: {{isian}} and {{sampai}}; added where that is the temperature in the tank.',
+      'What would decide: {{isian}} and {{sampai}}, or {{ruang}} for all together; added where that is the temperature in the tank.',
     ),
     readings: each(['short', 'received', 'at15'], readingSchema),
     line: each(['label', 'caption'], text).describe('The difference on a line: what it shows, and how to read it.'),

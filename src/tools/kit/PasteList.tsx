@@ -1,47 +1,29 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { csv } from '../../../server/contract/csv.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import type { pasteListSchema } from './schema.ts';
+import type { pasteListSchema, pasteSchema } from './schema.ts';
 import type { ListProblem } from './tabular/read-list.ts';
 
-interface PasteListProps {
+interface PasteFieldProps {
   id: string;
-  text: Plain<z.infer<typeof pasteListSchema>>;
+  text: Plain<z.infer<typeof pasteSchema>>;
   value: string;
   onChange: (value: string) => void;
   example: string;
-  problems: readonly ListProblem[];
-  most: number;
-  /** What a column is called on the page; a heading as it stands in the list stays as it is. */
-  named: (column: string) => string;
-  /** What there is to take away as a file, heads first; nothing without lines. */
-  file: () => readonly (readonly string[])[];
-  empty: boolean;
+  /** More controls. */
+  children?: ReactNode;
 }
 
-/** A field for a list, with an example, what could not be read, and the result as CSV. Nothing leaves the page. */
-export function PasteList({
-  id,
-  text: words,
-  value,
-  onChange,
-  example,
-  problems,
-  most,
-  named,
-  file,
-  empty,
-}: PasteListProps) {
-  const csv = () =>
-    `\ufeff${file()
-      .map((line) => line.map(quoted).join(';'))
-      .join('\r\n')}\r\n`;
+/** A field for a list, with an example. Nothing leaves the page. */
+export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
   return (
     <>
-      <Field id={id} label={words.field}>
+      <Field id={id} label={text.field}>
         <textarea
           className={`${controlClass} ${messageClass} figures small`}
           id={id}
@@ -52,26 +34,51 @@ export function PasteList({
           onChange={(event) => onChange(event.target.value)}
         />
         <p className="caption" id={`${id}-petunjuk`}>
-          {words.hint}
+          {text.hint}
         </p>
       </Field>
       <ToolActions>
-        <ToolButton label={words.example} onClick={() => onChange(example)} />
-        <ToolButton label={words.clear} onClick={() => onChange('')} disabled={value === ''} />
-        <DownloadButton
-          label={words.download}
-          file={`${words.file}.csv`}
-          type="text/csv"
-          content={csv}
-          disabled={empty}
-        />
+        <ToolButton label={text.example} onClick={() => onChange(example)} />
+        <ToolButton label={text.clear} onClick={() => onChange('')} disabled={value === ''} />
+        {children}
       </ToolActions>
+    </>
+  );
+}
+
+interface PasteListProps extends Omit<PasteFieldProps, 'text' | 'example' | 'children'> {
+  text: Plain<z.infer<typeof pasteListSchema>>;
+  problems: readonly ListProblem[];
+  most: number;
+  /** What a column is called on the page; a heading as it stands in the list stays as it is. */
+  names: Readonly<Record<string, string>>;
+  /** What there is to take away as a file. */
+  table: { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+}
+
+/** The same with what could not be read, line by line, and the result as CSV. */
+export function PasteList({ problems, most, names, table, ...field }: PasteListProps) {
+  const { text } = field;
+  return (
+    <>
+      <PasteField {...field} example={text.sample}>
+        <DownloadButton
+          label={text.download}
+          file={`${text.file}.csv`}
+          type="text/csv"
+          content={() => csv([table.columns, ...table.rows], ';')}
+          disabled={table.rows.length === 0}
+        />
+      </PasteField>
       <div role="status">
         {problems.slice(0, 8).map(({ kind, line, column, cell }) => (
           <p key={`${line} ${column}`} className="strong">
-            {fillSlots(words.problems[kind], {
+            {fillSlots(text.problems[kind], {
               baris: String(line),
-              kolom: column.split(', ').map(named).join(', '),
+              kolom: column
+                .split(', ')
+                .map((name) => names[name] ?? name)
+                .join(', '),
               isi: cell.slice(0, 40),
               paling: String(most),
             })}
@@ -81,9 +88,3 @@ export function PasteList({
     </>
   );
 }
-
-/** A cell of a file; what a spreadsheet would take for a formula is made text. */
-const quoted = (cell: string) => {
-  const safe = /^[=+@\t]/.test(cell) || /^-\D/.test(cell) ? `'${cell}` : cell;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};

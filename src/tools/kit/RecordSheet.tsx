@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
+import { formatFree } from '../../shared/format/parse-number.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './RecordSheet.module.css';
 import type { paperSchema, recordSheetSchema } from './schema.ts';
+import type { Inputs, Values } from './tool-inputs.ts';
+import type { ToolText } from './tool-words.ts';
 
 interface PaperProps {
   text: Plain<z.infer<typeof paperSchema>>;
@@ -37,7 +40,7 @@ export function Paper({ text, print, children }: PaperProps) {
 }
 
 /** Names with room to write beside or over them. */
-const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boolean }) => (
+export const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boolean }) => (
   <ul className={styles.lines} data-tall={tall || undefined}>
     {names.map((name) => (
       <li key={name}>{name}</li>
@@ -45,9 +48,28 @@ const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boole
   </ul>
 );
 
+/** Some fields of a tool with what stands in them, as a sheet names them. */
+export const factsOf = <I extends Inputs>(
+  { text, values, tool: { inputs } }: FactsView<I>,
+  names: readonly (keyof I & string)[],
+): readonly Fact[] =>
+  names.map((name) => {
+    const { label, unit, options } = text.fields[inputs[name]?.key ?? name] ?? { label: name };
+    const value: string | number | undefined = values[name];
+    const shown = typeof value === 'number' ? [formatFree(value), unit].join(' ').trim() : options?.[value ?? ''];
+    return [label, shown ?? ''];
+  });
+
+interface FactsView<I extends Inputs> {
+  text: ToolText;
+  values: Values<I>;
+  tool: { inputs: I };
+}
+type Fact = readonly [name: string, value: string];
+
 interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
   text: Plain<z.infer<typeof recordSheetSchema>>;
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: readonly Fact[];
   sentence: string;
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 }

@@ -39,12 +39,16 @@ export const recordSheetSchema = paperSchema.extend({
 });
 
 /** Words of a field into which a list is pasted. */
-export const pasteListSchema = z.strictObject({
+export const pasteSchema = z.strictObject({
   field: text,
-  hint: text,
+  hint: text.describe('What it may look like.'),
   example: text.describe('Control that fills in the sample.'),
-  sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
   clear: text,
+});
+
+/** The same where the list is read line by line. */
+export const pasteListSchema = pasteSchema.extend({
+  sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
   download: text,
   file: text.describe('File name, without its ending.'),
   problems: each(listProblems, text).describe('{{baris}}, {{kolom}}, {{isi}}, {{paling}}.'),

@@ -16,42 +16,23 @@ export const toolWordsSchema = z.strictObject({
   }),
   group: text.describe('Name of fields and result together, for screen readers.'),
   withoutScript: text.describe('What a visitor without scripts reads over the example.'),
-  refused: z.strictObject({
-    result: text.describe('Over a result that is older than a field which was refused.'),
-    strip: text.describe('In the place of the verdict at the lower edge of a phone while it is older than the fields.'),
-    held: text.describe('Why print, copy and export wait.'),
-    printed: text.describe('All that is printed while a field is refused.'),
-  }),
-  busy: text.describe('In the same place while a worker calculates.'),
+  refused: each(['result', 'strip', 'held', 'printed'], text).describe(
+    'While a field is refused: over the older result, in the strip of a phone, why print, copy and export wait, on paper.',
+  ),
+  busy: text.describe('In the strip while a worker calculates.'),
   more: text.describe('Control that opens what else can be done with a result.'),
-  link: z.strictObject({
-    damaged: text.describe('The address says something that the tool cannot use.'),
-    fields: text.describe('Which fields that concerns: {{isian}}.'),
-    gone: text.describe('The address carries what the tool no longer has: {{isian}}.'),
-  }),
-  later: z.strictObject({
-    loading: text.describe('Stands in a folded part while it is fetched.'),
-    failed: text.describe('Stands there when it could not be fetched.'),
-  }),
+  link: each(['damaged', 'fields', 'gone'], text).describe('What the address says and the tool cannot use: {{isian}}.'),
+  later: each(['loading', 'failed'], text).describe('In a folded part while it is fetched, or could not be.'),
   fileFailed: text.describe('A file could not be made, e.g. without network.'),
   undo: text.describe('Control that takes back the last step.'),
-  sheet: z.strictObject({
-    open: text.describe('Control on a phone that draws the whole result up; the verdict stands before it.'),
-    close: text.describe('Control that brings it back into its place.'),
-  }),
-  scenarios: z.strictObject({
-    title: text.describe('Control that opens the part.'),
-    hint: text.describe('What it is good for.'),
-    name: text.describe('Label of the name.'),
-    first: text.describe('Name where none is typed: {{nomor}}.'),
-    keep: text.describe('Control that keeps the present values.'),
-    open: text.describe('Control that brings {{nama}} back into the fields.'),
-    drop: text.describe('Control that removes {{nama}}.'),
-    full: text.describe('In place of the control when no more fit: {{jumlah}}.'),
-    caption: text.describe('Over the table that compares them.'),
-    item: text.describe('Head of its first column.'),
-    current: text.describe('Head of the column of what stands in the fields.'),
-  }),
+  sheet: each(['open', 'close'], text).describe('Controls on a phone that draw the whole result up, and back.'),
+  scenarios: each(
+    ['title', 'hint', 'name', 'first', 'keep', 'open', 'drop', 'full', 'caption', 'item', 'current'],
+    text,
+  ).describe(
+    'What it is good for; a name, {{nomor}} where none is typed; keep, open and drop {{nama}}; at most {{jumlah}}; the ' +
+      'table that compares them, its first column, and what stands in the fields now.',
+  ),
 });
 export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;
 

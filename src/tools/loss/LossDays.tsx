@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { csv } from '../../../server/contract/csv.ts';
 import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { Fold } from '../kit/Fold.tsx';
+import { factsOf, Lines } from '../kit/RecordSheet.tsx';
 import type { Analysis, LossDay, LossPoint } from './analyse.ts';
 import styles from './LossAnalyser.module.css';
 import type { LossToolText } from './schema.ts';
@@ -70,7 +70,8 @@ export const daysFile = ({ text, result }: LossToolView) => ({
 const mostBad = 50;
 
 /** What the losses add up to, the days to look at, the last days in full, and the lines that could not be used. */
-export function DaysBelow({ analysis, result, values, text }: LossToolView & { analysis: Analysis | undefined }) {
+export function DaysBelow({ analysis, ...view }: LossToolView & { analysis: Analysis | undefined }) {
+  const { result, text } = view;
   const { bad: words } = text;
   const { reading } = result.analysis ?? {};
   const rest = analysis ? analysis.totals.suspicious - analysis.suspicious.length : 0;
@@ -140,45 +141,30 @@ export function DaysBelow({ analysis, result, values, text }: LossToolView & { a
           <DayTable caption={text.recent} columns={figures} days={analysis.recent} tanks={analysis.tanks} text={text} />
         </Fold>
       )}
-      {analysis && <Report analysis={analysis} values={values} source={result.source} text={text} />}
+      {analysis && <Report {...view} analysis={analysis} />}
     </>
   );
 }
 
-interface ReportProps extends Pick<LossToolView, 'values' | 'text'> {
-  analysis: Analysis;
-  source: LossToolView['result']['source'];
-}
-
 /** On paper alone: what was analysed and by which limits, when, what it is not, and lines to sign. */
-function Report({ analysis, values, source, text }: ReportProps) {
-  const { report: words, fields } = text;
+function Report({ analysis, ...view }: LossToolView & { analysis: Analysis }) {
+  const { source } = view.result;
+  const { report: words } = view.text;
   const [from = '', to = ''] = analysis.period;
   // The day is the reader's, not that of the page's HTML.
   const [day, setDay] = useState('');
   useEffect(() => setDay(today()), []);
-  const { threshold, tolerance, minimum, meterError, basis, expansion } = values;
-  const percent = (value: number) => `${formatFree(value)}%`;
   const rows = [
     [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
     [words.period, from && `${dayName(from)} – ${dayName(to)}`],
-    [fields.ambang.label, `${formatFree(threshold)} ${fields.ambang.unit}`],
-    [fields.toleransi.label, `${percent(tolerance)} (${fields.dasar.options[basis]}), ≥ ${litres(minimum)}`],
-    [fields.meter.label, percent(meterError)],
-    [fields.muai.label, `${formatFree(expansion)} ${fields.muai.unit}`],
+    ...factsOf(view, ['threshold', 'tolerance', 'basis', 'minimum', 'meterError', 'expansion']),
     [words.printed, day && formatDay(day)],
   ] as const;
   return (
     <div className={`${styles.report} stack-4 whole`}>
       <FactTable caption={words.title} rows={rows.map(([name, value]) => ({ name, value }))} />
       <p className="note">{words.notice}</p>
-      <div className="pair gap-5">
-        {words.signed.map((name) => (
-          <p key={name} className={`${styles.signed} note rule-below`}>
-            {name}
-          </p>
-        ))}
-      </div>
+      <Lines names={words.signed} tall />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { ChoiceSelect, controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { PasteField } from '../kit/PasteList.tsx';
 import {
   type Calibration,
   type CalibrationWay,
@@ -53,24 +54,7 @@ export function CalibrationPart(view: TankView) {
       resultTitle={text.result}
       inputs={
         <>
-          <Field id="tabel-kalibrasi" label={text.field}>
-            <textarea
-              className={`${controlClass} ${messageClass} figures small`}
-              id="tabel-kalibrasi"
-              rows={8}
-              spellCheck={false}
-              value={pasted}
-              aria-describedby="tabel-kalibrasi-petunjuk"
-              onChange={(event) => take(event.target.value)}
-            />
-            <p className="caption" id="tabel-kalibrasi-petunjuk">
-              {text.hint}
-            </p>
-          </Field>
-          <ToolActions>
-            <ToolButton label={text.example} onClick={() => take(exampleTable(vessel))} />
-            <ToolButton label={text.clear} onClick={() => take('')} disabled={pasted === ''} />
-          </ToolActions>
+          <PasteField id="tabel-kalibrasi" text={text} value={pasted} onChange={take} example={exampleTable(vessel)} />
           {!isEmpty &&
             (['decimal', 'length', 'volume'] as const).map((name) => (
               <ChoiceSelect

@@ -1,26 +1,15 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
 import { Dimension, Ground } from '../../plant/tanks/parts.tsx';
 import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
-import { clamp, type Vessel, type View } from '../../plant/vessel/vessel.ts';
+import type { Vessel, View } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
+import { useAlive } from '../kit/use-alive.ts';
 import styles from './TankDrawing.module.css';
 import { sizeWords, type TankView, tankName } from './words.ts';
 
-/** How many steps a key moves the level. */
-const moves: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-  PageUp: 10,
-  PageDown: -10,
-  Home: -Infinity,
-  End: Infinity,
-};
-
 /** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
 export function TankDrawing({ text: page, tool, values, result }: TankView) {
+  const alive = useAlive();
   const text = page.drawing;
   const { vessel, reading, quantities: q } = result;
   const { level } = reading;
@@ -31,32 +20,9 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   const size = (metres: number) => sizeWords(metres, q.lengthUnit, q.lengthUnit === 'mm' ? 0 : 2);
   const marks = ticks(0, vessel.height, 8).filter((at) => at <= vessel.height);
 
-  const move = (event: KeyboardEvent) => {
-    const by = moves[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const wanted = Number(((Math.round(level / q.step) + by) * q.step).toFixed(6));
-    tool.put({ level: clamp(wanted, 0, vessel.height) });
-  };
-  const follow = ({ clientY, currentTarget }: PointerEvent) => {
-    const area = currentTarget.getBoundingClientRect();
-    tool.put({ level: levelAt(vessel, (clientY - area.top) / area.height, q.step) });
-  };
-  const take = (event: PointerEvent) => {
-    // A finger on the drawing scrolls the page; only on the handle it moves the level.
-    const onHandle = (event.target as Element).closest('[role="slider"]');
-    if (event.button !== 0 || (event.pointerType !== 'mouse' && !onHandle)) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    follow(event);
-  };
-
   return (
     <figure className={'whole stack-2 slim'}>
-      <div
-        className={`${styles.box} relative boxed`}
-        onPointerDown={take}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && follow(event)}
-      >
+      <div className={`${styles.box} relative boxed`}>
         <svg
           className="tank-sheet block"
           viewBox={`0 0 ${width} ${height}`}
@@ -85,37 +51,27 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
             d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
           />
           <path className="level" d={`M${left - 14} ${surface}H${width}`} />
+          <text className={`${styles.level} figures`} x={width - 4} y={surface - 24} textAnchor="end">
+            {slots.level}
+          </text>
         </svg>
-        {/* A native range cannot lie along a drawing to scale. */}
-        <svg
-          className={`${styles.layer} cover full`}
-          viewBox={`0 0 ${width} ${height}`}
-          role="none"
-          data-needs-script=""
-        >
-          <g
-            className={styles.handle}
-            transform={`translate(${width} ${surface})`}
-            role="slider"
-            tabIndex={0}
+        {alive && (
+          // Lies on its side over the sheet: its ends are the bottom and the top of the tank.
+          <input
+            className={`${styles.slider} screen-only`}
+            type="range"
+            max={Math.ceil(vessel.height / q.step - 1e-6)}
+            value={Math.round(level / q.step)}
             aria-label={text.slider}
             aria-orientation="vertical"
-            aria-valuemin={0}
-            aria-valuemax={vessel.height}
-            aria-valuenow={level}
             aria-valuetext={fillSlots(text.spoken, slots)}
-            onKeyDown={move}
-          >
-            <g className={styles.grip}>
-              <rect x="-48" y="-22" width="48" height="44" rx="3" />
-              <path d="M-46 0-30-16H-4V16H-30Z" />
-              <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
-              <text className="figures" x="-4" y="-24" textAnchor="end">
-                {slots.level}
-              </text>
-            </g>
-          </g>
-        </svg>
+            style={{
+              inlineSize: `calc(${((zero - top) / width) * 100}cqi + 2.75rem)`,
+              bottom: `calc(${(1 - zero / height) * 100}% - 1.375rem)`,
+            }}
+            onChange={({ target }) => tool.put({ level: stepAt(vessel, target.valueAsNumber, q.step) })}
+          />
+        )}
       </div>
       <figcaption className="caption">
         <span className="block plain strong">{name}</span>
@@ -190,9 +146,6 @@ function stands(
   return shares.map((share) => `M${left + share * (right - left) - 9} ${ground}v-14m18 0v14`).join('');
 }
 
-/** The level in m at a height of the sheet (0 at its top, 1 at its bottom), to the nearest `step` m. */
-export function levelAt(vessel: Vessel, share: number, step: number): number {
-  const { zero, scale, height } = placeVessel(vessel);
-  const level = Number((Math.round((zero - share * height) / scale / step) * step).toFixed(6));
-  return clamp(level, 0, vessel.height);
-}
+/** The level in m after so many steps, the last of which may be shorter. */
+export const stepAt = (vessel: Vessel, steps: number, step: number): number =>
+  Math.min(vessel.height, Number((Math.round(steps) * step).toFixed(6)));

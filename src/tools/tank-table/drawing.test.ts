@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
-import { levelAt, placeVessel } from './TankDrawing.tsx';
+import { placeVessel, stepAt } from './TankDrawing.tsx';
 
 const cases: readonly [string, Partial<TankValues>][] = [
   ['the example', {}],
@@ -30,12 +30,10 @@ describe.each(cases)('%s', (_, changed) => {
       expect(shell).not.toMatch(/NaN|Infinity/);
     }
   });
+});
 
-  test('gives back the level that the pointer is at', () => {
-    const share = (placement.zero - 0.1 * placement.scale) / placement.height;
-    expect(levelAt(vessel, share, 0.01)).toBeCloseTo(0.1, 9);
-    expect(levelAt(vessel, share, 0.0254)).toBeCloseTo(0.1016, 9);
-    expect(levelAt(vessel, 0, 0.01)).toBe(vessel.height);
-    expect(levelAt(vessel, 1, 0.01)).toBe(0);
-  });
+test('steps of a centimetre or an inch end at the top of the tank', () => {
+  const vessel = vesselOf({ ...initialValues(tankInputs), diameter: 2.005 });
+  expect([0, 10.4, 200, 201].map((steps) => stepAt(vessel, steps, 0.01))).toEqual([0, 0.1, 2, 2.005]);
+  expect(stepAt(vessel, 4, 0.0254)).toBe(0.1016);
 });

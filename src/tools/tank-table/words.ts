@@ -66,8 +66,8 @@ export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: numbe
     /** Steps of the table, in m, and how many stand in one of its lines. */
     step: metresIn[fine],
     perLine: fine === 'in' ? 12 : 10,
-    /** So many steps: `1 cm` or `1 in`. */
-    steps: (count: number) => formatUnit(count, fine),
+    /** One step: `1 cm` or `1 in`. */
+    oneStep: formatUnit(1, fine),
   };
 }
 export type Quantities = ReturnType<typeof quantitiesOf>;
@@ -109,8 +109,7 @@ export function answerOf(values: TankValues) {
       penuh: volume(reading.full),
       persen: percentWords(reading.contentShare),
       tinggi: percentWords(reading.heightShare),
-      langkah: quantities.steps(1),
-      sepuluh: quantities.steps(10),
+      langkah: quantities.oneStep,
       tambahan: volume(reading.perMetre * quantities.step),
       pakai: volume(stock.usable),
       ruang: volume(stock.room),
