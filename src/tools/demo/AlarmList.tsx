@@ -79,15 +79,8 @@ export function AlarmList({ demo, text: { alarms: text } }: DemoView) {
   );
 }
 
-interface LadderProps {
-  alarm: Alarm;
-  now: number;
-  text: DemoText['alarms'];
-  /** Every step for the newest alarm; for the others the step that is being called says enough. */
-  whole: boolean;
-}
-
-function Ladder({ alarm, now, text, whole }: LadderProps) {
+/** Every step for the newest alarm; for the others the step that is being called says enough. */
+function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: DemoText['alarms']; whole: boolean }) {
   const reached = escalationLevel(alarm, now) - 1;
   return (
     <ol className="small">

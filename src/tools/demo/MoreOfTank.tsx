@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { unbooked } from '../../plant/methods/balance.ts';
 import { cusum } from '../../plant/methods/cusum.ts';
-import type { Tank } from '../../plant/simulator/types.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
 import type { Alarm, Monitor } from '../../plant/watch/types.ts';
 import { formatNumber } from '../../shared/format/format.ts';
@@ -72,10 +71,7 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
   );
 }
 
-interface HourTableProps {
-  tank: Tank;
-  text: DemoText['tank'];
-}
+type HourTableProps = Pick<DemoView, 'tank'> & { text: DemoText['tank'] };
 
 const lastClosed = ({ tank }: HourTableProps) => tank.hours.at(-2)?.at;
 

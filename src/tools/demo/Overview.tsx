@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { statusOf, stockOf } from '../../plant/simulator/reading.ts';
-import type { TankSpec } from '../../plant/simulator/types.ts';
+import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
 import { ruleOf } from '../../plant/watch/level-rule.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
@@ -50,7 +50,7 @@ export function Overview({ demo, tank: shown, text }: DemoView) {
                   {status === 'normal' &&
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
-                <TankShape spec={spec} drawing={drawing} level={last.level} measured={status !== 'silent'} />
+                <TankShape tank={tank} drawing={drawing} measured={status !== 'silent'} />
                 <span className={`${styles.tag} figures full`}>{spec.id}</span>
                 <span className={`${styles.content} quiet`}>{spec.content}</span>
               </button>
@@ -66,13 +66,8 @@ export function Overview({ demo, tank: shown, text }: DemoView) {
 const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
-interface DrawingArea {
-  scale: number;
-  highest: number;
-}
-
 /** One scale at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
-function sheetOf(specs: readonly TankSpec[]): DrawingArea {
+function sheetOf(specs: readonly TankSpec[]) {
   const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
   const height = Math.max(...specs.map((spec) => spec.height));
   const scale = Math.min(sheet.width / Math.max(...widths), sheet.height / height);
@@ -83,13 +78,13 @@ const widthOf = ({ shape, diameter, length = diameter }: TankSpec) => (shape ===
 const within = (value: number, most: number) => Math.min(most, Math.max(smallest, value));
 
 interface TankShapeProps {
-  spec: TankSpec;
-  drawing: DrawingArea;
-  level: number;
+  tank: Tank;
+  drawing: ReturnType<typeof sheetOf>;
   measured: boolean;
 }
 
-function TankShape({ spec, drawing: { scale, highest }, level, measured }: TankShapeProps) {
+function TankShape({ tank: { spec, last }, drawing: { scale, highest }, measured }: TankShapeProps) {
+  const { level } = last;
   const clip = useId();
   const height = within(spec.height * scale, sheet.height);
   const width = spec.shape === 'sphere' ? height : within(widthOf(spec) * scale, sheet.width);

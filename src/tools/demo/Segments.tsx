@@ -11,14 +11,8 @@ interface SegmentsProps<T extends string | number> {
   disabled?: boolean;
 }
 
-export function Segments<T extends string | number>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-  disabled,
-}: SegmentsProps<T>) {
+export function Segments<T extends string | number>(props: SegmentsProps<T>) {
+  const { name, legend, options, value, onChange, disabled } = props;
   const [shown, enter] = useEntry(value, onChange);
   return (
     <fieldset className={styles.segments} disabled={disabled}>

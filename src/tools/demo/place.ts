@@ -104,20 +104,20 @@ const alarmId = /^([A-Z]{2}-\d{2,3})-[a-zA-Z]+-(-?\d{1,5})$/;
 /** Reads an action that concerns one of these tanks; undefined when it is none. */
 function readAction(text: string, tags: readonly string[]): PlantAction | undefined {
   const [time = '', name = '', object = '', ...rest] = text.split('_');
-  if (!actionMinute.test(time)) return undefined;
   const at = Number(time);
-  if (name === accepting) {
-    const tank = alarmId.exec(object)?.[1] ?? '';
-    return tags.includes(tank) && rest.length === 0 ? { at, kind: 'accept', alarm: object } : undefined;
-  }
-  if (!tags.includes(object)) return undefined;
+  const tank = name === accepting ? (alarmId.exec(object)?.[1] ?? '') : object;
+  if (!actionMinute.test(time) || !tags.includes(tank)) return undefined;
   if (name === ruling) {
     const rule = readRule(rest);
-    return rule && { at, kind: 'rule', tank: object, rule };
+    return rule && { at, kind: 'rule', tank, rule };
   }
-  const settles = name.startsWith(ended);
-  const event = eventKinds.find((kind) => eventNames[kind] === (settles ? name.slice(ended.length) : name));
-  return event && rest.length === 0 ? { at, kind: settles ? 'settle' : 'cause', tank: object, event } : undefined;
+  if (rest.length > 0) return undefined;
+  if (name === accepting) return { at, kind: 'accept', alarm: object };
+  const [kind, told] = name.startsWith(ended)
+    ? (['settle', name.slice(ended.length)] as const)
+    : (['cause', name] as const);
+  const event = eventKinds.find((each) => eventNames[each] === told);
+  return event && { at, kind, tank, event };
 }
 
 function readRule(parts: readonly string[]): LevelRule | undefined {

@@ -6,21 +6,16 @@ import type { PlotReading } from '../kit/charts/ChartReader.tsx';
 import type { DemoText } from './schema.ts';
 import { momentText, percentText } from './view.ts';
 
-export interface TrendSpan {
-  past: number;
-  ahead: number;
-}
-
+/** Hours that a chart goes back and ahead: a day, three, ten. */
 export const spans = [
   { past: 24, ahead: 12 },
   { past: 72, ahead: 36 },
   { past: 240, ahead: 120 },
-] as const satisfies readonly TrendSpan[];
+] as const;
+export type TrendSpan = (typeof spans)[number];
 
 /** Without a choice, tanks that turn over within days are seen closer. */
-export function spanOf({ spec }: Pick<Tank, 'spec'>): TrendSpan {
-  return spec.use > 30 ? spans[1] : spans[2];
-}
+export const spanOf = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
 
 export const axisText = (minute: number, { past }: TrendSpan): string =>
   past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`;
