@@ -116,7 +116,8 @@ def grip(loc, yaw=0.0, side=1, elbow=(0.16, -0.36, -0.06)):
     parts = [("wrist", "cuff", 0.036, 0.043, 0.9)]
     for k in range(4):
         x, long = (k - 1.5) * 0.0225 * side, (1.0, 1.06, 1.03, 0.90)[k]
-        for name, turn, r in (("knuckle", 128, 0.036), ("middle", 48, 0.034), ("end", -38, 0.029), ("tip", -115, 0.026)):
+        joints = (("knuckle", 128, 0.036), ("middle", 48, 0.034), ("end", -38, 0.029), ("tip", -115, 0.026))
+        for name, turn, r in joints:
             at[f"{name}{k}"] = (x, r * long * cos(radians(turn)), r * long * sin(radians(turn)))
         at[f"palm{k}"] = (x * 0.62, -0.080, 0.020)
         parts += [
@@ -127,7 +128,8 @@ def grip(loc, yaw=0.0, side=1, elbow=(0.16, -0.36, -0.06)):
         ]
     at |= {"ball": (-side * 0.028, -0.062, 0.004), "thumb": (-side * 0.046, -0.030, -0.016)}
     at["nail"] = (-side * 0.034, 0.004, -0.030)
-    parts += [("wrist", "ball", 0.026, 0.021, 1), ("ball", "thumb", 0.020, 0.0145, 1), ("thumb", "nail", 0.0145, 0.012, 1)]
+    parts += [("wrist", "ball", 0.026, 0.021, 1), ("ball", "thumb", 0.020, 0.0145, 1)]
+    parts += [("thumb", "nail", 0.0145, 0.012, 1)]
     skin("glove", parts, at, cloth("leather", rgb("#8a6a3f")), e, 0.004, 0.0022)
     skin("sleeve", [("cuff", "elbow", 0.052, 0.066, 1)], at, cloth("sleeve", rgb("#1d3a45")), e, 0.022, 0.004)
 

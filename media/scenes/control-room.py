@@ -108,5 +108,5 @@ area(
 ).visible_glossy = False
 sky_dome(**MORNING, rot=-82, elev=36, sun=4.2, strength=1.0, cover=0.6)
 area("fill", (0.4, -6.2, 2.7), (0.2, 0, 0.6), 5, 150, (1, 0.95, 0.88), size_y=1.2).visible_glossy = False
-camera((-0.35, -4.55, 1.66), (0.10, 2.2, 1.36), lens=24, shift=(0, 0.02))
+camera((0.75, -2.75, 1.42), (0.1, 4.4, 1.5), lens=34)
 shoot()

@@ -53,7 +53,6 @@ def build(M):
     # filling: hose from the truck's near side to an open lid, cones round it
     fill_points(M, 4.3, -3.3)
 
-
     elbow(M, 5.4, -3.3)
     elbow(M, 6.5, -3.3)
     hose(
@@ -110,7 +109,8 @@ def build(M):
     palms = [palm(random.uniform(8, 11), leaf=G["palm"], bark=G["bark"]) for _ in range(2)]
     plant(trees, [(x + random.uniform(-2, 2), random.uniform(27, 34), 0) for x in range(-46, 90, 7)])
     plant(
-        palms, [(-27, 20, 0), (-23.6, 26, 0), (24, 20, 0), (27, 25, 0), (31, 18, 0), (34, 9, 0), (41, 14, 0), (-36, 24, 0)]
+        palms,
+        [(x, y, 0) for x, y in ((-27, 20), (-23.6, 26), (24, 20), (27, 25), (31, 18), (34, 9), (41, 14), (-36, 24))],
     )
     window = m_emit("litwindow", (1, 0.66, 0.34, 1), 1.1)
     for k in range(26):

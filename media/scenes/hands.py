@@ -55,5 +55,6 @@ grip(spanner(-0.027, pi + 0.42), 0.42, -1, (0.16, -0.40, -0.10))
 
 area("fill", at(-1.2, -2.2, 1.9), at(0, 0, 0.9), 1.2, 14, (0.85, 0.92, 1))
 dusk_sky(rot=14, elev=5, sun=4.2, strength=0.75, clouds=0.85)
-camera(at(0.10, -0.98, FLANGE + 0.42), at(0.02, 0, FLANGE + 0.125), lens=44, fstop=5.6, focus=at(0, -0.08, FLANGE + 0.22))
+display = at(0, -0.08, FLANGE + 0.22)
+camera(at(0.10, -0.98, FLANGE + 0.42), at(0.02, 0, FLANGE + 0.125), lens=44, fstop=5.6, focus=display)
 shoot()

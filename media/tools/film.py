@@ -30,8 +30,8 @@ HOURS = (
     (4.7, "night"),
     (5.5, "dusk"),
     (6.5, "morning"),
-    (8.2, "morning"),
-    (10.4, "noon"),
+    (9.6, "morning"),
+    (11.4, "noon"),
     (13.2, "noon"),
     (15.6, "afternoon"),
     (17.3, "afternoon"),
@@ -60,8 +60,9 @@ def plate(name):
 
 
 def readings():
-    """The day as functions of the film's time: minutes since its first reading, level, whether it is being filled."""
+    """The minute of the day at which the film begins (the pages' clock); since then minutes, level, volume."""
     day = json.load(open(DAY))
+    now = json.load(open(os.path.join(os.path.dirname(DAY), "figures.json")))["moment"]
 
     def clock(time):
         return int(time[:2]) * 60 + int(time[3:])
@@ -72,7 +73,9 @@ def readings():
         m = (clock(d["time"]) - start) % 1440
         at.append(m if m > at[-1] else 1440)
     assert at[-1] == 1440 and abs(day[0]["level_m"] - day[-1]["level_m"]) < 0.002, "the day must close"
-    return start, np.array(at), np.array([d["level_m"] for d in day]), np.array([d["volume_kl"] for d in day])
+    begin = clock(now)
+    since = np.array(at) - (begin - start) % 1440
+    return begin, since, np.array([d["level_m"] for d in day]), np.array([d["volume_kl"] for d in day])
 
 
 START, AT, LEVELS, VOLUMES = readings()

@@ -4,9 +4,8 @@ import { hourlyDemand } from '../simulator/demand.ts';
 import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
-/** Minutes between two moments, and the clock minute at which the film begins: 17.30, the light of its poster. */
+/** Minutes between two moments. */
 const step = 5;
-const begins = 17 * 60 + 30;
 /** The delivery, in clock minutes: by pipeline, 01.00 to 04.00, valves opening and closing in ten minutes. */
 const delivery = { from: 60, minutes: 180, valve: 10 };
 
@@ -52,8 +51,7 @@ export function filmDay() {
     const time = `${pad(Math.floor(clock / 60))}:${pad(clock % 60)}`;
     return { time, level_m, volume_kl: Number((level_m * area).toFixed(1)) };
   });
-  const first = day.findIndex(({ clock }) => clock >= begins && clock < begins + step);
-  return [...moments.slice(first), ...moments.slice(0, first + 1)];
+  return [...moments, ...moments.slice(0, 1)];
 }
 
 /** Letters that stand for an alarm on a rendered screen, where no sentence can be read (H, L, C and B as on a loop sheet). */
@@ -79,6 +77,7 @@ const figureOf = ({ level, volume }: Alarm['facts']) =>
 export function screenFigures(): Record<string, unknown> {
   const { metres, level, volume, temperature } = tankAt(filmTag);
   return {
+    moment: terminal.moment.time,
     ...Object.fromEntries(terminal.tanks.map((tank) => [`${tank.tag} level %`, tank.level])),
     // A display cuts off what it has no place for.
     [`${filmTag} level shown`]: formatNumber(Math.floor(metres * 1000) / 1000, 3),
