@@ -1,7 +1,6 @@
 import type { SearchWords } from '../../shared/records/site.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
-import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import { HeroScene } from '../../shared/ui/page/HeroScene.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './NotFound.module.css';
 
@@ -34,14 +33,12 @@ export function NotFound({ picture, search }: NotFoundProps) {
             </div>
           </div>
         </div>
-        <HeroScene
-          picture={picture}
-          caption={
-            <>
-              LT-404 <strong className="measured">0,00 m</strong>
-            </>
-          }
-        />
+        <figure className={styles.scene}>
+          <Picture className={`${styles.picture} block`} {...picture} />
+          <figcaption className={`${styles.caption} label quiet`}>
+            LT-404 <strong className="measured">0,00 m</strong>
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
