@@ -123,16 +123,8 @@ function createHttpServer(
     (request, response) => {
       if (!bounded(request, response)) return;
       for (const [name, value] of entries) response.setHeader(name, value);
-      if (!hasOneHost(request)) {
-        response.writeHead(400, {
-          'content-type': 'text/plain; charset=utf-8',
-          'cache-control': caching.never,
-          connection: 'close',
-        });
-        response.end('400 Bad Request\n');
-        return;
-      }
-      listener(request, response);
+      if (hasOneHost(request)) listener(request, response);
+      else refuse(request.socket, '400 Bad Request', headers);
     },
   );
   server.setTimeout(silenceTimeout);

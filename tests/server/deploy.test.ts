@@ -17,7 +17,7 @@ import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { until } from './leads/client.ts';
-import { nginxFolder, startNginx } from './nginx-process.ts';
+import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 
@@ -70,16 +70,8 @@ test.skipIf(nginxFolder() === undefined)(
     mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
     writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'answer');
     const secure = await freePort();
-    const settings = /http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(deploy, 'nginx.conf'), 'utf8'))?.[1] ?? '';
     const nginx = await startNginx(folder, (port) =>
-      settings
-        .replaceAll(/listen \[::\].*\n/g, '')
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('listen 443', `listen 127.0.0.1:${secure}`)
-        .replaceAll('site:4321', `127.0.0.1:${server.port}`)
-        .replaceAll('/etc/letsencrypt', join(folder, 'letsencrypt'))
-        .replace('/var/www/acme', join(folder, 'acme'))
-        .replaceAll(/(access|error)_log .*\n/g, ''),
+      deployedSettings({ plain: port, secure: `${secure} ssl`, server: server.port, files: folder }),
     );
     atEnd(() => nginx.stop());
     expect(await visit(secure)).toEqual([200, 'number-1']);

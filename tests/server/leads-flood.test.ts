@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { expect } from 'vitest';
 import { earlyInWindow } from '../limit-window.ts';
 import { test } from './context.ts';
 import { postLead, validLead } from './leads/client.ts';
 import { nginxFolder, startNginx } from './nginx-process.ts';
+import { ask } from './raw.ts';
 
 /** Posts a request from another address of this machine, so that nginx sees another visitor. @returns the status */
-const postFrom = (localAddress: string, origin: string, lead: unknown, key: string = randomUUID()) =>
-  new Promise<number | undefined>((found, failed) => {
-    const body = JSON.stringify(lead);
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'idempotency-key': key,
-    };
-    const asked = request(
-      `${origin}/api/consultations`,
-      { method: 'POST', localAddress, headers, agent: false },
-      (answer) => {
-        answer.resume().on('end', () => found(answer.statusCode));
-      },
-    );
-    asked.on('error', failed).end(body);
-  });
+async function postFrom(localAddress: string, origin: string, lead: unknown): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const options = { method: 'POST', localAddress, headers, agent: false, body: JSON.stringify(lead) };
+  return (await ask(`${origin}/api/consultations`, options)).status;
+}
 
 test.skipIf(nginxFolder() === undefined)(
   'one address far over the limit, with a new key each time, shuts the form to nobody (skipped without nginx)',
@@ -42,7 +30,7 @@ test.skipIf(nginxFolder() === undefined)(
     atEnd(() => nginx.stop());
     await earlyInWindow();
     let flooding = true;
-    const refused: (number | undefined)[] = [];
+    const refused: number[] = [];
     const flood = Array.from({ length: 60 }, async () => {
       while (flooding) refused.push(await postFrom('127.0.0.1', nginx.origin, validLead()));
     });

@@ -4,35 +4,26 @@ import { afterAll, expect } from 'vitest';
 import { testWithServer } from './context.ts';
 import { type BadInput, badInputs, harmlessText } from './leads/bad-inputs.ts';
 import { countLeads, leadBy, postLead, temporaryStore, validLead } from './leads/client.ts';
-import { exchange } from './raw.ts';
+import { ask, exchange } from './raw.ts';
 
 const store = temporaryStore();
 afterAll(() => store.remove());
 const test = testWithServer({ LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LOG_LEVEL: 'trace' });
 
-/** Sends it as it is: fetch would mend or refuse some of it. */
-function send(
-  origin: string,
-  { body, headers = {}, method = 'POST' }: BadInput,
-): Promise<{ status: number; text: string; headers: object }> {
-  const all = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers };
-  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${origin}/api/consultations`, { method, headers: sent }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk) => (text += chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
-    });
-    outgoing.on('error', reject);
-    outgoing.end(method === 'POST' ? (body ?? JSON.stringify(validLead())) : undefined);
-  });
-}
+/** Headers of a request in order, but for those that are changed or left out. */
+const headersWith = (changes: BadInput['headers'] = {}) => {
+  const all = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...changes };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
 
 test.for(badInputs)('$what → $status', async (input, { server }) => {
-  const { status, text, headers } = await send(server.origin, input);
+  const { body = JSON.stringify(validLead()), method = 'POST' } = input;
+  const { status, headers, ...answer } = await ask(`${server.origin}/api/consultations`, {
+    method,
+    headers: headersWith(input.headers),
+    body: method === 'POST' ? body : undefined,
+  });
+  const text = String(answer.body);
   expect(status).toBe(input.status);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(text.length).toBeLessThan(4000);

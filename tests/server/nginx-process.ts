@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { until } from './leads/client.ts';
 
@@ -60,3 +61,14 @@ http {
     },
   };
 }
+
+/** deploy/nginx.conf on this machine: what it listens on, and where the server and the certificates are. */
+export const deployedSettings = (places: { plain: number; secure: string; server: number; files?: string }): string =>
+  (/http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '')
+    .replaceAll(/(listen \[::\]|access_log|error_log|log_format).*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
+    .replaceAll('site:4321', `127.0.0.1:${places.server}`)
+    .replaceAll(places.files ? /^$/g : /ssl_.*\n/g, '')
+    .replaceAll('/etc/letsencrypt', `${places.files}/letsencrypt`)
+    .replace('/var/www/acme', `${places.files}/acme`);

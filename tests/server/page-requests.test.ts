@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { postLead, until, validLead } from './leads/client.ts';
+import { ask } from './raw.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-
-/** A GET with headers that `fetch` would not let a page set. */
-const get = (address: string, headers: Record<string, string>) =>
-  new Promise<void>((done) => request(address, { headers }, (answer) => answer.resume().on('end', done)).end());
 
 test('requests of pages, downloads and landing pages are counted, and nothing about anybody', async ({
   site,
@@ -22,15 +18,15 @@ test('requests of pages, downloads and landing pages are counted, and nothing ab
   writeFileSync(join(site.dist, 'lembar.pdf'), 'x'.repeat(4000));
   const metrics = await freePort();
   const { origin } = await leads({ METRICS_PORT: String(metrics) });
-  await get(`${origin}/fitur?utm_source=siti`, { ...navigation, referer: 'https://www.google.com/' });
-  await get(`${origin}/fitur`, { ...navigation, referer: `${origin}/` });
+  await ask(`${origin}/fitur?utm_source=siti`, { headers: { ...navigation, referer: 'https://www.google.com/' } });
+  await ask(`${origin}/fitur`, { headers: { ...navigation, referer: `${origin}/` } });
   // None of these is somebody who opens a page.
-  await get(`${origin}/fitur`, {});
-  await get(`${origin}/fitur`, { ...navigation, 'sec-purpose': 'prefetch' });
-  await get(`${origin}/fitur`, { ...navigation, 'sec-fetch-dest': 'iframe' });
-  await get(`${origin}/tidak-ada`, navigation);
-  await get(`${origin}/lembar.pdf`, { range: 'bytes=0-99' });
-  await get(`${origin}/lembar.pdf`, { range: 'bytes=100-199' });
+  await ask(`${origin}/fitur`, { headers: {} });
+  await ask(`${origin}/fitur`, { headers: { ...navigation, 'sec-purpose': 'prefetch' } });
+  await ask(`${origin}/fitur`, { headers: { ...navigation, 'sec-fetch-dest': 'iframe' } });
+  await ask(`${origin}/tidak-ada`, { headers: navigation });
+  await ask(`${origin}/lembar.pdf`, { headers: { range: 'bytes=0-99' } });
+  await ask(`${origin}/lembar.pdf`, { headers: { range: 'bytes=100-199' } });
   await postLead(origin, validLead(1), undefined, { 'x-landing-page': '/fitur' });
   await postLead(origin, validLead(2), undefined, { 'x-landing-page': '/<script>siti@example.com' });
   const counted = async () => await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();

@@ -1,4 +1,20 @@
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A request as it stands: nothing is added, mended, refused, followed or decompressed as by fetch. */
+export const ask = (
+  url: string,
+  { body, ...options }: RequestOptions & { body?: string | Uint8Array | undefined } = {},
+) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(url, options, (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      buffer(answer).then((body) => resolve({ status, headers, body }), reject);
+    })
+      .on('error', reject)
+      .end(body);
+  });
 
 export interface RawAnswer {
   readonly status: number;

@@ -1,36 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { testWithServer } from './context.ts';
+import { ask } from './raw.ts';
 
 const test = testWithServer();
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
-
-/** Like fetch, but without decompression and without headers of its own. */
-function get(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(origin + path, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 describe('compression', () => {
   test.for([
@@ -49,7 +24,7 @@ describe('compression', () => {
       ['/favicon.svg', 'favicon.svg'],
       ['/tidak-ada', '404.html'],
     ] as const) {
-      const answer = await get(server.origin, path, { 'accept-encoding': accepted });
+      const answer = await ask(server.origin + path, { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers['vary']).toMatch(/accept-encoding/i);
       const unpack = encoding && { br: brotliDecompressSync, gzip: gunzipSync }[encoding];
@@ -59,7 +34,7 @@ describe('compression', () => {
   });
 
   test('files that are compressed already are sent as they are', async ({ server }) => {
-    const answer = await get(server.origin, '/_astro/picture.hash.avif', { 'accept-encoding': 'br' });
+    const answer = await ask(`${server.origin}/_astro/picture.hash.avif`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('image/avif');
   });

@@ -53,7 +53,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
   const site = createSite('minyak-gas');
   const tank = tankOf(site, reading.tank_id);
   const readings = (after: number, until: number) => readingsBetween(tank, site.seed, after, until);
-  const values: Record<keyof typeof apiWords.examples, unknown> = {
+  const values: Readonly<Record<string, unknown>> = {
     Reading: reading,
     StockPage: page(
       site.tanks.slice(0, 2).map((known) => stockView(known, 0)),
@@ -92,18 +92,14 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     InboxPage: page([message]),
   };
   const tags = { tank: reading.tank_id, alarm: raised.tank_id };
-  return {
-    ...Object.fromEntries(
-      Object.entries(apiWords.examples).map(([name, summary]) => [
-        name,
-        { summary: fillText(summary, tags), value: values[name as keyof typeof values] },
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(problems).map(([name, answer]) => [
-        name,
-        { summary: `${answer['x-status']} ${answer['x-title']}`, value: problemOf(answer, origin) },
-      ]),
-    ),
-  };
+  const summarised = Object.entries(values).map(([name, value]): [string, MediaExample] => {
+    const summary = apiWords.examples[name];
+    if (!summary) throw new Error(`words/api.yaml has no summary of the example ${name}`);
+    return [name, { summary: fillText(summary, tags), value }];
+  });
+  const refused = Object.entries(problems).map(([name, answer]): [string, MediaExample] => [
+    name,
+    { summary: `${answer['x-status']} ${answer['x-title']}`, value: problemOf(answer, origin) },
+  ]);
+  return Object.fromEntries([...summarised, ...refused]);
 }
