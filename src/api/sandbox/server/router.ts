@@ -12,7 +12,7 @@ import type { Timeline } from '../../../plant/simulator/timeline.ts';
 import { sandboxWords } from '../../api.words.ts';
 import { idempotencyHeader } from '../../description/code.ts';
 import type { Seed } from '../../terminal/seed.ts';
-import { type Account, minuteIn, settle, trim } from './account.ts';
+import { type Account, minuteIn, settle } from './account.ts';
 import { check, refused, schemaOf } from './check.ts';
 import { handlers } from './handlers.ts';
 import type { SandboxOperation, SandboxSpec } from './spec.ts';
@@ -159,6 +159,5 @@ async function idempotent(
   if (known) throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]);
   const answer = await act();
   if (name) account.answered = { ...account.answered, [name]: { body, answer } };
-  if (method !== 'GET') trim(account);
   return answer;
 }
