@@ -1,6 +1,6 @@
 import { Dimension, Ground } from '../../plant/tanks/parts.tsx';
 import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
-import type { Vessel, View } from '../../plant/vessel/vessel.ts';
+import { litres, type Vessel, type View } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
 import { useAlive } from '../kit/use-alive.ts';
@@ -78,6 +78,28 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
         <span className="screen-only">{fillSlots(text.hint, slots)}</span>
       </figcaption>
     </figure>
+  );
+}
+
+/** What the tank holds at each level, on the scale of the drawing beside it; its level is the drawing's. */
+export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
+  const { height, zero, top, scale, ground } = placeVessel(vessel);
+  const full = litres(vessel, vessel.height);
+  const x = (content: number) => 30 + (content / full) * 240;
+  const points = Array.from({ length: 61 }, (_, index) => (vessel.height * index) / 60);
+  const place = (level: number) => `${x(litres(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
+  const surface = zero - reading.level * scale;
+  return (
+    <div className={`${styles.box} ${styles.curve} boxed screen-only`}>
+      <svg className="tank-sheet block" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
+        <path className="thin" d={`M30 ${top}V${ground}H280`} />
+        <path d={`M${points.map(place).join('L')}`} />
+        <path className="level" d={`M0 ${surface}H${x(reading.content)}V${ground}`} />
+        <text x="155" y={ground + 34} textAnchor="middle" className="figures">
+          {slots.isi}
+        </text>
+      </svg>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { inputsFor, type TankValues, tankInputs } from './inputs.ts';
 import { contradictions } from './model.ts';
 import { TableSection } from './TableSection.tsx';
 import styles from './TankDrawing.module.css';
-import { TankDrawing } from './TankDrawing.tsx';
+import { ContentCurve, TankDrawing } from './TankDrawing.tsx';
 import {
   alarmHref,
   answerOf,
@@ -73,6 +73,7 @@ export const TankTable = defineTool({
   drawing: (view) => (
     <div className={`${styles.result} slim`}>
       <TankDrawing {...view} />
+      <ContentCurve {...view} />
       <Readings items={readingsOf(view)} />
     </div>
   ),
