@@ -56,6 +56,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   const asked = new RateWindow(limits.requests, 60);
   // Many keys together must not take the processor from the pages.
   const all = new RateWindow(limits.all, 2);
+  const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string>; began: number }>();
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
 
@@ -144,13 +145,21 @@ export function createSandbox(release: string, secret: string | undefined): Sand
     streams.serve(key, query, raw, reply.raw);
   }
 
-  async function answer({ raw, headers, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (raw.method === 'OPTIONS') return reply.code(204).headers(preflight).send();
-    const began = performance.now();
-    const key = keyOf(bearerIn(headers.authorization ?? ''));
+  /** Before the body is read: in a flood most is refused here. @throws Refusal 401, 429, 503 */
+  async function admit(request: FastifyRequest): Promise<void> {
+    if (request.method === 'OPTIONS') return;
+    const key = keyOf(bearerIn(request.headers.authorization ?? ''));
     const counted = count(key);
     const { full: busy } = all.add('', Date.now());
     if (busy) throw new Refusal(503, words.busy, { ...counted, 'Retry-After': '2' });
+    admitted.set(request, { key, counted, began: performance.now() });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { raw, headers, body } = request;
+    const caller = admitted.get(request);
+    if (!caller) return reply.code(204).headers(preflight).send();
+    const { key, counted, began } = caller;
     const [path = ''] = (raw.url ?? '').split('?');
     const { id, born, scope } = key;
     const method = raw.method ?? '';
@@ -196,7 +205,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
         inside.post(`${prefix}/v1/oauth/token`, makeToken);
         inside.post(`${prefix}/v1/stream/tickets`, makeTicket);
         inside.get(`${prefix}/v1/stream`, { exposeHeadRoute: false }, stream);
-        inside.all(`${prefix}/*`, answer);
+        inside.all(`${prefix}/*`, { onRequest: admit }, answer);
       });
     },
 
