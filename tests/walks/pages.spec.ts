@@ -89,7 +89,7 @@ const illegible = (page: Page, least = 12): Promise<string[]> =>
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
       const size = line * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
       if (size < px - 0.05) found.add(`${size.toFixed(1)} px: ${text.trim().slice(0, 40)}`);
-      if (height < 1.5 * line || element.closest('svg, pre')) continue;
+      if (height < 1.5 * line || element.closest('svg, pre, code')) continue;
       for (const { 0: word, index } of text.matchAll(/[^\s\-–—/]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
