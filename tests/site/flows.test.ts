@@ -31,7 +31,7 @@ function read(target: FieldTarget, href: string) {
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
   alarm: { muat: 30_000, isi: 12_345.678, mati: 500, pakai: 900.5, selang: 15 },
-  delivery: { bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
+  delivery: { do: 16_000, bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
   picker: { tinggi: 12.5, diameter: 24, panjang: 8, bentuk: 'mendatar', isian: 60, galat: 2, jeda: '60' },
   roi: {
     tangki: 3,

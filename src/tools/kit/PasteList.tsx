@@ -29,6 +29,8 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
           id={id}
           rows={7}
           spellCheck={false}
+          // More than any list that is taken, and less than what stops the page.
+          maxLength={500_000}
           value={value}
           aria-describedby={`${id}-petunjuk`}
           onChange={(event) => onChange(event.target.value)}

@@ -7,7 +7,7 @@ import { editionMark } from './address.ts';
  */
 interface FlowFields {
   alarm: 'muat' | 'isi' | 'mati' | 'pakai' | 'selang';
-  delivery: 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2';
+  delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2';
   demo: 'situs' | 'bentuk' | 'tinggi' | 'diameter' | 'panjang' | 'muat' | 'tabel' | 'level';
   picker: 'tinggi' | 'diameter' | 'panjang' | 'bentuk' | 'isian' | 'galat' | 'jeda';
   roi: 'tangki' | 'habis' | 'cegahHabis' | 'kirim' | 'susut' | 'jaringan' | 'selang';

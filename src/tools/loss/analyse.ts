@@ -3,68 +3,15 @@ import { dayNumber } from '../kit/tabular/dates.ts';
 import type { Table } from '../kit/tabular/table.ts';
 import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
 import type { LossValues } from './inputs.ts';
-import { mostBadLines, type ParsedRecord, type ReadChoices, readRecord } from './read.ts';
+import { mostBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { assessChain, courseOf, type LossEvent, namedCause, type PeriodVerdict } from './verdict.ts';
+import { assessChain, courseOf, type LossEvent, namedCause } from './verdict.ts';
 
 /** What the page shows: bounded, however long the record is. */
-export interface Analysis {
-  reading: Omit<ParsedRecord, 'entries'>;
-  /** What had to be done to the lines before they could be reckoned. */
-  tidying: { usable: number; unsorted: number; duplicates: number; conflicts: number; missingDays: number };
-  /** Results by tank, of the chosen one alone where one is chosen. */
-  results: TankResult[];
-  tanks: string[];
-  totals: LossTotals;
-  /** First and last day that could be reckoned. */
-  period: readonly [from: string | undefined, to: string | undefined];
-  points: LossPoint[];
-  months: LossMonth[];
-  /** What a balance misses by, on a day or on most of them: it is asked about before anything is concluded. */
-  missed: { date: string | undefined; litres: number } | undefined;
-  /** Days with a reason, the largest difference first. */
-  suspicious: LossDay[];
-  /** The last days of the record. */
-  recent: LossDay[];
-}
-
+export type Analysis = ReturnType<typeof analyse>['analysis'];
 /** What is said of one tank. */
-export interface TankResult {
-  tank: string;
-  /** Undefined below four days. */
-  verdict: PeriodVerdict | undefined;
-  cause: ReturnType<typeof namedCause>;
-  /** Whether losses were corrected for temperature; undefined without temperatures. */
-  corrected: boolean | undefined;
-  /** Litres that temperature explains over the period. */
-  thermal: number;
-}
-
-interface LossTotals {
-  days: number;
-  receipts: number;
-  issues: number;
-  loss: number;
-  /** Days with a reason to look closer. */
-  suspicious: number;
-}
-
-/** What a month comes to. */
-interface LossMonth extends LossTotals {
-  /** `2026-10` */
-  month: string;
-}
-
-/** What a chart shows of a stretch of days: more days than points are drawn stretch by stretch. */
-export interface LossPoint {
-  date: string;
-  /** Loss of the day, or the one farthest from zero in the stretch. */
-  loss: number;
-  tolerance: number;
-  /** Sum of all losses up to here. */
-  sum: number;
-  marked: boolean;
-}
+export type TankResult = ReturnType<typeof judgeTank>;
+export type LossPoint = ReturnType<typeof pointsOf>[number];
 
 const mostSuspicious = 20;
 const mostRecent = 31;
@@ -73,12 +20,7 @@ const mostPoints = 120;
 const mostMonths = 120;
 
 /** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
-export function analyse(
-  table: Table,
-  values: LossValues,
-  choices: ReadChoices = {},
-  tank?: string,
-): { analysis: Analysis; days: LossDay[] } {
+export function analyse(table: Table, values: LossValues, choices: ReadChoices = {}, tank?: string) {
   const { entries, ...reading } = readRecord(table, choices);
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
@@ -90,12 +32,13 @@ export function analyse(
   const size = (day: LossDay) => Math.abs(day.loss + day.overnight);
   const suspicious = days.filter(({ reasons }) => reasons.length > 0).sort((a, b) => size(b) - size(a));
   const months = grouped(days, ({ date }) => date.slice(0, 7));
-  const analysis: Analysis = {
+  const analysis = {
     reading: {
       ...reading,
       bad: [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, mostBadLines),
       badCount: reading.badCount + left.length,
     },
+    // What had to be done to the lines before they could be reckoned.
     tidying: {
       usable: entries.length - duplicates - left.length,
       unsorted,
@@ -103,12 +46,14 @@ export function analyse(
       conflicts: conflicts.length,
       missingDays: records.reduce((all, record) => all + record.span - record.days.length, 0),
     },
+    // By tank, of the chosen one alone where one is chosen.
     results,
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
     totals: totalsOf(days),
-    period: [days[0]?.date, days.at(-1)?.date],
+    period: [days[0]?.date, days.at(-1)?.date] as const,
     points: pointsOf(days),
     months: [...months].map(([month, own]) => ({ month, ...totalsOf(own) })).slice(-mostMonths),
+    // Asked about before anything is concluded.
     missed: choices.sure ? undefined : records.map(missedDelivery).find(Boolean),
     suspicious: suspicious.slice(0, mostSuspicious),
     recent: days.slice(-mostRecent),
@@ -127,13 +72,14 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-const totalsOf = (days: readonly LossDay[]): LossTotals => {
+const totalsOf = (days: readonly LossDay[]) => {
   const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
   return {
     days: days.length,
     receipts: sum(({ receipts }) => receipts),
     issues: sum(({ issues }) => issues),
     loss: sum(({ loss, overnight }) => loss + overnight),
+    // Days with a reason to look closer.
     suspicious: days.filter(({ reasons }) => reasons.length > 0).length,
   };
 };
@@ -142,7 +88,7 @@ const totalsOf = (days: readonly LossDay[]): LossTotals => {
  * A balance that a record of measured stock cannot have: a day misses half a delivery, or where none is written all that
  * a day sells; or most days miss a tenth of what they sell. A column or a line is not what it seems.
  */
-function missedDelivery({ days }: TankBalance): Analysis['missed'] {
+function missedDelivery({ days }: TankBalance) {
   const usual = median(days.map(({ issues }) => issues));
   const limit = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2 || usual || Infinity;
   const off = ({ loss, overnight }: LossDay) => Math.max(Math.abs(loss), Math.abs(loss + overnight));
@@ -154,7 +100,7 @@ function missedDelivery({ days }: TankBalance): Analysis['missed'] {
 }
 
 /** Judges a tank, and writes what was found beside its days. */
-function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues): TankResult {
+function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues) {
   const plain = chainOf(days, false);
   const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
@@ -165,6 +111,7 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
   }
+  /** Litres that temperature explains over the period. */
   const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
   return { tank, verdict, cause: verdict && namedCause(chain, verdict), corrected, thermal };
 }
@@ -186,9 +133,12 @@ function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean 
   return evidence(true) > evidence(false);
 }
 
-/** Points of the charts; days of all tanks that share a date are one. */
-function pointsOf(days: readonly LossDay[]): LossPoint[] {
-  const byDate = new Map<string, LossPoint>();
+/**
+ * Points of the charts; days of all tanks that share a date are one. More days than points are drawn stretch by
+ * stretch, each with its loss farthest from zero. `sum`: all losses up to there.
+ */
+function pointsOf(days: readonly LossDay[]) {
+  const byDate = new Map<string, { date: string; loss: number; tolerance: number; sum: number; marked: boolean }>();
   let sum = 0;
   for (const { date, loss, overnight, tolerance, reasons } of days) {
     sum += loss + overnight;
@@ -269,23 +219,16 @@ export interface LossDay {
   reasons: Reason[];
 }
 
-/** The days of one tank, and what lies between the first and the last of them. */
-interface TankBalance {
-  tank: string;
-  days: LossDay[];
-  /** Days from the first dip to the last. */
-  span: number;
-  /** Days after a gap whose opening stock nobody wrote: they cannot be reckoned. */
-  unopened: BadLine[];
-}
+type TankBalance = ReturnType<typeof reconcile>;
 
 /**
  * Loss of each day of a tank against its tolerance, with the reasons to look closer. The first day without an opening
  * stock only serves as the opening of the next; after a gap in the dates the chain of dips begins anew.
  */
-function reconcile({ tank, days: entries }: TankEntries, values: LossValues): TankBalance {
+function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
   const [first, last] = [entries[0], entries.at(-1)];
   const isOpened = first?.opening !== undefined;
+  /** Days after a gap whose opening stock nobody wrote: they cannot be reckoned. */
   const unopened: BadLine[] = [];
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
@@ -311,6 +254,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues): Ta
     if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
     return [{ date, tank, opening, receipts, issues, closing, loss, overnight, thermal, linked, tolerance, reasons }];
   });
+  /** Days from the first dip to the last. */
   const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };
 }
@@ -321,26 +265,24 @@ interface TankEntries {
   days: LossEntry[];
 }
 
-interface CleanedRecord {
-  tanks: TankEntries[];
-  /** Lines that stood before an earlier day. */
+/** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
+function cleanEntries(entries: readonly LossEntry[]) {
+  // Lines that stood before an earlier day, that repeat another, and that contradict one of their day: the later holds.
+  const done: Tidying = { unsorted: 0, duplicates: 0, conflicts: [] };
+  const tanks = [...grouped(entries, (entry) => entry.tank)].map(
+    ([tank, lines]): TankEntries => ({ tank, days: daysOf(inOrder(lines, done), done) }),
+  );
+  return { tanks, ...done };
+}
+
+interface Tidying {
   unsorted: number;
-  /** Lines that repeat another word for word, and were left out. */
   duplicates: number;
-  /** Lines that contradict another of the same day: the later one holds. */
   conflicts: BadLine[];
 }
 
-/** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
-function cleanEntries(entries: readonly LossEntry[]): CleanedRecord {
-  const result: CleanedRecord = { tanks: [], unsorted: 0, duplicates: 0, conflicts: [] };
-  for (const [tank, lines] of grouped(entries, (entry) => entry.tank))
-    result.tanks.push({ tank, days: daysOf(inOrder(lines, result), result) });
-  return result;
-}
-
 /** Lines by day. A list that runs backwards is turned, so that the shifts of a day come in their order. */
-function inOrder(lines: readonly LossEntry[], result: CleanedRecord): readonly LossEntry[] {
+function inOrder(lines: readonly LossEntry[], result: Tidying): readonly LossEntry[] {
   const steps = lines.slice(1).map(({ date }, i) => compare(date, lines[i]?.date ?? date));
   const falls = steps.filter((step) => step < 0).length;
   if (falls === 0) return lines;
@@ -352,7 +294,7 @@ function inOrder(lines: readonly LossEntry[], result: CleanedRecord): readonly L
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function daysOf(lines: readonly LossEntry[], result: CleanedRecord): LossEntry[] {
+function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   const days: LossEntry[] = [];
   const seen = new Set<string>();
   for (const entry of lines) {

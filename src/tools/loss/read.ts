@@ -26,31 +26,7 @@ export interface ReadChoices {
 }
 
 /** What was found out about a file. */
-export interface ParsedRecord extends FoundNumbers {
-  entries: LossEntry[];
-  /** The first lines that could not be used; `badCount` counts all. */
-  bad: BadLine[];
-  badCount: number;
-  lines: number;
-  /** Headings of the columns; empty where the file names none. */
-  headings: string[];
-  separator: string | undefined;
-  columns: ColumnMap;
-  /** Columns of several nozzles or papers, numbered alike, that count as one. */
-  summed: Summed;
-  missing: LossColumn[];
-  order: DateOrder;
-  /** The file fits both orders: nothing is concluded before the visitor chose. */
-  askOrder: boolean;
-  /** True where headings or cells name the unit. */
-  unitWritten: boolean;
-  /** Columns that may be the closing stock, where it is not certain that the one taken was measured. */
-  closings: number[];
-  /** A figure that the readings take differently, as it stands in the file. */
-  example: string | undefined;
-  /** A date that both orders read, as it stands in the file. */
-  dateExample: string | undefined;
-}
+export type ParsedRecord = ReturnType<typeof readRecord>;
 
 type Summed = { [column in (typeof summable)[number]]?: number[] };
 const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
@@ -59,7 +35,7 @@ export const mostBadLines = 200;
 const mostCells = 200;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
-export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}): ParsedRecord {
+export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}) {
   const { headings, start } = readHeadings(rows, rules);
   const heading = headings?.slice(0, mostCells);
   const undated = rows.slice(start);
@@ -73,21 +49,26 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
   const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
-  const reading: ParsedRecord = {
-    entries: [],
-    bad: [],
+  const reading = {
+    entries: [] as LossEntry[],
+    // The first lines that could not be used; `badCount` counts all.
+    bad: [] as BadLine[],
     badCount: 0,
     lines: body.length,
+    // Empty where the file names none.
     headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
     separator,
     columns,
     summed: summedColumns(heading ?? [], columns),
     missing,
     order: choices.order ?? dates.order,
+    // The file fits both orders: nothing is concluded before the visitor chose.
     askOrder: choices.order === undefined && dates.unsure,
     ...numbers,
     unitWritten: Object.keys(units).length > 0,
+    // Columns that may be the closing stock, where it is not certain that the one taken was measured.
     closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
+    // A figure, and a date, that can be read in two ways, as they stand in the file.
     example: exampleOf(looked, columns),
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
@@ -274,10 +255,16 @@ const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
 type ColumnLists = { [column in LossColumn]?: number[] };
 
+interface Manner extends Pick<FoundNumbers, 'decimal' | 'unit'> {
+  columns: ColumnMap;
+  summed: Summed;
+  order: DateOrder;
+}
+
 /** One row as an entry, or why it is none. Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
-  { columns, summed, decimal, unit, order }: ParsedRecord,
+  { columns, summed, decimal, unit, order }: Manner,
   units: ColumnUnits,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {

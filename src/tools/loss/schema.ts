@@ -10,19 +10,12 @@ const names = { groups: ['threshold', 'more'], problems: [], actions: ['roi', 'e
 const chartSchema = each(['title', 'label', 'y', 'caption'] as const, text);
 
 const lossToolSchema = toolSchema(lossInputs, names, {
-  source: z.strictObject({
-    title: text,
-    drop: text.describe('Label of the file field, where files may be dropped.'),
-    dropHint: text,
-    paste: text.describe('Label of the field to paste into.'),
-    placeholder: text,
-    sample: text.describe('Control that takes the sample.'),
-    undo: text.describe('Control that brings back what the sample replaced.'),
-    download: text,
-    sampleName: text.describe('File name of the sample.'),
-    using: each(['sample', 'pasted', 'file'] as const, text).describe('What is analysed: {{nama}}, {{ukuran}}.'),
-    working: text,
-  }),
+  source: each(
+    ['title', 'drop', 'dropHint', 'paste', 'placeholder', 'sample', 'undo', 'download', 'sampleName', 'working'],
+    text,
+  )
+    .extend({ using: each(['sample', 'pasted', 'file'], text).describe('What is analysed: {{nama}}, {{ukuran}}.') })
+    .describe('The file, which may be dropped, or the field to paste into; the sample, its file, and the way back.'),
   errors: each(['big', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
   columns: z.strictObject({
     hint: text,
@@ -41,36 +34,27 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     lines: each(['all', 'some', 'skipped'] as const, text).describe('{{baris}} read, {{pakai}} used, {{buruk}} bad.'),
     tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('{{jumlah}}'),
   }),
-  questions: z.strictObject({
-    waiting: text.describe('In place of the verdict, while a question is open.'),
-    numbers: text.describe('{{contoh}}: a figure as it stands in the file.'),
-    order: text.describe('{{contoh}}: a date as it stands in the file.'),
-    amount: text.describe('{{liter}}, {{desimal}}, {{satuan}}: one way to read the figure.'),
-    closing: text.describe('{{kolom}}: what was taken as the closing stock may be another, or was not measured.'),
-    missed: text.describe('{{tanggal}}, {{liter}}: the balance misses by a delivery; {{kolom}}.'),
-    often: text.describe('{{liter}}: it misses on most days; {{kolom}} closing stock, {{keluar}} issues.'),
-    ...each(['measured', 'other'] as const, text.describe('{{kolom}}: an answer.')).shape,
-    neither: text.describe('The answer that leads to the choice of columns.'),
-  }),
+  questions: each(
+    ['waiting', 'numbers', 'order', 'amount', 'closing', 'missed', 'often', 'measured', 'other', 'neither'],
+    text,
+  ).describe(
+    'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{desimal}}, ' +
+      '{{satuan}}; {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
+      'on most days, {{keluar}} being the issues; answers.',
+  ),
   tank: each(['label', 'all', 'unnamed'] as const, text),
   verdict: z.strictObject({
-    fail: text.describe('{{laju}}; {{batas}} is what counts as loss, a quarter of {{ambang}}'),
-    failSince: text.describe('{{tanggal}}, {{laju}}, {{batas}}, {{ambang}}'),
-    sudden: text.describe('{{liter}}, {{tanggal}}: the largest loss at once; {{batas}} of its day'),
-    pass: text.describe('{{tinggi}}, {{ambang}}'),
-    few: text.describe('{{hari}}'),
-    gaps: text.describe('{{hari}}, {{rentang}}'),
-    wide: text.describe('{{laju}}, {{setengah}}, {{ambang}}'),
-    meter: text.describe('{{laju}}, {{persen}}, {{meter}}'),
-    widened: text.describe('{{persen}}, {{meter}}: added where the error of the meters widens the interval.'),
-    gain: text.describe('{{laju}}'),
-    booked: text.describe('The closing stock was calculated, not read.'),
-    none: text.describe('Too few days to say anything.'),
+    ...each(
+      ['fail', 'failSince', 'sudden', 'pass', 'few', 'gaps', 'wide', 'meter', 'widened', 'gain', 'booked', 'none'],
+      text.describe(
+        '{{laju}}, {{tanggal}}, {{ambang}}, {{batas}} (a quarter of it, or of a day), {{liter}}, {{tinggi}}, ' +
+          '{{setengah}}, {{hari}}, {{rentang}}; {{persen}} and {{meter}} for the error of the meters.',
+      ),
+    ).shape,
     tanks: each(['failed', 'open', 'mixed', 'passed'] as const, text).describe('{{gagal}}, {{tangki}}, {{terbuka}}'),
     interval: text.describe('{{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
     total: text.describe('{{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
-    small: text.describe('Passed, with a loss that is proven all the same.'),
-    hides: text.describe('After a gain.'),
+    ...each(['small', 'hides'], text.describe('Added to a pass with a small proven loss, and to a gain.')).shape,
     word: each(['pass', 'fail', 'open'] as const, text).describe('In tables.'),
   }),
   readings: each(['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const, text).describe(

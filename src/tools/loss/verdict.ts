@@ -17,36 +17,14 @@ export type TestOutcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing: `meter` may make the loss that was found. */
 type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
 
-/** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
-export interface PeriodVerdict {
+interface Decision {
   outcome: TestOutcome;
   /** Why the outcome is open, or that it failed by what was lost at once alone. */
   reason: OpenReason | 'sudden' | undefined;
-  /** Days that the used intervals cover, and those between the first and the last dip. */
-  days: number;
-  span: number;
-  /** Sum of all losses, with half of its 95 % interval by the errors of two dips and of each day. */
-  total: number;
-  dipHalf: number;
-  dayHalf: number;
-  /** Litres a day that the error of the pump meters may make. */
-  meter: number;
-  rate: Estimate;
-  /** The rate since it last changed, where it did. */
-  current: { from: string; rate: Estimate } | undefined;
-  events: FoundEvent[];
-  /** The smallest steady leak that a record like this shows in 95 of 100 cases. */
-  smallest: number;
 }
-
-/** An event with its day and size. */
-interface FoundEvent extends LossEvent {
-  date: string;
-  /** Litres within which its day alone says nothing. */
-  tolerance: number;
-  /** Litres, or litres a day where a rate changes. */
-  size: Estimate;
-}
+type Facts = ReturnType<typeof factsOf>;
+/** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
+export type PeriodVerdict = Facts & Decision;
 
 /** Chance of calling an honest tank leaky; what the search for events adds keeps it below 5 %. */
 const falseAlarm = 0.035;
@@ -73,46 +51,58 @@ export function assessChain(
 ): PeriodVerdict | undefined {
   const days = chain.length;
   const series = seriesOf(chain);
-  const { losses } = series;
   const { events, fit } = findEvents(chain, series);
   if (!fit || days < 4) return undefined;
-  const last = Math.max(...events.map(({ kind, at }) => (kind === 'onset' ? at : -1)));
-  const found = events.map((event, index) => ({
-    ...event,
-    date: chain[event.at]?.date ?? '',
-    tolerance: chain[event.at]?.tolerance ?? 0,
-    size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
-  }));
-  const factsOf = (meter: number) => {
-    const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))], meter);
-    return {
-      days,
-      span,
-      total: losses.reduce((sum, loss) => sum + loss, 0),
-      ...errorsOf(chain, fit),
-      meter,
-      rate,
-      steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? shareOf(event, days) : 0))], meter),
-      current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit, meter) },
-      events: found,
-      smallest: ((rate.half - meter) / twoSided) * bothErrors + meter,
-    };
-  };
-  const calculated = losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * days;
-  const facts = factsOf((meterError / 100) * (chain.reduce((sum, { issues }) => sum + issues, 0) / days));
+  const total = chain.reduce((sum, { issues }) => sum + issues, 0);
+  const calculated = series.losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * days;
+  const [facts, without] = [((meterError / 100) * total) / days, 0].map((meter) =>
+    factsOf(chain, span, events, fit, meter),
+  ) as [Facts, Facts];
   const decided = decide(facts, threshold, calculated);
   // An error that may be there leaves a question open; it answers none.
-  const isOpened = decided.outcome !== 'fail' && decide(factsOf(0), threshold, calculated).outcome === 'fail';
+  const isOpened = decided.outcome !== 'fail' && decide(without, threshold, calculated).outcome === 'fail';
   return { ...facts, ...(isOpened ? { outcome: 'open', reason: 'meter' } : decided) };
 }
 
+/** Sums, rates and events of a chain whose pump meters may make so many litres a day. */
+function factsOf(
+  chain: readonly BalanceInterval[],
+  span: number,
+  events: readonly LossEvent[],
+  fit: Fit,
+  meter: number,
+) {
+  const days = chain.length;
+  const last = Math.max(...events.map(({ kind, at }) => (kind === 'onset' ? at : -1)));
+  const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))], meter);
+  return {
+    days,
+    span,
+    // Of all losses, with half of its 95 % interval by the errors of two dips and of each day.
+    total: chain.reduce((sum, { loss }) => sum + loss, 0),
+    ...errorsOf(chain, fit),
+    meter,
+    rate,
+    steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? shareOf(event, days) : 0))], meter),
+    // Since the rate last changed.
+    current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit, meter) },
+    events: events.map((event, index) => ({
+      ...event,
+      date: chain[event.at]?.date ?? '',
+      tolerance: chain[event.at]?.tolerance ?? 0,
+      // Litres, or litres a day where a rate changes.
+      size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
+    })),
+    // The smallest steady leak that a record like this shows in 95 of 100 cases.
+    smallest: ((rate.half - meter) / twoSided) * bothErrors + meter,
+  };
+}
+
 /** What was lost at once, for certain, and more than its day may. */
-export const proven = ({ kind, size, tolerance }: FoundEvent): boolean =>
+export const proven = ({ kind, size, tolerance }: Facts['events'][number]): boolean =>
   kind === 'sudden' && size.low > 0 && size.value > tolerance;
 
-type Facts = Omit<PeriodVerdict, 'outcome' | 'reason'> & { steady: Estimate };
-
-function decide(facts: Facts, threshold: number, calculated: boolean): Pick<PeriodVerdict, 'outcome' | 'reason'> {
+function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
   const { rate, steady, current, meter, events, days, span } = facts;
   // What the meters may add makes no loss count that would not without it.
   const counts = ({ high }: Estimate) => high - meter >= threshold * negligible;

@@ -51,12 +51,18 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
             d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
           />
           <path className="level" d={`M${left - 14} ${surface}H${width}`} />
-          <text className={`${styles.level} figures`} x={width - 4} y={surface - 24} textAnchor="end">
-            {slots.level}
-          </text>
+          <g transform={`translate(${width} ${surface})`}>
+            <g className={styles.grip}>
+              <path d="M-46 0-30-16H-4V16H-30Z" />
+              <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+              <text className="figures" x="-4" y="-24" textAnchor="end">
+                {slots.level}
+              </text>
+            </g>
+          </g>
         </svg>
         {alive && (
-          // Lies on its side over the sheet: its ends are the bottom and the top of the tank.
+          // Lies unseen on its side over the sheet, its thumb on the grip: its ends are the bottom and the top of the tank.
           <input
             className={`${styles.slider} screen-only`}
             type="range"

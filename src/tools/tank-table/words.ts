@@ -208,6 +208,8 @@ export function deliveryHref(values: TankValues, vessel: Vessel, level: number):
     bentuk: 'tabel',
     v1: product(before?.content),
     v2: product(after?.content),
+    // What fits: the paper's own figure is typed over it.
+    do: Math.max(1, product(after?.content) - product(before?.content)),
     l1: perMm(before?.perMetre),
     l2: perMm(after?.perMetre),
   });
