@@ -85,12 +85,6 @@ describe('a length that is typed in the unit that another field chooses', () => 
     expect(problemsOf(fields, state.typed)).toHaveProperty('tinggi');
   });
 
-  test('says how a figure was read in that unit', () => {
-    const state = run(inches, { kind: 'set', name: 'tinggi', text: '2.438' });
-    expect(state.reads.tinggi).toEqual({ role: 'dotThousands', value: 2438, other: 2.438 });
-    expect(state.values.tinggi).toBeCloseTo(61.9252, 6);
-  });
-
   test('stands in the address in its own unit, and comes back exactly', () => {
     const state = run({ kind: 'take', fragment: '#ukuran=in&tinggi=2.5' });
     expect(state.values).toEqual({ ukuran: 'in', tinggi: 2.5 });

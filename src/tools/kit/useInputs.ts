@@ -1,37 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type IsGone, type LinkDamage, type Scenario, writeAddress } from './address.ts';
-import { type Inputs, problemsOf, type SignReadings, type Typed, type Values } from './tool-inputs.ts';
+import { type IsGone, writeAddress } from './address.ts';
+import { type Inputs, problemsOf, type Values } from './tool-inputs.ts';
 import { type Clashes, nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
-export interface ToolInputs<I extends Inputs> {
-  inputs: I;
-  /** What stands in each field. */
-  typed: Typed<I>;
-  /** The last usable values: always complete, within their limits, and possible together. */
-  values: Values<I>;
-  /** Sentences for the fields that cannot be used as they stand. */
-  problems: Partial<Record<keyof I, string>>;
-  /** Fields that contradict others, with the key of the sentence that says how; see `refuse`. */
-  clashes: Clashes<I>;
-  /** Something that stands in a field is not in the result: nothing of it may be printed, copied or carried on. */
-  refused: boolean;
-  /** How figures were taken that the visitor typed and others would read differently. */
-  reads: SignReadings<I>;
-  /** What the address that opened the tool said and the tool could not use. */
-  damage: LinkDamage | undefined;
-  /** Calculations that are kept under a name, in the address too. */
-  scenarios: readonly Scenario<I>[];
-  set(name: keyof I & string, text: string): void;
-  /** Several values at once, e.g. of a dragged drawing or a scenario. */
-  put(values: Partial<Values<I>>): void;
-  /** Back to the worked example; can be undone. */
-  reset(): void;
-  /** One step back; undefined where there is none. */
-  undo: (() => void) | undefined;
-  /** Keeps the present values under a name (see `scenarioName`), in place of those that had it. */
-  keep(name: string): void;
-  drop(name: string): void;
-}
+/** `put` takes several values at once, e.g. of a dragged drawing; `reset` goes back to the worked example. */
+export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
 /** Addresses may be written a hundred times in half a minute at most (Safari), so this many ms lie between two. */
 const betweenWrites = 350;
@@ -41,11 +14,7 @@ const betweenWrites = 350;
  * the address up to date, so that the link in the browser always opens what is seen. `inputs` and `refuse` must not
  * change. `refuse` names values that each could be but not together; the result then stays the last possible one.
  */
-export function useInputs<I extends Inputs>(
-  inputs: I,
-  refuse?: (values: Values<I>) => Clashes<I>,
-  isGone?: IsGone,
-): ToolInputs<I> {
+export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>, isGone?: IsGone) {
   const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
   const [state, draw] = useState(() => startOf(tool));
   // Ahead of what is drawn, which may come in pieces: who loads the page again meanwhile finds what was typed last.
@@ -68,23 +37,31 @@ export function useInputs<I extends Inputs>(
     return () => removeEventListener('hashchange', take);
   }, []);
 
+  /** Sentences for the fields that cannot be used as they stand. */
   const problems = problemsOf(inputs, typed);
   return {
     inputs,
     typed,
+    // The last usable values: always complete, within their limits, and possible together.
     values,
     problems,
     clashes,
+    // Something that stands in a field is not in the result: nothing of it may be printed, copied or carried on.
     refused: Object.keys({ ...problems, ...clashes }).length > 0,
     reads,
     damage,
     scenarios,
-    set: (name, text) => act({ kind: 'set', name, text }),
-    put: (changed) => act({ kind: 'put', values: changed }),
+    // Methods, so that what is drawn of any tool takes those of one.
+    set(name: keyof I & string, text: string) {
+      act({ kind: 'set', name, text });
+    },
+    put(changed: Partial<Values<I>>) {
+      act({ kind: 'put', values: changed });
+    },
     reset: () => act({ kind: 'reset' }),
     undo: past.length > 0 ? () => act({ kind: 'undo' }) : undefined,
-    keep: (name) => act({ kind: 'keep', name }),
-    drop: (name) => act({ kind: 'drop', name }),
+    keep: (name: string) => act({ kind: 'keep', name }),
+    drop: (name: string) => act({ kind: 'drop', name }),
   };
 }
 

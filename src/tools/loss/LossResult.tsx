@@ -146,7 +146,7 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
             kolom: nameOf(closing),
             keluar: nameOf(columns.issues ?? columns.meterTo),
             tanggal: dayName(missed?.date ?? ''),
-            liter: litres(Math.abs(missed?.litres ?? 0)),
+            liter: litres(missed?.litres ?? 0),
           }),
           [
             ...[closing, ...closings.filter((at) => at !== closing)].map(

@@ -60,6 +60,10 @@ test('petrol of 740 kg/m³ expands by K₀/ρ² + K₁/ρ (API MPMS 11.1, ISO 91
 test('more than a tenth of what is sold that is missing day after day is asked about: a pump is not counted', () => {
   const days = [1, 2, 3, 4].map((day) => `0${day}/10/2026;20.000;5.000;4.000;20.000`).join('\n');
   expect(analysed(head + days).missed).toEqual({ date: undefined, litres: 1000 });
+  expect(analysed(`${head}01/10/2026;9.000;0;900;8.100\n02/10/2026;9.000;0;900;8.110`).missed).toEqual({
+    date: '2026-10-02',
+    litres: 910,
+  });
   expect(analysed(head + days, {}, { sure: true }).missed).toBeUndefined();
   expect(analysed(head + days.replaceAll(';4.000;', ';4.900;')).missed).toBeUndefined();
 });

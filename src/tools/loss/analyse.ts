@@ -91,9 +91,10 @@ const totalsOf = (days: readonly LossDay[]) => {
 function missedDelivery({ days }: TankBalance) {
   const usual = median(days.map(({ issues }) => issues));
   const limit = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2 || usual || Infinity;
+  /** Of the day, or with the night before it where more is missing then. */
   const off = ({ loss, overnight }: LossDay) => Math.max(Math.abs(loss), Math.abs(loss + overnight));
   const worst = days.find((day) => off(day) >= limit);
-  if (worst) return { date: worst.date, litres: worst.loss || worst.overnight };
+  if (worst) return { date: worst.date, litres: off(worst) };
   const often = median(days.map(off));
   const clear = Math.max(usual / 10, 5 * median(days.map(({ tolerance }) => tolerance)));
   return days.length > 3 && often > clear ? { date: undefined, litres: often } : undefined;

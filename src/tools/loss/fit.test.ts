@@ -62,9 +62,3 @@ test.each([
   expect(studentCdf(limit, freedom)).toBeCloseTo(chance, 5);
   expect(studentCdf(-limit, freedom)).toBeCloseTo(1 - chance, 5);
 });
-
-test('Cauchy at one end, normal at the other', () => {
-  expect(studentCdf(1, 1)).toBeCloseTo(0.5 + Math.atan(1) / Math.PI, 12);
-  expect(studentCdf(1.959964, 1e5)).toBeCloseTo(0.975, 5);
-  expect(studentCdf(-40, 60)).toBeGreaterThan(0);
-});

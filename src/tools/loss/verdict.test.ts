@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BalanceInterval } from './fit.ts';
 import { type StationScenario, simulateStation } from './sample.ts';
-import { assessChain, type CauseName, causesOf, decisiveChance, namedCause } from './verdict.ts';
+import { assessChain, type CauseName, namedCause } from './verdict.ts';
 
 const chainOf = (course: Omit<StationScenario, 'days'> & { days?: number }): BalanceInterval[] =>
   simulateStation({ days: 60, ...course }).map(({ day, opening, receipts, issues, closing }) => ({
@@ -158,12 +158,8 @@ const hard = { dip: 15, daily: 25 };
 
 test.each([
   [{ dip: 15 }, 0, 0, 0, 0.05],
-  [{ dip: 30 }, 0, 0, 0, 0.05],
-  [{ dip: 15, daily: 5 }, 0, 0, 0, 0.05],
   [hard, 0, 0, 0, 0.1],
-  [{ dip: 15 }, 30, 10, 0.95, 1],
   [{ dip: 30 }, 30, 10, 0.9, 1],
-  [{ dip: 30 }, 0, 18, 0.95, 1],
   [hard, 0, 10, 0.76, 1],
   [hard, 30, 18, 0.75, 1],
 ] as const)('%j, from day %d %d L a day: failed in %d to %d of the records', (noise, from, perDay, least, most) => {
@@ -171,26 +167,3 @@ test.each([
   expect(failed).toBeGreaterThanOrEqual(least);
   expect(failed).toBeLessThanOrEqual(most);
 });
-
-test.each([
-  [420, 0.6],
-  [900, 0.75],
-  [1500, 0.9],
-])(
-  'a meter that is 0,3 per cent off and a leak, with sales of ± %d L: likeliest in %d of the records',
-  (sales, least) => {
-    for (const name of ['sales', 'time'] as const) {
-      const causes = seeds.map((seed) => {
-        const course = { seed, dip: 15, sales };
-        const perDay = (0.003 * chainOf(course).reduce((sum, { issues }) => sum + issues, 0)) / 60;
-        return causesOf(
-          chainOf({ ...course, ...(name === 'sales' ? { meterBias: 0.003 } : { leak: { from: 0, perDay } }) }),
-          [],
-        );
-      });
-      expect(causes.filter(([first]) => first?.name === name).length / records).toBeGreaterThanOrEqual(least);
-      const wrong = causes.filter(([first]) => first && first.name !== name && first.chance >= decisiveChance);
-      expect(wrong.length / records).toBeLessThanOrEqual(0.1);
-    }
-  },
-);

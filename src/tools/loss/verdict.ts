@@ -289,7 +289,7 @@ interface Cause {
 }
 
 /** A cause is named where its chance reaches this and its interval holds losses alone. */
-export const decisiveChance = 0.8;
+const decisiveChance = 0.8;
 
 /** What was lost at once over the period, in litres. */
 export const suddenLoss = ({ events }: PeriodVerdict): number =>
@@ -310,7 +310,7 @@ export function namedCause(
  * The causes that a record varies in, the likeliest first: from the marginal likelihood of each alone, with the loss of
  * the whole period as the common unit so that no cause is favoured (Kass & Raftery 1995).
  */
-export function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
+function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
   const series = seriesOf(chain);
   const columnsOf = (kept: readonly LossEvent[]) => kept.map((event) => columnOf(event, chain.length));
   const jumps = columnsOf(events.filter(({ kind }) => kind !== 'onset'));

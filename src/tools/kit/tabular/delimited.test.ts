@@ -1,37 +1,20 @@
 import { expect, test } from 'vitest';
 import { findSeparator, readDelimited } from './delimited.ts';
 
-const cells = (text: string, separator = ',') => [...readDelimited(text, separator)].map((record) => record.cells);
+/** Cells between bars, records between strokes. */
+const cells = (text: string) => [...readDelimited(text, ',')].map((record) => record.cells.join('|')).join(' / ');
 
 test.each([
-  [
-    'a,b\r\n1,2\r\n',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    '\ufeffa,b\n1,2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  ['a\rb', [['a'], ['b']]],
-  ['"a,1","say ""hi"""', [['a,1', 'say "hi"']]],
-  ['"two\r\nlines",x', [['two\r\nlines', 'x']]],
-  [
-    'a,,\n\n \n,b',
-    [
-      ['a', '', ''],
-      ['', 'b'],
-    ],
-  ],
-  ['', []],
-  ['"open,x\ny', [['open,x\ny']]],
+  ['a,b\r\n1,2\r\n', 'a|b / 1|2'],
+  ['\ufeffa,b\n1,2', 'a|b / 1|2'],
+  ['a\rb', 'a / b'],
+  ['"a,1","say ""hi"""', 'a,1|say "hi"'],
+  ['"two\r\nlines",x', 'two\r\nlines|x'],
+  ['a,,\n\n \n,b', 'a|| / |b'],
+  ['', ''],
+  ['"open,x\ny', 'open,x\ny'],
 ])('%j', (text, expected) => {
-  expect(cells(text)).toEqual(expected);
+  expect(cells(text)).toBe(expected);
 });
 
 test('line numbers count breaks inside quotes', () => {
