@@ -56,7 +56,8 @@ export const factsOf = <I extends Inputs>(
   names.map((name) => {
     const { label, unit, options } = text.fields[inputs[name]?.key ?? name] ?? { label: name };
     const value: string | number | undefined = values[name];
-    const shown = typeof value === 'number' ? [formatFree(value), unit].join(' ').trim() : options?.[value ?? ''];
+    const figure = typeof value === 'number' && formatFree(value) + (unit?.startsWith('%') ? unit : ` ${unit ?? ''}`);
+    const shown = figure ? figure.trim() : options?.[value ?? ''];
     return [label, shown ?? ''];
   });
 
