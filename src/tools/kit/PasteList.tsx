@@ -19,6 +19,9 @@ interface PasteFieldProps {
   children?: ReactNode;
 }
 
+/** Letters that a list may have: more than any that is judged, and less than what stops the page. */
+const longest = 500_000;
+
 /** A field for a list, with an example. Nothing leaves the page. */
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
   return (
@@ -29,8 +32,7 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
           id={id}
           rows={7}
           spellCheck={false}
-          // More than any list that is taken, and less than what stops the page.
-          maxLength={500_000}
+          maxLength={longest}
           value={value}
           aria-describedby={`${id}-petunjuk`}
           onChange={(event) => onChange(event.target.value)}
@@ -39,6 +41,9 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
           {text.hint}
         </p>
       </Field>
+      <p role="status" className="strong">
+        {value.length >= longest && text.cut}
+      </p>
       <ToolActions>
         <ToolButton label={text.example} onClick={() => onChange(example)} />
         <ToolButton label={text.clear} onClick={() => onChange('')} disabled={value === ''} />

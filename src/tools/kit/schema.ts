@@ -44,6 +44,7 @@ export const pasteSchema = z.strictObject({
   hint: text.describe('What it may look like.'),
   example: text.describe('Control that fills in the sample.'),
   clear: text,
+  cut: text.describe('Where a list was too long to be taken whole.'),
 });
 
 /** The same where the list is read line by line. */
