@@ -92,6 +92,8 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     InboxPage: page([message]),
   };
   const tags = { tank: reading.tank_id, alarm: raised.tank_id };
+  const unknown = Object.keys(apiWords.examples).find((name) => !(name in values));
+  if (unknown) throw new Error(`words/api.yaml → examples.${unknown}: there is no example of that name`);
   const summarised = Object.entries(values).map(([name, value]): [string, MediaExample] => {
     const summary = apiWords.examples[name];
     if (!summary) throw new Error(`words/api.yaml has no summary of the example ${name}`);
