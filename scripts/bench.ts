@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
 import { buildWhenStale } from './stamp.ts';
 
-/** The telephone that Lighthouse's mobile preset stands for, so that both measure the same layout. */
+/** Lighthouse's mobile preset, so that both measure the same layout. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,15 +17,14 @@ const phone = {
   locale: 'id-ID',
 } as const;
 
-/** How many times slower than this machine the processor appears to be. */
 const cpuSlowdown = 4;
 
-/** ms that a page gets to become alive and rest, on a processor as slow as this one is made. */
+/** ms in which a page becomes alive and rests. */
 const settling = 6_000;
 
 type Watched = typeof globalThis & { slowest: number; longest: number };
 
-/** Runs in the page before everything else: notes the slowest event that a visitor caused, and the longest task. */
+/** Runs before the page: notes the slowest event of a visitor, and the longest task. */
 function watch(): void {
   Object.assign(globalThis, { slowest: 0, longest: 0 });
   const watched = globalThis as Watched;
@@ -39,8 +38,8 @@ function watch(): void {
 }
 
 /**
- * ms of the longest task from navigation until the page rests, 0 below 50. The network is as quick as the machine, so
- * that everything arrives at once: the worst case for the main thread.
+ * ms of the longest task until the page rests, 0 below 50. Everything arrives at once: the worst case for the main
+ * thread.
  */
 async function longestTask(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
@@ -57,17 +56,16 @@ async function longestTask(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** How long the page took to answer the slowest key in one field. */
 interface SlowestKey {
   readonly field: string;
-  /** ms from the key to the next paint, as INP counts them: steps of 8, and 16 at least. */
+  /** ms to the next paint as INP counts them, 16 at least. */
   readonly duration: number;
 }
 
-/** ms that a page gets to become alive, and to answer a key. */
+/** ms in which a page becomes alive, and answers a key. */
 const [start, answer] = [5_000, 350];
 
-/** Types into every field of a tool, those in folds too, with a slow processor; slowest field first. */
+/** Types into every field of a tool with a slow processor; slowest field first. */
 async function slowestKeys(browser: Browser, url: string): Promise<SlowestKey[]> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'id-ID' });
   try {
@@ -93,7 +91,6 @@ async function slowestKeys(browser: Browser, url: string): Promise<SlowestKey[]>
 
 const fields = '[data-instrument] :is(input:not([type=file]), select, textarea):enabled';
 
-/** What changes a field of each kind, and changes it back. */
 const keys: Readonly<Record<string, readonly string[]>> = {
   'select-one': ['ArrowDown', 'ArrowUp'],
   radio: ['ArrowRight', 'ArrowLeft'],
@@ -119,10 +116,7 @@ async function typeInto(page: Page, field: ElementHandle): Promise<SlowestKey> {
   return { field: name, duration: await page.evaluate(() => (globalThis as Watched).slowest) };
 }
 
-/**
- * Reads `/demo --runs 5`; no route means all tools.
- * @throws Error with one sentence for an unknown route or option, or a wrong number
- */
+/** No route means all tools. @throws Error for an unknown route or option, or a wrong number */
 function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
   const tools = Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools);
@@ -133,7 +127,7 @@ function readOptions() {
   return { routes: positionals.length > 0 ? positionals : tools, runs };
 }
 
-/** Opens each tool a few times, and types into each of its fields once: the built site on the real server. */
+/** Opens each tool a few times, and types into each of its fields once. */
 async function bench(): Promise<void> {
   const { routes, runs } = readOptions();
   if ((await buildWhenStale()) !== 0) throw new Error('The site could not be built.');

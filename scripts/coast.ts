@@ -1,6 +1,6 @@
 /**
- * Writes the coast of Java, cut to the frame of the map and simplified: `node scripts/coast.ts land-10m.json`, the file
- * of that name from the npm package world-atlas, which holds Natural Earth's land at 1:10m (public domain).
+ * `node scripts/coast.ts land-10m.json` writes the coast of Java from Natural Earth's land at 1:10m (public domain; npm
+ * package world-atlas), cut to the frame of the map and simplified.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ interface Topology {
   objects: { land: { geometries: readonly { arcs: readonly (readonly (readonly number[])[])[] }[] } };
 }
 
-/** Degrees by which the drawn coast may stand off the surveyed one: 1.7 km, a pixel and a half at full width. */
+/** Degrees off the surveyed coast: 1.7 km, a pixel and a half at full width. */
 const tolerance = 0.015;
-/** Islands with fewer points than this are not seen at the size of the map. */
+/** Islands with fewer points are not seen. */
 const fewest = 5;
 
-/** Outlines of all land: arcs are chains of differences, counted backwards when negative. */
+/** Arcs are chains of differences, counted backwards when negative. */
 function outlines({ transform, arcs, objects }: Topology): Point[][] {
   const decoded = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -32,7 +32,7 @@ function outlines({ transform, arcs, objects }: Topology): Point[][] {
   return objects.land.geometries.flatMap(({ arcs: polygons }) => polygons.map(([shore = []]) => shore.flatMap(chain)));
 }
 
-/** The part of an outline on one side of a straight border (Sutherland and Hodgman). */
+/** One side of a straight border (Sutherland and Hodgman). */
 function cut(points: readonly Point[], axis: 0 | 1, border: number, above: boolean): Point[] {
   const inside = (point: Point) => point[axis] >= border === above;
   return points.flatMap((point, index) => {

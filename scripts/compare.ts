@@ -1,7 +1,6 @@
 /**
- * `npm run compare -- <git ref> [pages…]`: how today's pages differ from those of another state of the code. Builds
- * both, photographs every page at four widths and writes each pair that differs to build/compare/, with a picture of
- * the difference. Stores no pictures beyond that folder.
+ * `npm run compare -- <git ref> [pages…]` builds both states, photographs every page at four widths and writes each
+ * pair that differs to build/compare/, with a picture of the difference.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -49,12 +48,11 @@ console.log(
   `${wanted.length * widths.length - differing} alike, ${differing} differ${differing ? `: see ${out}` : ''}.`,
 );
 
-/** Builds in silence, but for what goes wrong. */
 function build(folder: string): void {
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Builds another state beside this one, once. @returns its `dist/`. @throws when git does not know it */
+/** Builds another state, once. @returns its `dist/` @throws when git does not know it */
 async function buildOf(state: string): Promise<string> {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = join(paths.root, '.cache', 'compare', commit);
@@ -69,7 +67,7 @@ async function buildOf(state: string): Promise<string> {
   return join(folder, 'dist');
 }
 
-/** A page as it stands: the clock is set, nothing moves, what comes late has come. */
+/** The clock is set, nothing moves, what comes late has come. */
 async function photograph(browser: Browser, dist: string, page: string, width: number, path: string): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

@@ -1,4 +1,4 @@
-/** `node scripts/film-day.ts`: writes the day of TK-204 and the figures on screens, from the plant, for those who render pictures. */
+/** `node scripts/film-day.ts` writes the day of TK-204 and the figures on screens for those who render pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmDay, screenFigures } from '../src/plant/terminal/film-day.ts';

@@ -1,7 +1,4 @@
-/**
- * Cuts the two typefaces down to what the site writes: `npm run fonts`.
- * Sources are the npm packages of Fontsource (SIL Open Font License); the results are committed.
- */
+/** `npm run fonts` cuts the typefaces of Fontsource (SIL Open Font License) down to what the site writes. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -20,7 +17,7 @@ const fonts = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono.woff2',
     axes: { wght: 500 },
-    // Code must show the characters that were written: no ligatures.
+    // Code shows the characters that were written: no ligatures.
     keepFeatures: [] as string[],
   },
 ];

@@ -6,17 +6,17 @@ import { gapsOf } from '../src/shared/records/hardware.ts';
 import { referenceErrorMm } from '../src/shared/records/selection-fields.ts';
 import { paths } from './paths.ts';
 
-/** Records by their path below src/content, without `.yaml`. Their shape is checked by the build. */
+/** By path below src/content, without `.yaml`. The build checks their shape. */
 export type LaunchRecords = Readonly<Record<string, ReturnType<typeof parse>>>;
 
-/** How long before something runs out somebody should know, in milliseconds: holidays, the day in security.txt. */
+/** How early to know of what runs out, in milliseconds. */
 const ahead = 90 * 24 * 60 * 60_000;
 
-/** Numbers of the sample brand: the shape +62 800 0000 … reaches nobody, nor does one of zeros. */
+/** `+62 800 0000 …` and zeros reach nobody. */
 const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
-/** What is missing in the settings, as far as they stand in the environment of the check. */
+/** What is missing in the settings of this environment. */
 export function settingFindings(env: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string) => (env[name] ?? 'none') !== 'none';
   return isSet('LEADS_DATABASE_URL') && !isSet('SMTP_URL') && !isSet('LEADS_WEBHOOK_URL')
@@ -24,7 +24,7 @@ export function settingFindings(env: Readonly<Record<string, string | undefined>
     : [];
 }
 
-/** Everything that still has to be supplied before the site may be shown to the public; empty when it may. */
+/** What has to be supplied before the public may see the site. */
 export const launchFindings = (records: LaunchRecords, now = new Date()): string[] => [...findingsIn(records, now)];
 
 function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
@@ -56,7 +56,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
       yield `${path}.yaml → error: tools use ±${referenceErrorMm} mm until the owner states it`;
     if (error?.assumed) yield `${path}.yaml → error: what its per cent is of is our assumption`;
   }
-  // Whoever finds a weakness passes over a file that has expired (RFC 9116, 2.5.5).
+  // An expired file is passed over (RFC 9116, 2.5.5).
   if (new Date(security.expires) < soon) yield 'security.yaml → expires: renew the day';
   for (const [path, { matter }] of within('documents/lembar-data-')) {
     const sheet =
@@ -75,7 +75,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (point === null) yield `procurement.yaml → levels, ${service}: no measuring point yet`;
     if (excluded === null) yield `procurement.yaml → levels, ${service}: no exclusions yet`;
   }
-  // Years that will soon be asked for and have no holidays, and days that the government has not yet set.
+  // Years without holidays that will soon be asked for, and days not yet set by the government.
   const [from, to] = [now, soon].map((time) => time.toISOString().slice(0, 10)) as [string, string];
   const year = to.slice(0, 4);
   const days: { day: string; name: string; expected?: boolean }[] = records['site/holidays'].days;
@@ -84,7 +84,6 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is only expected`;
 }
 
-/** The records that a launch check looks at. */
 export function readLaunchRecords(): LaunchRecords {
   const content = join(paths.root, 'src/content');
   const files = globSync('{site,claims,sensors,documents}/*.yaml', { cwd: content });

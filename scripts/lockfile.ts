@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: adds to package-lock.json what npm leaves out of it. Of optional packages for other systems npm
- * writes nothing, or no hash, when it has not fetched them; `npm ci` then refuses the file, or takes them unchecked.
+ * `npm run lock` adds to package-lock.json what npm leaves out: entries or hashes of optional packages for other
+ * systems, without which `npm ci` refuses the file or takes them unchecked.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Entry {
 const file = join(paths.root, 'package-lock.json');
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a package at `path` would find `name` in a node_modules folder of its own or above. */
+/** Whether a package at `path` finds `name` in its own node_modules or above. */
 function isLocked(path: string, name: string): boolean {
   const parts = path.split('/node_modules/');
   const places = parts.map((_, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`);

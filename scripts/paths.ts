@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const current = join(root, 'build', 'current');
 
-/** Absolute paths that the scripts share. */
 export const paths = {
   root,
   dist: join(root, 'dist'),
   build: join(root, 'build'),
-  /** Leads to the release that stands, with its dist/ and build/. */
+  /** Leads to the release that stands. */
   current,
   headers: join(current, 'build', 'headers.json'),
   scriptManifest: join(current, 'build', 'script-manifest.json'),
@@ -17,5 +16,4 @@ export const paths = {
   reports: join(root, 'build', 'test'),
 } as const;
 
-/** Absolute path of a command that a package brought along. */
 export const binary = (name: string): string => join(root, 'node_modules', '.bin', name);

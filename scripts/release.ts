@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { paths } from './paths.ts';
 import { buildNow } from './stamp.ts';
 
-/** Where the files of a release are put. */
 const folder = join(paths.build, 'release');
 const site = join(folder, 'site');
 
-/** Runs a command in a folder and gives what it prints. @throws Error when it fails */
+/** What a command prints. @throws Error when it fails */
 function output(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
   return stdout;
 }
 
-/** A bill of materials with the runtime, which npm does not know of, and the version that tests ran on. */
+/** npm does not know of the runtime. */
 function withNode(bill: string): string {
   const content = JSON.parse(bill);
   const version = process.versions.node;
@@ -30,8 +29,8 @@ function withNode(bill: string): string {
 }
 
 /**
- * Builds, and puts into build/release/ one archive with everything that runs (packages are installed by `npm ci` in
- * it) and two bills of materials: of the server, and of what the pages are made with. Tools of tests are in neither.
+ * Builds, and puts into build/release/ an archive of everything that runs (without packages) and two bills of
+ * materials: of the server, and of what pages are made with.
  */
 async function release(): Promise<void> {
   if ((await buildNow()) !== 0) throw new Error('the build failed');

@@ -5,7 +5,7 @@ import { marksBeside, markUsed } from '../server/release.ts';
 
 const releasesIn = (root: string): string => join(root, 'build', 'releases');
 
-/** Makes a folder for the next release: nobody sees what stands in it before `publish`. */
+/** A folder for the next release: nobody sees it before `publish`. */
 export function newRelease(root: string): string {
   const release = join(releasesIn(root), new Date().toISOString().replaceAll(/\D/g, ''));
   mkdirSync(release, { recursive: true });
@@ -20,8 +20,8 @@ export function newRelease(root: string): string {
 }
 
 /**
- * Lets a finished release stand in place of the last one, all at once. Hashed files of the last one stay beside it, for
- * pages that are open; releases that nobody uses any more go.
+ * Puts a finished release in the place of the last one, all at once. Hashed files of the last stay for open pages;
+ * unused releases go.
  */
 export async function publish(release: string, root: string): Promise<void> {
   const current = join(root, 'build', 'current');
@@ -36,12 +36,12 @@ export async function publish(release: string, root: string): Promise<void> {
   }
 }
 
-/** A symbolic link that leads elsewhere from one moment to the next. */
+/** A symbolic link that changes from one moment to the next. */
 async function point(path: string, target: string): Promise<void> {
   const made = `${path}.next`;
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
-  // A folder of that name is a build of a time when there were no releases.
+  // From before there were releases.
   const stands = await lstat(path).catch(() => undefined);
   if (stands?.isDirectory()) await rm(path, { recursive: true });
   await rename(made, path);

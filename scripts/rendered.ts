@@ -5,12 +5,10 @@ import { filmTag } from '../src/plant/terminal/terminal.ts';
 import { paths } from './paths.ts';
 
 const record = 'src/content/plant/minyak-gas.yaml';
-/** The film's track is rounded to millimetres. */
 const tolerance = 0.001;
 
-/** What pictures show, as the render scripts wrote it down: by picture, the figures and the command that renders it. */
+/** What pictures show, as the render scripts wrote it. */
 export type Rendered = Record<string, { command: string; figures: Record<string, unknown> }>;
-/** The film's data track, made with its frames. */
 export type FilmTrack = readonly { time: string; level_m: number }[];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -18,10 +16,9 @@ const sentence = (file: string, field: string, shown: unknown, now: unknown, com
   `src/assets/${file} shows ${field} as ${JSON.stringify(shown)} where ${record} gives ${JSON.stringify(now)}: ` +
   `run \`node scripts/film-day.ts && ${command}\`.`;
 
-/** Minutes since midnight of `HH:MM`. */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The level of the film's day at a clock time, between two of its moments as the renderer takes it. */
+/** Between two moments of the film's day, as the renderer takes it. */
 function levelAt(day: readonly FilmMoment[], time: string): number {
   const begin = minutes(day[0]?.time ?? '00:00');
   const place = (((minutes(time) - begin + 1440) % 1440) / 1440) * (day.length - 1);
@@ -30,7 +27,7 @@ function levelAt(day: readonly FilmMoment[], time: string): number {
   return before + (after - before) * (place % 1);
 }
 
-/** One sentence for each picture, and for the film, that shows another figure than the plant's record now gives. */
+/** A sentence for each picture, and for the film, that shows another figure than the plant's record. */
 export function stalePictures(
   rendered: Rendered,
   track: FilmTrack,
@@ -50,7 +47,7 @@ export function stalePictures(
 
 const read = (file: string) => JSON.parse(readFileSync(join(paths.root, 'src/assets', file), 'utf8'));
 
-/** @throws when a picture or the film no longer shows the plant's figures; says which, and how to render it again */
+/** @throws when a picture or the film is stale; says how to render it again */
 export function checkPictures(): void {
   const stale = stalePictures(read('rendered.json'), read('hero/film.json').track);
   if (stale.length > 0) throw new Error(stale.join('\n'));

@@ -1,6 +1,6 @@
 /**
- * Entry of `npm start`, `npm test` and `npm run build`. Runs on the host's Node (20 or later) and
- * needs nothing installed: it installs what is missing, then hands over to the project's own Node.
+ * Entry of the npm commands. Runs on the host's Node (20 or later), installs what is missing, then hands over to the
+ * project's own Node.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const projectNode = join(binaries, 'node');
 
 const [command, ...args] = process.argv.slice(2);
 
-/** Commands that need nothing of what only tests and development use. */
+/** They need no development packages. */
 const productive = ['start', 'build'];
 
 ensureInstalled(root, !productive.includes(command ?? ''));
@@ -25,7 +25,7 @@ if (!existsSync(projectNode)) {
   process.exit(1);
 }
 
-// The full path, because a shell may remember the host's `node` from before the installation.
+// A shell may remember the host's `node`.
 const child = spawn(projectNode, [join(root, 'scripts/run/main.ts'), command ?? '', ...args], {
   cwd: root,
   stdio: 'inherit',
@@ -42,7 +42,7 @@ child.on('error', (error) => {
 });
 child.on('exit', (code, signal) => {
   if (signal) {
-    // Ends this process the way the child ended, so that the caller sees the same.
+    // So that the caller sees how the child ended.
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   } else {

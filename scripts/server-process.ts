@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../server/main.ts');
 
-/** All that a program of the server is started with: hundreds of starts need not compile the same files again. */
+/** Hundreds of starts need not compile the same files again. */
 export const bareEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compiled'),
@@ -23,16 +23,15 @@ export interface ServerProcess {
   readonly port: number;
   readonly origin: string;
   readonly child: ChildProcess;
-  /** Everything it printed so far. */
   output(): string;
   ended: Promise<Ended>;
   stop(): Promise<Ended>;
 }
 
-/** Starts the server without waiting; nothing but the given settings is set. */
+/** Nothing but the given settings is set. */
 export function launch(settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [main], {
-    // A release waits for its proxies, and has store and sandbox; a test that stops a server begins without.
+    // Tests stop servers at once and begin without store and sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -43,7 +42,7 @@ export function launch(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output };
 }
 
-/** Starts the server over a site and waits until it listens. */
+/** Waits until it listens. */
 export async function startServer(
   siteRoot: string,
   settings: Readonly<Record<string, string>> = {},
@@ -69,7 +68,7 @@ export async function startServer(
   };
 }
 
-/** A port that nothing listens on, below those that systems lend: nobody is lent it in the meantime. */
+/** Below the ports that systems lend, so that nobody gets it meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

@@ -13,32 +13,31 @@ import { site } from './site/plugin.ts';
 
 export interface AppOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
-  /** Absolute path of the folder with dist/ and build/. */
   readonly release: string;
   readonly table: HeaderTable;
   readonly registry: Registry;
-  /** The sandbox of the interface; left out when it is off. */
+  /** Left out when it is off. */
   readonly sandbox?: Sandbox | undefined;
-  /** Starts lead delivery; left out when it is off. */
+  /** Left out when lead delivery is off. */
   readonly startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
 }
 
 export interface App {
   readonly fastify: FastifyInstance;
   readonly leads: LeadRuntime | undefined;
-  /** From now on `/readyz` sends visitors elsewhere. */
+  /** `/readyz` sends visitors elsewhere. */
   beginShutdown(): void;
 }
 
-/** Composes the application from its plugins. It listens nowhere: see `listen`. */
+/** Composes the application; it listens nowhere: see `listen`. */
 export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
-    // Our own line below says less about the visitor.
+    // Our own line says less about the visitor.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy: settings.TRUST_PROXY,
     frameworkErrors: handleRouterError,
-    // Requests that arrive while shutting down are still answered.
+    // Answers go on while shutting down.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
   });
@@ -53,11 +52,10 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   });
   const leads = await startLeads?.(app.log);
   let stopping = false;
-  // The process answers: it looks at nothing else, so that it cannot fail for others.
+  // Looks at nothing else, so that it cannot fail for others.
   app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
   const isWhole = releaseCheck(release);
-  // Whether to send visitors here: not without the release's files, while a store that is switched on does not answer,
-  // nor while shutting down.
+  // Not without the release's files, while the store does not answer, nor while shutting down.
   app.get('/readyz', async (_request, reply) => {
     const isReady =
       !stopping &&

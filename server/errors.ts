@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { caching } from './header-table.ts';
 
-/** Answers with the status and its name in plain text; what exactly went wrong stays inside. */
+/** The status with its name; what went wrong stays inside. */
 export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -11,7 +11,7 @@ export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status} ${STATUS_CODES[status] ?? ''}\n`);
 }
 
-/** Turns every thrown error into a plain answer; only our own faults are logged with their cause. */
+/** Only our own faults are logged with their cause. */
 export function handleError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -19,12 +19,12 @@ export function handleError(
 ): void {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  // For example `content-range` of a 416.
+  // Such as `content-range` of a 416.
   if (error.headers) reply.headers(error.headers);
   sendPlain(reply, status);
 }
 
-/** Answers what the router refuses before any hook runs, such as `%ff` in an address. */
+/** What the router refuses before any hook, such as `%ff`. */
 export function handleRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   sendPlain(reply, 400);
 }

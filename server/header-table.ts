@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Values of `cache-control`, one for each kind of answer. */
+/** `cache-control` by kind of answer. */
 export const caching = {
-  /** Pages and what keeps its name: ask each time, so that a release shows at once. */
+  /** Pages and what keeps its name, so that a release shows at once. */
   revalidate: 'public, max-age=0, must-revalidate',
-  /** Files whose name holds a hash of their content. */
+  /** Names with a hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Icons, robots.txt, sitemap, redirects. */
   short: 'public, max-age=3600',
@@ -14,7 +14,7 @@ export const caching = {
 
 const headers = z.record(z.string(), z.string());
 
-/** Shape of build/headers.json: which headers go with which answer. Names are in lower case. */
+/** build/headers.json; names in lower case. */
 export const headerTableSchema = z.strictObject({
   everywhere: headers.describe('Every answer, whatever its status'),
   behindTls: headers.describe('Added to every answer when the site is served over https'),
@@ -29,10 +29,7 @@ export const headerTableSchema = z.strictObject({
 
 export type HeaderTable = z.infer<typeof headerTableSchema>;
 
-/**
- * Reads build/headers.json.
- * @throws Error with what to do when the file is missing or has another shape
- */
+/** @throws Error with what to do when the file is missing or has another shape */
 export function readHeaderTable(file: string): HeaderTable {
   let text: string;
   try {

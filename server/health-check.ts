@@ -1,4 +1,4 @@
-/** For the health check of a container, which has no shell: exits with 0 when this machine's server answers. */
+/** For a container without a shell: exits with 0 when the server answers. */
 import { env, exit } from 'node:process';
 
 const { PORT = '4321' } = env;

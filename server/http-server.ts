@@ -7,29 +7,28 @@ import type { Settings } from './settings.ts';
 
 export interface Listening {
   readonly port: number;
-  /** From now on each answer ends its connection, so that proxies open none again. */
+  /** Each answer ends its connection, so that proxies open none again. */
   beginDraining(): void;
-  /** Takes no more connections and waits for requests under way; false when time ran out. */
+  /** Waits for requests under way; false when time ran out. */
   close(seconds: number): Promise<boolean>;
 }
 
 interface Address {
   readonly host: string;
   readonly port: number;
-  /** Connections that leave HTTP; others with an `Upgrade` are answered as if they had none. */
+  /** Others with an `Upgrade` are answered as if they had none. */
   readonly upgrades?: {
     readonly wanted: (request: IncomingMessage) => boolean;
     readonly take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   };
 }
 
-/** Errors that mean "this machine has no such address", such as ::1 without IPv6. */
+/** This machine has no such address, such as ::1 without IPv6. */
 const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Listens on one address, or for `localhost` on both loopback addresses, because browsers try either
- * first.
- * @throws NodeJS.ErrnoException when an address is taken, forbidden, or none exists
+ * For `localhost` both loopback addresses, since browsers try either first.
+ * @throws NodeJS.ErrnoException when an address is taken, forbidden or absent
  */
 export async function listen(
   listener: RequestListener,
@@ -77,7 +76,7 @@ export async function listen(
 
 async function drain(server: Server, seconds: number): Promise<boolean> {
   let finished = true;
-  // Connections that become idle after this moment would otherwise stay for the keep-alive time.
+  // Connections that become idle now would stay for the keep-alive time.
   const reaper = setInterval(() => server.closeIdleConnections(), 100);
   const deadline = setTimeout(() => {
     finished = false;
@@ -99,16 +98,16 @@ const isAbsent = (error: unknown): boolean =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Longest wait for a whole request, in milliseconds. */
+/** For a whole request, in milliseconds. */
 const requestTimeout = 30_000;
-/** Longest silence on a connection, such as a download that nobody reads, in milliseconds. */
+/** Silence on a connection, such as a download that nobody reads, in milliseconds. */
 const silenceTimeout = 120_000;
-/** Longer than the 60 s for which nginx keeps its connections, in milliseconds. */
+/** Longer than nginx's 60 s, in milliseconds. */
 const keepAliveTimeout = 72_000;
 
 /**
- * Node's HTTP server with `headers` on every answer, those that never reach the application
- * included: malformed requests, a missing Host, unknown expectations.
+ * `headers` on every answer, those included that never reach the application: malformed, without Host, unknown
+ * expectations.
  */
 function createHttpServer(
   listener: RequestListener,
@@ -118,7 +117,7 @@ function createHttpServer(
   const entries = Object.entries(headers);
   const bounded = boundPipelining();
   const server = createServer(
-    // Node would answer a missing Host itself, without our headers.
+    // Node's own answer to a missing Host lacks our headers.
     { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
     (request, response) => {
       if (!bounded(request, response)) return;
@@ -135,14 +134,14 @@ function createHttpServer(
   return server;
 }
 
-/** One line (RFC 9112, 3.2): of two, a proxy and this server could each believe another. */
+/** RFC 9112, 3.2: of two, a proxy and this server could believe different ones. */
 function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
-/** Answers what is not HTTP, or has too long a head, and closes the connection. */
+/** Answers what is not HTTP or has too long a head. */
 function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers): void {
-  // After a first answer nobody can tell where a second one would land.
+  // Nobody can tell where a second answer would land.
   if (!socket.writable || socket.bytesWritten) {
     socket.destroy();
     return;
@@ -160,16 +159,16 @@ function refuse(socket: Duplex & { bytesWritten?: number }, status: string, head
 }
 
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; who sends
- * many without reading would have each answer kept in memory.
+ * Requests of a connection that may wait: browsers and proxies send one after the other, and who never reads would fill
+ * the memory.
  */
 const most = 8;
 
-/** Gives a function that counts the requests of each connection, and ends one that has too many: then it says false. */
+/** False for a request too many, whose connection is ended. */
 function boundPipelining(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    // What else stood in the same packet as the one too many.
+    // From the same packet.
     if (socket.destroyed) return false;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (count > most) {
@@ -182,7 +181,7 @@ function boundPipelining(): (request: IncomingMessage, response: ServerResponse)
   };
 }
 
-/** One sentence that says why the server did not start and what to do about it. */
+/** Why the server did not start and what to do. */
 export function startFailure(error: unknown, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
   if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
   switch ('code' in error ? error.code : undefined) {

@@ -2,14 +2,14 @@ import type { FastifyServerOptions } from 'fastify';
 
 const longest = 120;
 
-/** An address as it may stand in a log: no query (it may hold personal data), ASCII, not long. */
+/** No query (it may hold personal data), ASCII, not long. */
 export function loggable(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   const plain = path.replace(/[^\x21-\x7e]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }
 
-/** Log options: one JSON line an event, without address, headers or query of the visitor. */
+/** One JSON line an event, without address, headers or query of the visitor. */
 export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -23,10 +23,7 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
   };
 }
 
-/**
- * An error as it may stand in a log: its kind and where it happened. Messages of databases and mail servers are left
- * out, because they quote values: names, addresses, passwords of connection strings.
- */
+/** Kind and place. Messages of databases and mail servers quote values: names, addresses, passwords. */
 export function safeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code).slice(0, 40) : undefined;

@@ -43,12 +43,12 @@ try {
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // Ctrl+C reaches this process more than once, from the terminal and from `npm start`.
+    // Ctrl+C comes from the terminal and from `npm start`.
     if (stopping) return;
     stopping = true;
     app.beginShutdown();
     listening.beginDraining();
-    // Ctrl+C is a person who waits; SIGTERM is a release, and proxies need a moment to look elsewhere.
+    // Ctrl+C is a person who waits; SIGTERM a release, and proxies need a moment.
     if (signal === 'SIGTERM' && settings.LINGER_SECONDS > 0) {
       log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz says 503');
       await wait(settings.LINGER_SECONDS * 1000);

@@ -9,10 +9,10 @@ interface Family {
   readonly values: Map<string, number>;
 }
 
-/** Upper bounds of the histogram's buckets in seconds. */
+/** In seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counters of one process in the text format of Prometheus 0.0.4. Labels carry no personal data. */
+/** Prometheus text format 0.0.4. Labels carry no personal data. */
 export class Registry {
   readonly #families = new Map<string, Family>();
 
@@ -23,7 +23,7 @@ export class Registry {
     values.set(key, (values.get(key) ?? 0) + by);
   }
 
-  /** Sets what is measured at this moment. */
+  /** Sets a gauge. */
   set(name: string, help: string, value: number, labels: Labels = {}): void {
     this.#family(name, help, 'gauge').values.set(series(name, labels), value);
   }
@@ -61,11 +61,7 @@ function series(name: string, labels: Labels): string {
   return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
 }
 
-/**
- * Serves the counters on a port of their own, by default one that only this machine reaches.
- * @param text asked for at each visit
- * @throws NodeJS.ErrnoException when the port is taken
- */
+/** Serves the counters on a port of their own. @throws NodeJS.ErrnoException when the port is taken */
 export async function listenForMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   text: () => Promise<string>,

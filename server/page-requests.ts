@@ -4,7 +4,7 @@ import type { Registry } from './metrics.ts';
 /** Where a link to this site stood. */
 type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
 
-/** Hosts by class, their subdomains included; a country's own domain stands for `.com`. */
+/** With subdomains; a country's own domain stands for `.com`. */
 const known: readonly (readonly [Source, RegExp])[] = [
   [
     'ai',
@@ -18,7 +18,7 @@ const known: readonly (readonly [Source, RegExp])[] = [
   ['social', /^(t\.co|lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/],
 ];
 
-/** The class of a referrer; undefined for a link on this site. @param host that the visitor typed */
+/** Undefined for a link on this site. @param host that the visitor typed */
 export function sourceOf(referrer: string | undefined, host: string | undefined): Source | undefined {
   if (referrer === undefined || !URL.canParse(referrer)) return 'none';
   const from = new URL(referrer);
@@ -26,7 +26,7 @@ export function sourceOf(referrer: string | undefined, host: string | undefined)
   return known.find(([, hosts]) => hosts.test(from.hostname))?.[0] ?? 'other';
 }
 
-/** A page that somebody opens: not one that a browser fetches ahead, a frame, or a program that says nothing of itself. */
+/** Not what a browser fetches ahead, a frame, or a program. */
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
@@ -34,18 +34,17 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   headers['sec-purpose'] === undefined &&
   headers['purpose'] === undefined;
 
-/** Statuses with which a page was shown: sent, or still in the visitor's cache. */
+/** Sent, or still in the visitor's cache. */
 const shown: readonly number[] = [200, 304];
 
 /**
- * Counts requests of pages and downloads of documents: numbers by address and class of referrer, no address, agent or
- * id of a visitor, so that nobody can tell whether two of them were one person's.
+ * Numbers by address and class of referrer: no address, agent or id, so nobody can tell whether two were one person's.
  */
 export class PageRequests {
   readonly #registry: Registry;
   readonly #routes: ReadonlySet<string>;
 
-  /** @param routes addresses that may be named; nothing that a visitor sends becomes one */
+  /** @param routes nothing that a visitor sends becomes one */
   constructor(registry: Registry, routes: Iterable<string>) {
     this.#registry = registry;
     this.#routes = new Set(routes);
@@ -57,14 +56,14 @@ export class PageRequests {
     this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
   }
 
-  /** Once for each file, however many parts of it a browser asks for. */
+  /** Once a file, however many parts a browser asks for. */
   download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string): void {
     const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
     if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;
     this.#registry.count('document_downloads_total', 'Documents downloaded.', { file });
   }
 
-  /** A stored consultation request, by the page on which the visit began. */
+  /** By the page on which the visit began. */
   lead({ headers }: FastifyRequest): void {
     const given = String(headers['x-landing-page'] ?? '');
     const route = this.#routes.has(given) ? given : 'unknown';

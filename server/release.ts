@@ -3,10 +3,7 @@ import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readHeaderTable } from './header-table.ts';
 
-/**
- * The release below a folder: what `build/current` points to just now, which a build replaces as a whole
- * (scripts/releases.ts), or the folder itself where a release was unpacked. It holds dist/ and build/.
- */
+/** What `build/current` points to now (scripts/releases.ts), or the folder itself where a release was unpacked. */
 export function releaseIn(folder: string): string {
   try {
     return realpathSync(join(folder, 'build', 'current'));
@@ -18,7 +15,7 @@ export function releaseIn(folder: string): string {
 /** Where processes say which release they serve or make, as `<release>.<process>`: a server may not write into one. */
 export const marksBeside = (release: string): string => join(dirname(dirname(release)), 'served');
 
-/** Keeps builds from removing a release while this process runs. An unpacked archive stands alone and needs no mark. */
+/** Keeps builds from removing a release that this process uses; an unpacked archive needs no mark. */
 export function markUsed(release: string): void {
   const mark = join(marksBeside(release), `${basename(release)}.${process.pid}`);
   try {
@@ -27,11 +24,11 @@ export function markUsed(release: string): void {
   } catch {}
 }
 
-/** The tag of a file's content: the same on every server and after every build that left the file as it was. */
+/** The same on every server and after every build that left the file as it was. */
 export const contentTag = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** Looks, at most once a second, whether home's file and the table of its headers lie on the disk and belong together. */
+/** At most once a second: whether home's file and the table of its headers belong together. */
 export function releaseCheck(release: string): () => boolean {
   let looked = Number.NEGATIVE_INFINITY;
   let whole = false;

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { leadBackupDays, leadRetentionDays } from './contract/lead.ts';
 import { releaseIn } from './release.ts';
 
-/** Described by what it takes: a wrong value is answered with these words, and docs/settings.md has them too. */
+/** A wrong value is answered with the description, which docs/settings.md has too. */
 type Described<T> = z.ZodType<T, string>;
 
-/** A whole number in ASCII digits within bounds. */
+/** In ASCII digits. */
 const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
   z
     .string()
@@ -23,11 +23,10 @@ const yesNo: Described<boolean> = z
 
 const none = z.literal('none').transform(() => undefined);
 
-/** `none`, read as undefined, or what the schema takes. */
+/** `none` is undefined. */
 const orNone = <T>(schema: z.ZodType<T, string>, takes = schema.description): Described<T | undefined> =>
   z.union([none, schema]).describe(`none or ${takes}`);
 
-/** A text that a function finds good. */
 const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
 
 const secret = (least: number, most: number) =>
@@ -39,14 +38,14 @@ const mailAddresses = z.string().transform(list).pipe(z.array(mailAddress).min(1
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that can be parsed, has one of the protocols, and passes `check`. */
+/** An address of these protocols that passes `check`. */
 const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
   textThat((value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     return parsed !== undefined && protocols.includes(parsed.protocol) && check(parsed);
   });
 
-/** https, or http on this machine, and no password that would stand in logs of the other side. */
+/** No password that would stand in the other side's logs. */
 const httpUrl = orNone(
   url(
     ['https:', 'http:'],
@@ -55,7 +54,7 @@ const httpUrl = orNone(
   'an https:// address (http:// on this machine only), without a password in it',
 );
 
-/** `prefer` and `allow` would fall back to no encryption when somebody asks for it on the way. */
+/** `prefer` and `allow` would fall back to no encryption. */
 const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
 
 const databaseUrl = z.union([
@@ -71,11 +70,10 @@ const databaseUrl = z.union([
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting: what it takes, its default, and whether its value is never shown. */
 const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
   ({ schema, fallback, isSecret: look === 'secret' }) as const;
 
-/** Every setting is an environment variable; docs/settings.md says what each does. */
+/** Environment variables; docs/settings.md says what each does. */
 export const definitions = {
   PORT: setting(wholeNumber(1, 65_535), '4321'),
   HOST: setting(
@@ -122,7 +120,7 @@ export const definitions = {
   ),
   SANDBOX_SECRET: setting(secret(32, 200), 'none', 'secret'),
 
-  // Lead delivery: without the first it is off, and the others have no effect.
+  // Without the first, lead delivery is off and the others have no effect.
   LEADS_DATABASE_URL: setting(
     orNone(
       databaseUrl,
@@ -180,7 +178,7 @@ export type Settings = {
   readonly [Name in keyof typeof definitions]: z.output<(typeof definitions)[Name]['schema']>;
 };
 
-/** With the first set, the second has to be. */
+/** The first needs the second. */
 const settingsThatBelongTogether = [
   ['SMTP_URL', 'LEADS_MAIL_FROM'],
   ['SMTP_URL', 'LEADS_MAIL_TO'],
@@ -188,13 +186,10 @@ const settingsThatBelongTogether = [
   ['LEADS_CONFIRM', 'SMTP_URL'],
 ] as const;
 
-/** A setting that the server cannot work with; its message is meant for whoever starts it. */
+/** Meant for whoever starts the server. */
 export class SettingsError extends Error {}
 
-/**
- * Reads all settings once.
- * @throws SettingsError for the first one that is empty or wrong, naming it, its value and what it takes
- */
+/** @throws SettingsError for the first that is empty or wrong, naming it, its value and what it takes */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
     const value = environment[name] ?? fallback;
@@ -213,7 +208,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
-/** Like `readSettings`, but prints the sentence and ends the process with 78 (EX_CONFIG). */
+/** Prints the sentence and ends the process with 78 (EX_CONFIG). */
 export function settingsOrExit(environment: NodeJS.ProcessEnv): Settings {
   try {
     return readSettings(environment);
@@ -224,7 +219,7 @@ export function settingsOrExit(environment: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Quoted, shortened and in plain ASCII, so that a strange value cannot rearrange the terminal. */
+/** Shortened and in ASCII: a strange value cannot rearrange the terminal. */
 function quote(value: string): string {
   const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return JSON.stringify(short).replace(
@@ -233,14 +228,14 @@ function quote(value: string): string {
   );
 }
 
-/** Whether it is a named range, an IP address or a CIDR range. */
+/** A named range, an IP address or a CIDR range. */
 function isProxy(entry: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  // Wider than any private network: whoever believes half the internet believes every visitor.
+  // Wider than any private network: that would believe every visitor.
   const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
 import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
-/** Directives that a page may fill; everything else stays as `strictest` has it. */
+/** Directives that a page may fill. */
 type Directive =
   | 'script-src'
   | 'style-src'
@@ -18,13 +18,10 @@ type Directive =
   | 'form-action'
   | 'trusted-types';
 
-/** What one page needs beyond nothing: sources by directive. */
+/** What a page needs beyond nothing. */
 export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
 
-/**
- * What holds when a page asks for nothing. No `upgrade-insecure-requests`: every source is our own
- * origin, which HSTS upgrades already, and on http://localhost it would break the site.
- */
+/** No `upgrade-insecure-requests`: HSTS does that already, and on http://localhost it would break the site. */
 const strictest = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -34,7 +31,7 @@ const strictest = {
   'trusted-types': ["'none'"],
 } as const;
 
-/** Joins policies: the sources of each directive together, each once. */
+/** The sources of each directive together, each once. */
 export function mergePolicies(...policies: readonly Policy[]): Policy {
   const merged = new Map<Directive, Set<string>>();
   for (const policy of policies) {
@@ -47,7 +44,7 @@ export function mergePolicies(...policies: readonly Policy[]): Policy {
   return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
 }
 
-/** The value of a `Content-Security-Policy` header: the strictest policy, opened by `policy`. */
+/** A `Content-Security-Policy` header: the strictest policy, opened by `policy`. */
 export function serialisePolicy(policy: Policy): string {
   const used = Object.fromEntries(entriesOf(policy).filter(([, sources]) => sources.length > 0));
   return Object.entries<readonly string[]>({ ...strictest, ...used })
@@ -60,21 +57,21 @@ const entriesOf = (policy: Policy): [Directive, readonly string[]][] =>
 
 const self: readonly string[] = ["'self'"];
 
-/** Types of `<script>` that a policy governs. Others, such as JSON-LD, are data and need no hash. */
+/** Other types, such as JSON-LD, are data and need no hash. */
 const executable = new Set(['', 'module', 'importmap', 'speculationrules']);
 const javaScript = /^(text|application)\/(x-)?(java|ecma)script$/;
 
-/** Looked for in the text, because it may stand in an attribute or in CSS. */
+/** In the text, because it may stand in an attribute or in CSS. */
 const dataImage = /["'(\s]data:image\//;
 const dataFont = /url\(data:font\//;
 const fontFile = /\.woff2/;
 
-/** The least policy under which everything in a built page works. */
+/** The least policy under which a built page works. */
 export function policyOf({ html, elements }: ParsedPage): Policy {
   const images: Policy = {
-    // Every page: browsers ask for an icon by themselves.
+    // Browsers ask for an icon by themselves.
     'img-src': dataImage.test(html) ? [...self, 'data:'] : self,
-    // Auditing tools read /robots.txt through the page; nothing of ours calls anything.
+    // Auditing tools read /robots.txt through the page.
     'connect-src': self,
   };
   return mergePolicies(images, ...elements.map(needsOf));
@@ -97,7 +94,6 @@ function needsOf(element: Element): Policy {
     case 'audio':
       return { 'media-src': self };
     case 'form':
-      // A dialog form sends nothing anywhere.
       return attribute(element, 'method') === 'dialog' ? {} : { 'form-action': self };
     default:
       return {};
@@ -123,12 +119,12 @@ function linkNeeds(element: Element): Policy {
   return {};
 }
 
-/** A CSP source for inline text, as browsers compute it. */
+/** As browsers compute it. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The style sheet that sonner puts into the head when it is loaded, as it stands in the library. */
+/** The style sheet that sonner puts into the head when it is loaded. */
 function toastStyle(): string {
   const library = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
   const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library) ?? [];
@@ -136,10 +132,9 @@ function toastStyle(): string {
   return JSON.parse(literal);
 }
 
-/** For every page whose island shows toasts. The library's `<style>` enters the page empty and is filled then. */
+/** sonner's `<style>` enters the page empty and is filled then. */
 const toastPolicy: Policy = { 'style-src': [hashOf(''), hashOf(toastStyle())] };
 
-/** For every page with a choice. */
 const selectPolicy: Policy = {
   // Radix Select writes one fixed style sheet into its list through innerHTML.
   'style-src': [hashOf(selectViewportStyle)],
@@ -147,12 +142,11 @@ const selectPolicy: Policy = {
 };
 
 /**
- * What a page's scripts need while they run, which its HTML cannot show: hashes of styles that a
- * widget inserts, names of Trusted Types policies, addresses to call. Keyed by the page's address;
- * the build stops at an address that it did not build. Say the reason beside each source.
+ * What scripts need while they run, which HTML cannot show, by address; the build stops at one that it did not build.
+ * Say the reason beside each source.
  */
 export const cspExtras: Readonly<Record<string, Policy>> = {
-  // Alarms of the simulation are shown as toasts.
+  // Alarms are shown as toasts.
   '/demo': toastPolicy,
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),

@@ -4,7 +4,7 @@ import { workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
 import type { ParsedPage } from './html.ts';
 
-/** Browser features that no page uses. Only names that browsers know: others are logged as errors. */
+/** Features that no page uses; browsers log names that they do not know. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -26,7 +26,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, whatever its status; a page replaces the policy with its own. */
+/** With every answer; a page replaces the policy. */
 const everywhere: Readonly<Record<string, string>> = {
   'content-security-policy': serialisePolicy({}),
   'cross-origin-opener-policy': 'same-origin',
@@ -38,30 +38,25 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Only behind TLS: on plain http browsers ignore it, and on localhost it would outlive the visit. */
+/** On plain http browsers ignore it, and on localhost it would outlive the visit. */
 export const behindTls: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/**
- * The worker fetches pages and files of this site, and nothing else. WebKit judges the script of a page's own worker,
- * which passes through here, by this policy too.
- */
+/** It fetches from this site only. WebKit judges the script of a page's own worker by this policy too. */
 const workerHeaders = {
   'cache-control': caching.revalidate,
   'content-security-policy': serialisePolicy({ 'connect-src': ["'self'"], 'worker-src': ["'self'"] }),
 };
 
-/** Address under which the 404 page stands among the pages. */
 const notFoundAddress = '/404';
 
 /**
- * Works out every header of every page.
+ * Every header of every page.
  * @param pages by clean address, the 404 page under `/404`
  * @param extras what pages need beyond their HTML, by address
  * @param everyPage what all of them need beyond it
- * @param countsPageRequests as the record says
- * @throws Error when `extras` names a page that was not built, or when there is no 404 page
+ * @throws Error when `extras` names a page that was not built, or there is no 404 page
  */
 export function headerTable(
   pages: ReadonlyMap<string, ParsedPage>,
@@ -102,9 +97,8 @@ const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> =>
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Text of a `_headers` file as Netlify and Cloudflare read it. These hosts join the values of all
- * rules that match, so nothing that a page sets itself may stand under `/*`; the 404 page has
- * therefore no policy there. HSTS is included, because such hosts serve https only.
+ * `_headers` for Netlify and Cloudflare. They join the values of all rules that match, so nothing that a page sets may
+ * stand under `/*`; the 404 page has no policy there. They serve https only, hence HSTS.
  */
 export function staticHostHeaders(table: HeaderTable): string {
   const { 'content-security-policy': _perPage, ...shared } = table.everywhere;

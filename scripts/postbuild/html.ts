@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A page with its elements in document order, those inside `<template>` and `<noscript>` included. */
+/** A page with its elements in document order, those in `<template>` and `<noscript>` included. */
 export interface ParsedPage {
   readonly html: string;
   readonly elements: readonly Element[];
@@ -20,27 +20,24 @@ export function parsePage(html: string): ParsedPage {
   return { html, elements: found };
 }
 
-/** The value of an attribute, undefined when the element has none of that name. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
-/** The space-separated words of a link's `rel`, in lower case. */
 export const relOf = (element: Element): string[] => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
 
-/** The text inside an element, as the browser hashes it. */
+/** As the browser hashes it. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Base for addresses in a page; `.invalid` can be nobody's origin. */
+/** `.invalid` can be nobody's origin. */
 const origin = 'https://site.invalid';
 
 const linksWithIntegrity = ['modulepreload', 'stylesheet'];
 
 /**
- * Adds `integrity` to every script, module preload and style sheet that a page loads from our own
- * origin, and changes nothing else: no byte outside these tags.
- * @param page clean address of the page, for relative addresses
- * @param digest gives the integrity value for an address on our origin (`/_astro/x.js`)
+ * Adds `integrity` to every script, module preload and style sheet of our own origin; no other byte changes.
+ * @param page clean address, for relative ones
+ * @param digest integrity of an address on our origin
  */
 export function addIntegrity(
   { html, elements }: ParsedPage,
@@ -58,7 +55,7 @@ export function addIntegrity(
   return result;
 }
 
-/** The address on our origin that the element loads, undefined when it loads none. */
+/** The address on our origin that the element loads, if any. */
 function ownAddress(element: Element, page: string): string | undefined {
   const value = sourceOf(element);
   if (value === undefined || !URL.canParse(value, origin + page)) return undefined;
@@ -73,7 +70,7 @@ function sourceOf(element: Element): string | undefined {
   return linksWithIntegrity.some((word) => rel.includes(word)) ? attribute(element, 'href') : undefined;
 }
 
-/** Position in the source just before the `>` or `/>` that ends the element's start tag. */
+/** Just before the `>` or `/>` of the start tag. */
 function tagEnd(element: Element, html: string): number {
   const location = element.sourceCodeLocation;
   const end = location?.startTag?.endOffset ?? location?.endOffset;
@@ -81,8 +78,5 @@ function tagEnd(element: Element, html: string): number {
   return html.slice(0, end).replace(/\s*\/?>$/, '').length;
 }
 
-/**
- * Takes away what Astro calls each island: the name holds the folder in which the site was built, nothing reads it, and
- * the same sources shall make the same bytes anywhere.
- */
+/** Astro's names of islands hold the folder of the build; the same sources shall make the same bytes anywhere. */
 export const withoutIslandNames = (html: string): string => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');

@@ -29,7 +29,7 @@ import { readSearchTerms, searchData, searchFile } from './search-index.ts';
 import { writeServerPackage } from './server-package.ts';
 import { buildWorker } from './worker.ts';
 
-/** Turns what `astro build` wrote into a release, as the site's own records say. @throws when one of them is wrong */
+/** Turns what `astro build` wrote into a release. @throws when a record of the site is wrong */
 export async function finish(release: string): Promise<void> {
   checkPictures();
   const [dist, build] = [join(release, 'dist'), join(release, 'build')];
@@ -52,19 +52,19 @@ export async function finish(release: string): Promise<void> {
 }
 
 interface Settings {
-  /** What pages need beyond their HTML, by address. */
+  /** Beyond the pages' HTML, by address. */
   extras?: Readonly<Record<string, Policy>>;
   /** Whether browsers keep pages for reading without network. */
   offline?: boolean;
-  /** Addresses of the tools, which are kept together once one of them is opened. */
+  /** Addresses that are kept together once one is opened. */
   tools?: readonly string[];
-  /** Words that buyers search for, and their answers. */
+  /** Buyers' words and their answers. */
   terms?: SearchTerms;
   /** Whether the server counts requests of pages. */
   counts?: boolean;
 }
 
-/** Makes the pages in `dist` ready to be served; settings for servers go to `build`. */
+/** Makes `dist` ready to be served; settings for servers go to `build`. */
 export async function postbuild(
   dist: string,
   build: string,
@@ -109,9 +109,8 @@ export async function postbuild(
   return table;
 }
 
-/** Every page that registers the worker may start it, under the one policy that names its address. */
 const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
-/** Takes the pages for delivered leads out of what a static host publishes. */
+/** A static host does not publish the pages for delivered leads. */
 async function moveVariants(dist: string, to: string): Promise<void> {
   const from = join(dist, variantFolder);
   await rm(to, { recursive: true, force: true });
@@ -119,13 +118,13 @@ async function moveVariants(dist: string, to: string): Promise<void> {
   else await mkdir(to);
 }
 
-/** The table without the pages that only our own server sends. */
+/** Without the pages that only our own server sends. */
 function publishedPages(table: HeaderTable): HeaderTable {
   const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${variantFolder}`));
   return { ...table, pages: Object.fromEntries(pages) };
 }
 
-/** Integrity values of files in `dist`; a page that loads a file we did not build stops the build. */
+/** Integrity of files in `dist`. @throws for a file that we did not build */
 function digestIn(dist: string): (address: string) => string {
   const known = new Map<string, string>();
   return (address) => {
@@ -141,10 +140,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
-/**
- * Bundles the sandbox's thread into one file, and puts beside it what it works with, which `astro build` wrote into
- * dist/: what runs holds no sources.
- */
+/** Bundles the sandbox's thread into one file, beside the data that `astro build` wrote into dist/. */
 async function writeSandbox(dist: string, build: string): Promise<void> {
   const outDir = join(build, sandboxFiles.folder);
   await mkdir(outDir, { recursive: true });
@@ -170,16 +166,12 @@ const gzipAsync = promisify(gzip);
 
 const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
 
-/** Whether a file shrinks enough to be worth a compressed variant beside it. */
 const isCompressible = (file: string): boolean => compressible.test(file);
 
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const gzipOptions = { level: 9 };
 
-/**
- * Writes `file.br` (quality 11) and `file.gz` (level 9) beside a file, each only when it is smaller
- * than the original.
- */
+/** Writes `file.br` and `file.gz` beside a file where they are smaller. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -192,5 +184,4 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Whether a built file must not be published: the maps that explain our code. */
 const isDevelopmentOnly = (file: string): boolean => file.endsWith('.map');

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 
 const read = (name: string): unknown => parse(readFileSync(join(paths.root, `src/content/${name}.yaml`), 'utf8'));
 
-/** What the server needs of the records. @throws when a record is missing or has another shape */
+/** What the server needs of the records. @throws when one is missing or has another shape */
 export function collectLeadRecords(): LeadRecords {
   const [headOffice] = officesSchema.parse(read('site/offices')).offices;
   const { form } = read('pages/konsultasi-gratis') as { form: { industries: unknown; tankCounts: unknown } };
@@ -29,7 +29,6 @@ export function collectLeadRecords(): LeadRecords {
   });
 }
 
-/** Writes them where the server looks for them. */
 export async function writeLeadRecords(build: string): Promise<void> {
   await mkdir(build, { recursive: true });
   await writeFile(join(build, leadRecordsFile), `${JSON.stringify(collectLeadRecords(), null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { caching, type HeaderTable } from '../../server/header-table.ts';
 
-/** For the `http` block: what depends on the address, chosen by `$site_path` (set in `site.conf`). */
+/** For the `http` block: what depends on `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
   const policies = Object.entries(table.pages).map(([address, headers]) => [
     address,
@@ -54,14 +54,14 @@ ${map(
 )}`;
 }
 
-/** For the `server` block: the same addresses, statuses and headers as our own server. */
+/** For the `server` block: addresses, statuses and headers of our own server. */
 export function nginxSite(table: HeaderTable): string {
   const { 'content-security-policy': _perPage, ...shared } = table.everywhere;
   const headers: [string, string][] = [
     ...Object.entries(shared).map(([name, value]): [string, string] => [name, quote(value)]),
     ['content-security-policy', '$site_policy'],
     ['cache-control', '$site_caching'],
-    // nginx leaves out a header whose value is empty.
+    // nginx leaves out an empty header.
     ['allow', '$site_allow'],
   ];
   return `# Made by \`npm run build\`. Include it in a server block whose root is the dist folder.
@@ -121,7 +121,7 @@ location ~ (/\\.(?!well-known/)|^/_(?!astro/)|\\.(br|gz)$) {
 `;
 }
 
-/** For the `server` block too, when visitors reach nginx over https. */
+/** For the `server` block behind https. */
 export const nginxTls = (table: HeaderTable): string =>
   Object.entries(table.behindTls)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)

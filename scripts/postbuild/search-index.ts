@@ -14,9 +14,8 @@ import { readRecord } from '../../src/shared/words/read-record.ts';
 import { attribute, type Element, type ParsedPage } from './html.ts';
 
 /**
- * What can be found, read off the built pages, so that nothing is listed that is not there: each page, each headline
- * and each term that has an address.
- * @param pages by address; one that neither the atlas nor search engines list is left out
+ * Every page, headline and term that has an address, read off the built pages.
+ * @param pages by address; those that neither atlas nor search engines list are left out
  */
 export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
   const [first] = pages.values();
@@ -32,13 +31,10 @@ type Answer = SearchTerms['nothing'][number];
 
 const termsFile = 'site/search-terms.yaml';
 
-/** Buyers' words and their answers, as the site's own record says. @throws when the record is wrong */
+/** @throws when the record is wrong */
 export const readSearchTerms = (): SearchTerms => readRecord(termsFile, searchTermsSchema);
 
-/**
- * All that the search of this site knows.
- * @throws when an answer leads to a section that its page does not have; the message names file and field
- */
+/** All that the search knows. @throws with file and field for an answer whose page has no such section */
 export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, nothing }: SearchTerms): SearchData {
   const entries = searchIndex(pages);
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
@@ -62,7 +58,7 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
   };
 }
 
-/** A number or address of the head office, as an answer. */
+/** A number or address of the head office. */
 function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAnswer {
   const [office] = readRecord('site/offices.yaml', officesSchema).offices;
   if (!office) throw new Error('src/content/site/offices.yaml lists no office');
@@ -72,7 +68,7 @@ function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAn
   return { url: telHref(landline ?? phone), title: label, page: landline ?? phone };
 }
 
-/** Name and group of each address, as the atlas in the header has them; it leaves out the home page. */
+/** Name and group of each address in the header's atlas, and home. */
 function atlasOf(elements: readonly Element[]): Map<string, { name: string; group: string }> {
   const { home } = readRecord('words/interface.yaml', interfaceSchema);
   const places = new Map([['/', { name: home, group: '' }]]);
@@ -101,7 +97,7 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
   const sections: SearchEntry[] = [];
   for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt|summary)$/.test(tagName))) {
     const title = words(element);
-    // A headline that only screen readers hear is no result to read.
+    // Only screen readers hear it.
     if (title === '') continue;
     const isTerm = element.tagName === 'dt';
     const isQuestion = element.tagName === 'summary';
@@ -117,7 +113,7 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
 
 type Node = Element['parentNode'];
 
-/** What stands around an element inside of the page's main part, from the inside out. */
+/** From the inside out, within the page's main part. */
 function* around(element: Element): Generator<Element> {
   for (
     let node: Node = element.parentNode;
@@ -127,13 +123,13 @@ function* around(element: Element): Generator<Element> {
     yield node;
 }
 
-/** The id of the section that an element stands in; a part that opens by itself is no place to lead to. */
+/** What opens by itself is no place to lead to. */
 function sectionOf(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
   return box && attribute(box, 'popover') === undefined ? attribute(box, 'id') : undefined;
 }
 
-/** The id of the section, article or term that a headline opens. */
+/** The id of what a headline opens. */
 function addressOf(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
   return box && isFirstHeading(box, element) ? sectionOf(element) : undefined;
@@ -146,7 +142,7 @@ function below(element: Element): Element[] {
   return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...below(node)] : []));
 }
 
-/** The text of an element as a reader sees it: hidden words left out. */
+/** As a reader sees it: hidden words left out. */
 const words = (node: Node): string => rawText(node).replaceAll(/\s+/g, ' ').trim();
 
 function rawText(node: Node): string {

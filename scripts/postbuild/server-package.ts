@@ -3,7 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 
-/** An entry of `packages` in a lock file; what is not named here is carried along. */
+/** What is not named here is carried along. */
 export interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface LockedPackage {
 }
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Packages that source texts import, without those of Node itself. */
+/** Packages that source texts import, Node's own left out. */
 export function importedPackages(sources: readonly string[]): string[] {
   const names = sources.flatMap((text) =>
     [...text.matchAll(/\bfrom '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name),
@@ -20,10 +20,7 @@ export function importedPackages(sources: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 }
 
-/**
- * The part of a lock file that some packages need, found as Node finds them: beside the one who asks, then further up.
- * @throws Error when one that has to be there is not locked
- */
+/** The part of a lock file that packages need, found as Node finds them. @throws Error when one is not locked */
 export function neededPackages(names: readonly string[], locked: LockedPackages): LockedPackages {
   const needed: Record<string, LockedPackage> = {};
   const add = (name: string, from: string, optional: boolean): void => {
@@ -49,8 +46,7 @@ function placeOf(name: string, from: string, locked: LockedPackages): string | u
 }
 
 /**
- * Writes package.json and package-lock.json of a release: `npm ci` beside them installs what the server needs and
- * nothing of the build.
+ * package.json and package-lock.json of a release: `npm ci` installs what the server needs and nothing of the build.
  */
 export async function writeServerPackage(build: string): Promise<void> {
   const sources: string[] = [];
@@ -63,7 +59,7 @@ export async function writeServerPackage(build: string): Promise<void> {
   const names = importedPackages(sources);
   const dependencies = Object.fromEntries(names.map((each) => [each, known[each]]));
   const scripts = { start: 'node server/main.ts', leads: 'node server/leads/cli/main.ts' };
-  // The server's own files are TypeScript, which Node runs from this version on.
+  // From this version on Node runs TypeScript.
   const manifest = {
     ...{ name, version, description, private: true, type: 'module' },
     ...{ engines: { ...engines, node: '>=24' }, scripts, dependencies },

@@ -7,17 +7,17 @@ import { paths } from '../paths.ts';
 
 interface WorkerInput {
   dist: string;
-  /** Whether pages may be kept; otherwise browsers get a worker that removes itself. */
+  /** Otherwise browsers get a worker that removes itself. */
   enabled: boolean;
-  /** HTML by clean address, in its final state. */
+  /** HTML by clean address. */
   pages: ReadonlyMap<string, string>;
-  /** Addresses of the tools' pages and of the data that they fetch: an opened tool is kept as a whole. */
+  /** Pages of tools and data that they fetch: an opened tool is kept whole. */
   tools: readonly string[];
-  /** Addresses of documents that are kept when all tools are asked for. */
+  /** Kept when all tools are asked for. */
   documents: readonly string[];
 }
 
-/** Bundles the worker into dist/sw.js, with the list of what it keeps from the start and of what it keeps on demand. */
+/** Bundles the worker into dist/sw.js, with the lists of what it keeps from the start and on demand. */
 export async function buildWorker({ dist, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
   const offline = [offlineAddress, ...neededFiles(dist, pages.get(offlineAddress) ?? '')];
   const needed = tools
@@ -47,7 +47,6 @@ export async function buildWorker({ dist, enabled, pages, tools, documents }: Wo
   });
 }
 
-/** A tool's page, its files, and the data below its own address. */
 const toolFiles = (tool: string, all: readonly string[], files: readonly string[]) => [
   ...all.filter((address) => address === tool || address.startsWith(`${tool}/`)),
   ...files,
@@ -56,7 +55,7 @@ const toolFiles = (tool: string, all: readonly string[], files: readonly string[
 const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 
-/** The hashed files that a page names, and the scripts that those import, however deep. */
+/** The hashed files that a page names, and what those import, however deep. */
 function neededFiles(dist: string, html: string): string[] {
   const found = new Set<string>();
   const queue: string[] = html.match(inPage) ?? [];
@@ -70,7 +69,7 @@ function neededFiles(dist: string, html: string): string[] {
   return [...found].sort();
 }
 
-/** A page changes with its text; other files carry their hash in their name. */
+/** Other files carry their hash in their name. */
 function revision(url: string, pages: ReadonlyMap<string, string>): string | null {
   const html = pages.get(url);
   if (html === undefined) return null;

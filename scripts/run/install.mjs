@@ -5,17 +5,16 @@ import { delimiter, join } from 'node:path';
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean }>} Packages */
 
 /**
- * Compares what the lock file asks for with npm's own record of what stands in node_modules, so that
- * a hand-made `npm install` counts as well and a half-done one does not.
- * @param {Packages} wanted `packages` of package-lock.json
- * @param {Packages} installed `packages` of node_modules/.package-lock.json
- * @param {boolean} withDev whether what only tests and development need has to be there too
+ * Compares the lock file with npm's record of node_modules: a hand-made `npm install` counts, a half-done one does not.
+ * @param {Packages} wanted
+ * @param {Packages} installed
+ * @param {boolean} withDev
  */
 export function isInstalled(wanted, installed, withDev) {
   const missing = Object.entries(wanted).some(([path, entry]) => {
     if (path === '' || (entry.dev && !withDev)) return false;
     const present = installed[path];
-    // Optional packages for other systems are never installed here.
+    // Optional packages for other systems are never installed.
     if (!present) return entry.optional !== true;
     return present.version !== entry.version || present.integrity !== entry.integrity;
   });
@@ -23,15 +22,14 @@ export function isInstalled(wanted, installed, withDev) {
 }
 
 /**
- * Runs `npm ci` when node_modules is missing or differs from package-lock.json; ends the process
- * with npm's exit code when that fails.
- * @param {string} root folder of the project
- * @param {boolean} withDev whether what only tests and development need is installed too
+ * Runs `npm ci` when needed; ends the process with npm's exit code when that fails.
+ * @param {string} root
+ * @param {boolean} withDev
  */
 export function ensureInstalled(root, withDev) {
   const installed = installedIn(root);
   if (isInstalled(packagesOf(join(root, 'package-lock.json')), installed, withDev)) return;
-  // What somebody has installed for tests stays there.
+  // What somebody has installed for tests stays.
   const all = withDev || Object.values(installed).some(({ dev }) => dev);
   const args = ['ci', ...(all ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
   console.log(`Installing the packages of package-lock.json (npm ${args.slice(0, -2).join(' ')}) …`);
@@ -48,7 +46,7 @@ export function ensureInstalled(root, withDev) {
 }
 
 /**
- * PATH without the project's own commands: npm must not run on the Node that it is replacing.
+ * Without the project's commands: npm must not run on the Node that it replaces.
  * @param {string} root
  */
 function hostPath(root) {

@@ -1,4 +1,4 @@
-/** Dispatches `npm start`, `npm run desk`, `npm test` and `npm run build`; runs on the project's own Node. */
+/** Runs on the project's own Node. */
 import { argv, env } from 'node:process';
 import { binary } from '../paths.ts';
 
@@ -6,7 +6,7 @@ const [command = '', ...args] = argv.slice(2);
 
 switch (command) {
   case 'start': {
-    // Checked before the build: a wrong PORT should not cost half a minute.
+    // Before the build: a wrong PORT should not cost half a minute.
     (await import('../../server/settings.ts')).settingsOrExit(env);
     process.exitCode = await (await import('../stamp.ts')).buildWhenStale();
     if (process.exitCode === 0) await import('../../server/main.ts');
@@ -19,7 +19,7 @@ switch (command) {
     process.exitCode = await (await import('../stamp.ts')).buildNow();
     break;
   case 'desk':
-    // The development server with the writer's desk, for this machine only, opened in the browser.
+    // For this machine only.
     Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
     argv.splice(
       2,

@@ -3,16 +3,15 @@ import { paths } from '../paths.ts';
 
 interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Open file for what the command writes; without one it is shown as it comes. */
+  /** Open file for its output; without one it is shown. */
   readonly output?: number;
 }
 
-/** Commands under way; several may run beside each other. */
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a command, and ends it with all its children after `minutes`.
- * Never rejects: a command that cannot start has exit code 127, one that a signal ended has 1.
+ * Runs a command, and ends it with its children after `minutes`. Never rejects: 127 could not start, 1 ended by a
+ * signal.
  */
 export function run(
   command: string,
@@ -21,7 +20,7 @@ export function run(
   { env = {}, output }: RunOptions = {},
 ): Promise<{ readonly code: number; readonly timedOut: boolean }> {
   return new Promise((resolve) => {
-    // A process group of its own, so that browsers and servers a test started end with it.
+    // A process group, so that browsers and servers end with it.
     const child = spawn(command, args, {
       cwd: paths.root,
       stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
@@ -49,7 +48,7 @@ export function run(
   });
 }
 
-/** Passes Ctrl+C and SIGTERM on to every group, then ends this process too. */
+/** Passes signals on, then ends this process too. */
 function endAll(signal: NodeJS.Signals): void {
   for (const child of running) endGroup(child, signal);
   process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -60,6 +59,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself in the meantime.
+    // Already ended.
   }
 }

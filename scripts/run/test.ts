@@ -16,16 +16,14 @@ interface Result {
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>;
 
 interface Group {
-  /** Projects of vitest.config.ts. */
   readonly projects?: readonly string[];
-  /** Folder for Playwright. */
   readonly folder?: string;
   readonly browsers?: readonly BrowserName[];
 }
 
 /**
- * What `npm test -- <group>` takes. Without a name all of them run, the walks over a page of each kind, but the desk's,
- * which works on a copy of the sources, and the engines', which walks over every page in three of them.
+ * What `npm test -- <group>` takes. Without a name all run but the desk's, which works on a copy of the sources, and
+ * the engines'.
  */
 const groups: Readonly<Record<string, Group>> = {
   checks: {},
@@ -39,8 +37,8 @@ const groups: Readonly<Record<string, Group>> = {
 };
 
 /**
- * Runs the named groups of tests, or all of them, and returns the exit code. On two cores a check that uses one runs
- * beside the build and beside Vitest. The last line is `N passed, N failed`, and `, N skipped` if any.
+ * Runs groups of tests and returns the exit code; what uses one core runs beside another. The last line is `N passed, N
+ * failed`, and `, N skipped` if any.
  */
 export async function test(named: readonly string[]): Promise<number> {
   const unknown = named.find((name) => !(name in groups));
@@ -68,7 +66,7 @@ export async function test(named: readonly string[]): Promise<number> {
   };
   const check = (name: string, ...args: string[]) => note(`${name} ${args[0] ?? ''}`.trim(), () => quietly(name, args));
 
-  // Whoever asks for a part wants all of it; together the parts shall stay quick.
+  // A part asked for runs whole; together they stay quick.
   const env: NodeJS.ProcessEnv = { TEST_DEPTH: named.length === 0 ? 'sample' : 'whole' };
   for (const name of new Set(chosen.flatMap(({ browsers = [] }) => browsers))) {
     const found = await findBrowser(name);
@@ -109,10 +107,10 @@ export async function test(named: readonly string[]): Promise<number> {
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** A whole that passed or failed counts as one test. */
+/** A whole counts as one test. */
 const one = (isGood: boolean): Counts => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
-/** A check beside something else: what it writes is shown in one piece at its end. */
+/** What it writes is shown in one piece at its end. */
 async function quietly(command: string, args: readonly string[]): Promise<Counts> {
   const log = join(paths.reports, `${command}.log`);
   const file = await open(log, 'w');
@@ -122,7 +120,7 @@ async function quietly(command: string, args: readonly string[]): Promise<Counts
   return one(code === 0);
 }
 
-/** Vitest or Playwright, counted by its JSON report; a crash or a hang counts as a failure. */
+/** Counted by the JSON report; a crash or a hang is a failure. */
 async function runner(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const report = join(paths.reports, `${command}.json`);
   const output = command === 'vitest' ? [`--outputFile.json=${report}`] : [];
@@ -133,14 +131,13 @@ async function runner(command: string, args: readonly string[], env: NodeJS.Proc
   const [passed = 0, failed = 0, skipped = 0] = stats
     ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
     : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests + vitest.numTodoTests];
-  // A runner that failed without a failed test, in a global setup for example, still failed.
+  // For example in a global setup.
   return { passed, failed: code === 0 ? 0 : Math.max(1, failed || 0), skipped };
 }
 
 const sums = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** 92 → `1:32`. */
 const minutes = (seconds: number): string =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
@@ -148,19 +145,18 @@ type BrowserName = 'chromium' | 'firefox' | 'webkit';
 type Browser = { readonly path: string } | { readonly problem: string };
 
 interface Wanted {
-  /** Where it may stand. */
   readonly places: readonly string[];
-  /** Environment variable that names another place. */
+  /** Environment variable for another place. */
   readonly setting: string;
-  /** The word on which it only says something of itself. */
+  /** Makes it only say something of itself. */
   readonly word: string;
-  /** Debian's packages for it, each list tried when the one before brought none. */
+  /** Debian's packages, tried in order. */
   readonly packages: readonly (readonly string[])[];
-  /** What else it needs: commands that have to start. */
+  /** Further commands that have to start. */
   readonly needs?: readonly (readonly [command: string, ...args: string[]])[];
 }
 
-/** The window in which the tests open WebKit is a script of Debian's own Python. */
+/** The window for WebKit is a script of Debian's Python. */
 const loadsWebkit = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
 
 const wanted: Readonly<Record<BrowserName, Wanted>> = {
@@ -176,7 +172,7 @@ const wanted: Readonly<Record<BrowserName, Wanted>> = {
     ],
     setting: 'CHROMIUM_PATH',
     word: '--version',
-    // The same engine without the window is smaller and starts sooner; not every Debian has it.
+    // Without the window it is smaller; not every Debian has it.
     packages: [['chromium-headless-shell'], ['chromium']],
   },
   firefox: {
@@ -199,7 +195,7 @@ const wanted: Readonly<Record<BrowserName, Wanted>> = {
 
 const installMinutes = 15;
 
-/** Finds a browser that starts, or installs one: for Chromium Playwright's own, else a package of Debian's. */
+/** Finds a browser that starts, or installs one. */
 async function findBrowser(name: BrowserName): Promise<Browser> {
   const { places, setting, word, packages, needs = [] } = wanted[name];
   const asked = process.env[setting];
@@ -225,12 +221,12 @@ async function findBrowser(name: BrowserName): Promise<Browser> {
   return { problem: `no ${name}: install ${packages.at(-1)?.join(' ')}, or set ${setting} to one that starts` };
 }
 
-/** True when a command starts and ends well, which also shows whether its shared libraries are there. */
+/** Also shows whether its shared libraries are there. */
 function starts(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Installs packages where that is allowed without asking: as root, on Debian and its kin. */
+/** As root, on Debian and its kin. */
 async function installPackages(packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !starts('apt-get', ['--version'])) return;
   const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;

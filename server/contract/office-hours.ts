@@ -1,6 +1,6 @@
 import { fromWibClock, wibClock } from './wib.ts';
 
-/** When an office is open, in WIB. */
+/** Times in WIB. */
 export interface Opening {
   /** 1 = Monday to 7 = Sunday. */
   readonly days: readonly number[];
@@ -9,18 +9,13 @@ export interface Opening {
   readonly closes: string;
 }
 
-/** Whether an office stays closed on a day, given as `2026-12-25`: the place for public holidays. */
+/** Whether an office is closed on a day such as `2026-12-25`. */
 export type ClosedOn = (day: string) => boolean;
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/**
- * The moment by which `hours` of office time have passed since `from`; time outside opening hours does not count.
- * @param opening weekdays and times in WIB
- * @param closedOn days without office hours, none unless given
- * @throws Error when the office does not open within a year
- */
+/** When `hours` of office time have passed. @throws Error when the office does not open within a year */
 export function afterOfficeHours(from: Date, hours: number, opening: Opening, closedOn: ClosedOn = () => false): Date {
   const opens = minutesOf(opening.opens) * minute;
   const closes = minutesOf(opening.closes) * minute;
@@ -38,10 +33,10 @@ export function afterOfficeHours(from: Date, hours: number, opening: Opening, cl
   throw new Error('the office does not open within a year');
 }
 
-/** Whether an office is open at a moment, and when that changes next. */
+/** Whether an office is open, and when that changes. */
 export interface OfficeState {
   open: boolean;
-  /** The next closing while it is open, the next opening while it is closed. */
+  /** Its next closing, or its next opening. */
   until: Date;
 }
 
@@ -60,7 +55,7 @@ export function officeState(moment: Date, opening: Opening, closedOn: ClosedOn =
   throw new Error('the office does not open within a year');
 }
 
-/** Whether an office works on a day, given as `2026-12-24`. */
+/** Whether an office works on a day such as `2026-12-24`. */
 export function worksOn(day: string, opening: Opening, closedOn: ClosedOn = () => false): boolean {
   return isOpen(new Date(`${day}T00:00:00Z`), opening, closedOn);
 }

@@ -1,20 +1,16 @@
-/** What the sandbox's two front doors, the page and the server, have in common. */
-
-/** What a key may do; who may write may also read. */
+/** Who may write may also read. */
 export type Scope = 'read' | 'write';
 
-/** The scope that a method asks for. */
 export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
 
-/** A request that has passed its front door. */
 export interface SandboxRequest {
   method: string;
-  /** Path with its query, `/v1/tanks?limit=2`. */
+  /** With its query. */
   path: string;
   scope: Scope;
-  /** Value of the Idempotency-Key header; empty for none. */
+  /** Empty for none. */
   idempotencyKey: string;
-  /** Body as text; empty for none. */
+  /** Empty for none. */
   body: string;
 }
 
@@ -29,32 +25,31 @@ export interface SandboxAnswer {
 /** What an open stream asks for. */
 export interface StreamRequest {
   topics: readonly string[];
-  /** Tags of tanks; empty for all. */
+  /** Empty for all. */
   tanks: readonly string[];
-  /** Id of the last event that arrived; empty for what comes from now on. */
+  /** Last event that arrived; empty for what comes from now on. */
   after: string;
 }
 
-/** What an open stream is told. */
 export interface StreamEvent {
   id: string;
   type: string;
   data: unknown;
 }
 
-/** A value that was refused: its place, and the rule that it breaks. */
+/** Place of a refused value, and the rule. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What is thrown instead of an answer. */
+/** Thrown instead of an answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[] | undefined;
 
-  /** @param detail what went wrong this time @param errors the values that were refused, one by one */
+  /** @param detail what went wrong this time */
   constructor(status: number, detail?: string, headers = {}, errors?: readonly FieldError[]) {
     super(detail);
     this.status = status;
@@ -63,7 +58,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Sentences that only the server says; those with a slot are filled by `fillText`. */
+/** Only the server says these; slots are filled by `fillText`. */
 export const serverWordNames = [
   'forged',
   'expired',
@@ -77,13 +72,13 @@ export const serverWordNames = [
 ] as const;
 export type ServerWords = Record<(typeof serverWordNames)[number], string>;
 
-/** Names and meanings of problems by status, and the page that explains them. */
+/** Problems by status, and the page that explains them. */
 export interface ProblemTexts {
   help: string;
   problems: Readonly<Record<string, { title: string; detail: string }>>;
 }
 
-/** The answer to a refused request, as the API document has it (RFC 9457). @param id of the request */
+/** As the API document has it (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, message, headers, errors } = refusal;
   const { title = '', detail = '' } = problems[status] ?? {};
@@ -96,18 +91,18 @@ export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id
   };
 }
 
-/** The challenge of RFC 6750. @param error none when no key was sent */
+/** RFC 6750. @param error none when no key was sent */
 export const challenge = (error = '') => ({
   'WWW-Authenticate': `Bearer realm="tank-data"${error && `, error="${error}"`}`,
 });
 
-/** A sender's key, as `Authorization: Bearer` has it; the scheme may be written in either case (RFC 9110, 11.1). */
+/** `Authorization: Bearer`; either case of the scheme (RFC 9110, 11.1). */
 export const bearerIn = (authorization: string): string => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
 
-/** Whom a window forgets first when there are more. */
+/** Beyond it the oldest are forgotten. */
 const most = 50_000;
 
-/** Counts requests of many senders, each within a window of so many seconds that begins with its first. */
+/** Counts senders, each within a window that begins with its first request. */
 export class RateWindow {
   readonly #requests: number;
   readonly #milliseconds: number;
@@ -118,16 +113,15 @@ export class RateWindow {
     this.#milliseconds = seconds * 1000;
   }
 
-  /** Forgets whose window is over. */
   forget(now: number): void {
     for (const [sender, { ends }] of this.#windows) {
-      // Each window ends after those that began before it.
+      // Windows end in the order in which they began.
       if (ends > now) return;
       this.#windows.delete(sender);
     }
   }
 
-  /** Counts a request, and gives the headers that say what is left. @param now milliseconds of any clock */
+  /** Counts, and gives the headers that say what is left. @param now milliseconds of any clock */
   add(sender: string, now: number): { full: boolean; headers: Record<string, string> } {
     this.forget(now);
     let window = this.#windows.get(sender);

@@ -1,7 +1,7 @@
-/** Western Indonesia Time is seven hours ahead of UTC all year. */
+/** WIB is seven hours ahead of UTC all year. */
 const offset = 7 * 60 * 60 * 1000;
 
-/** Made when a day is first written: at the start of a page it would cost a slow telephone many milliseconds. */
+/** Made when first used: at the start it would cost a slow telephone many milliseconds. */
 let formatter: Intl.DateTimeFormat | undefined;
 function fullDay(day: Date): string {
   formatter ??= new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
@@ -10,25 +10,25 @@ function fullDay(day: Date): string {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A moment whose UTC parts read as the clock in WIB does. */
+/** Its UTC parts read as the clock in WIB. */
 export const wibClock = (moment: Date): Date => new Date(moment.getTime() + offset);
 
 /** The reverse of `wibClock`. */
 export const fromWibClock = (clock: Date): Date => new Date(clock.getTime() - offset);
 
-/** ISO 8601 with the offset of WIB: `2026-11-20T09:05:00+07:00`. */
+/** `2026-11-20T09:05:00+07:00` */
 export function isoWib(moment: Date): string {
   return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
 }
 
-/** The clock as visitors read it: `09.05`. */
+/** `09.05` */
 export function clockWib(moment: Date): string {
   const clock = wibClock(moment);
   return `${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())}`;
 }
 
-/** As visitors read it: `Jumat, 20 November 2026 pukul 09.05 WIB`. */
+/** `Jumat, 20 November 2026 pukul 09.05 WIB` */
 export const longWib = (moment: Date): string => `${fullDay(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
 
-/** A calendar day with its weekday: `2026-11-20` → `Jumat, 20 November 2026`. */
+/** `2026-11-20` → `Jumat, 20 November 2026` */
 export const longDay = (iso: string): string => fullDay(new Date(`${iso}T00:00:00Z`));

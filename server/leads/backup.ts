@@ -6,16 +6,12 @@ import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 
-/** How often it is looked whether today has its copy, and how long after the start the first time, in milliseconds. */
+/** Every hour, the first time after five seconds. */
 const interval = 60 * 60 * 1000;
 const firstAfter = 5000;
 const named = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 
-/**
- * Copies the SQLite file while it is in use, whole and in one state (SQLite's online backup), and reads the copy to its
- * end before it gets its name.
- * @throws Error when the file cannot be read, or the copy not written or not be read again
- */
+/** SQLite's online backup; the copy is read to its end before it gets its name. @throws Error when that fails */
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   const part = `${to}.part`;
@@ -31,7 +27,7 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
   }
 }
 
-/** Looks whether a file is a whole SQLite database with requests. @returns how many it holds @throws Error when it is not */
+/** @returns how many requests a whole database holds @throws Error when it is not whole */
 export function checkDatabase(file: string): number {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
@@ -44,12 +40,12 @@ export function checkDatabase(file: string): number {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Longest time between two copies, in milliseconds; after a longer one the clock is not to be trusted. */
+/** After a longer gap the clock is not to be trusted, in milliseconds. */
 const longestGap = 7 * day;
 
 /**
- * The copy that a new one replaces: the oldest where there are too many, and none while the days of the others are far
- * from that of the new one, since a clock that jumped must not push the good ones out.
+ * The copy that a new one replaces: the oldest of too many, none while their days are far from the new one: a clock
+ * that jumped must not push good ones out.
  */
 export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
   const others = copies.filter((name) => named.test(name) && name !== made).sort();
@@ -59,14 +55,13 @@ export function replacedBy(made: string, copies: readonly string[], keep: number
 }
 
 export interface BackupOptions {
-  /** The SQLite file. */
   readonly file: string;
   readonly folder: string;
-  /** Copies to keep, one a day. */
+  /** One a day. */
   readonly keep: number;
 }
 
-/** Makes one copy a day by itself, the first shortly after the start. */
+/** One copy a day, the first shortly after the start. */
 export function startBackups(
   { file, folder, keep }: BackupOptions,
   registry: Registry,

@@ -15,14 +15,14 @@ import type { LeadService } from './service.ts';
 export interface LeadPluginOptions {
   readonly service: LeadService;
   readonly records: LeadRecords;
-  /** Hosts that visitors type; undefined when that is not known. */
+  /** As visitors type them, if known. */
   readonly publicHosts: readonly string[] | undefined;
   readonly limit: RateLimit;
   readonly registry: Registry;
   readonly counting: PageRequests | undefined;
 }
 
-/** `POST /api/consultations`, as JSON from the form's script or as the plain form. Registered only when leads are on. */
+/** `POST /api/consultations`, as JSON or as the plain form. */
 export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options) => {
   const { service, records, publicHosts, limit, registry, counting } = options;
   const consentVersions = new Set(records.consentVersions);
@@ -35,13 +35,13 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     parseFormBody(body),
   );
 
-  // Before the body is read: what is refused here costs nothing more.
+  // Before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', caching.never);
     if (request.method !== 'POST') throw new LeadRefused('method');
     if (isForeign(request, publicHosts)) throw new LeadRefused('foreign-origin');
     await limit.take(request.ip).catch(async (refused: unknown) => {
-      // Who asks again for an answer that got lost is not turned away.
+      // Who asks again for a lost answer is not turned away.
       const key = isForm(request.headers) ? undefined : findKey(request);
       if (key === undefined || !(await service.knows(key, request.log))) throw refused;
     });
@@ -64,30 +64,29 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
 };
 
 /**
- * Whether a request may come from another site's page. Browsers say where a POST comes from, by Sec-Fetch-Site or
- * by Origin, and scripts cannot change either. Without both it is no browser of today, and there is nothing to gain:
- * no cookie and no session stands behind the form.
- * @param publicHosts hosts that visitors type; unless given, the Host of the request, never what a proxy adds to it
+ * Whether another site's page may have sent it: browsers say so by Sec-Fetch-Site or Origin, which scripts cannot
+ * change. Without both there is nothing to gain: no cookie or session stands behind the form.
+ * @param publicHosts unless given, the request's Host, never what a proxy adds
  */
 export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, publicHosts?: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
   const { origin } = headers;
   if (origin === undefined) return false;
-  // The scheme is not compared: behind a proxy this server sees http where the visitor has https.
+  // Not the scheme: behind a proxy this server sees http.
   const own = publicHosts ?? [headers.host?.toLowerCase() ?? ''];
   return !URL.canParse(origin) || !own.includes(new URL(origin).host);
 }
 
 const uuid = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
 
-/** The Idempotency-Key, a UUID with or without quotes, in lower case; undefined when there is none. */
+/** A UUID with or without quotes, in lower case. */
 function findKey({ headers }: FastifyRequest): string | undefined {
   const value = headers['idempotency-key'];
   return typeof value === 'string' ? uuid.exec(value)?.[1]?.toLowerCase() : undefined;
 }
 
-/** The same. @throws LeadRefused when there is none */
+/** @throws LeadRefused */
 function requireKey(request: FastifyRequest): string {
   const key = findKey(request);
   if (key === undefined) throw new LeadRefused('key-missing');
@@ -99,15 +98,15 @@ interface Outcome {
   readonly receipt: LeadReceipt;
 }
 
-/** 201, or 200 for a repeat; a plain form is led to the result page. */
+/** 201, or 200 for a repeat; a plain form is led to a page. */
 function sendReceipt(reply: FastifyReply, { repeat, receipt }: Outcome, toPage: boolean): FastifyReply {
   if (repeat) reply.header('idempotent-replayed', 'true');
-  // The reference is a random number: it says nothing about the person, and nothing can be looked up by it.
+  // A random number: it says nothing about the person, and nothing can be looked up by it.
   if (toPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
   return reply.code(repeat ? 200 : 201).send(receipt);
 }
 
-/** Problems that a person without scripts can do something about have a place on the result page. */
+/** What a person without scripts can mend has a place on the result page. */
 const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
   timeout: 'coba-lagi',
   'too-large': 'terlalu-panjang',
@@ -117,7 +116,7 @@ const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
   internal: 'coba-lagi',
 };
 
-/** Answers every error of the endpoint: as problem+json, or for a plain form with the page that explains it. */
+/** As problem+json, or for a plain form with the page that explains it. */
 const problemSender =
   (words: LeadWords) =>
   (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
@@ -129,13 +128,13 @@ const problemSender =
       reply.code(refused.statusCode).type('application/problem+json; charset=utf-8').send(problem);
       return;
     }
-    // The name of a field of ours, never what stands in it: an address is kept in logs and histories.
+    // A name of ours, never a value: addresses are kept in logs and histories.
     const [first] = refused.faults;
     const fragment = first && /^[a-zA-Z]{1,20}$/.test(first.field) ? `${place}-${first.field}` : place;
     reply.redirect(`${leadAddresses.failed}#${fragment}`, 303);
   };
 
-/** Fastify's own errors, by the status it gives them. */
+/** Fastify's own errors by status. */
 const codes: Readonly<Record<number, LeadProblemCode>> = {
   400: 'malformed',
   408: 'timeout',

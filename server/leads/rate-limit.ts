@@ -4,19 +4,18 @@ import { LeadRefused } from './request/problems.ts';
 import { type Scheduled, schedule } from './schedule.ts';
 import { type Database, sql } from './store/sql.ts';
 
-/** Length of a window in milliseconds: the limit is so many requests in ten minutes. */
+/** In milliseconds. */
 export const windowLength = 10 * 60 * 1000;
 
-/** Number of the window that a moment lies in. */
 const windowAt = (now: number): number => Math.floor(now / windowLength);
 
-/** Adds a request of a network to a window (or takes one back), and gives how many there are now. */
+/** Adds (or takes back) a request of a network, and gives the number. */
 type Counter = (network: string, window: number, by: 1 | -1) => Promise<number>;
 
 export type RateLimit = ReturnType<typeof rateLimit>;
 
 /**
- * So many requests that one network may send in ten minutes. A repeat of a stored one is given back.
+ * Limits one network; a repeat is given back.
  * @param shared counts for all servers; while it does not answer, this process counts alone
  */
 export function rateLimit(limit: number, shared?: Counter) {
@@ -24,30 +23,28 @@ export function rateLimit(limit: number, shared?: Counter) {
   const add = async (ip: string, now: number, by: 1 | -1): Promise<number> => {
     const network = clientNetwork(ip);
     const alone = local(network, windowAt(now), by);
-    // A database that is away refuses the request itself, a moment later.
+    // A database that is away refuses the request a moment later.
     return shared ? shared(network, windowAt(now), by).catch(() => alone) : alone;
   };
   return {
-    /** Counts a request. @throws LeadRefused when there were too many, with the seconds until the window ends */
+    /** @throws LeadRefused with the seconds until the window ends */
     take: async (ip: string, now = Date.now()): Promise<void> => {
       if ((await add(ip, now, 1)) <= limit) return;
       throw new LeadRefused('too-many', { retryAfter: Math.ceil((windowLength - (now % windowLength)) / 1000) });
     },
-    /** The request was one that had been counted before. */
     giveBack: (ip: string, now = Date.now()) => add(ip, now, -1),
   };
 }
 
-/** Networks that one process remembers; the oldest are forgotten first. */
+/** The oldest are forgotten first. */
 const networkLimit = 20_000;
 
-/** Counts in this process alone. */
 function memoryCounter() {
   const counts = new Map<string, { window: number; requests: number }>();
   return (network: string, window: number, by: 1 | -1): number => {
     const known = counts.get(network);
     const requests = Math.max(0, (known?.window === window ? known.requests : 0) + by);
-    // Set anew, so that the order is that of the last request.
+    // Set anew, for the order of the last request.
     counts.delete(network);
     counts.set(network, { window, requests });
     if (counts.size > networkLimit) counts.delete(counts.keys().next().value ?? '');
@@ -55,10 +52,7 @@ function memoryCounter() {
   };
 }
 
-/**
- * Counts in PostgreSQL, for all servers together. The database holds no address: only an HMAC of the network under a
- * key made of the connection string, until `deleteOldWindows` runs.
- */
+/** In PostgreSQL, for all servers. It holds no address but an HMAC of the network, keyed by the connection string. */
 export function databaseCounter(db: Database, url: string): Counter {
   const key = createHash('sha256').update(`rate limit of ${url}`).digest();
   return async (network, window, by) => {
@@ -71,18 +65,16 @@ export function databaseCounter(db: Database, url: string): Counter {
   };
 }
 
-/** Deletes counts of windows that are over, at once and then every ten minutes, so that none stays for half an hour. */
+/** So that no count stays for half an hour. */
 export const deleteOldWindows = ({ run }: Database): Scheduled =>
   schedule(
-    // While the database does not answer, the next round does it.
+    // The next round does it.
     () => void run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined),
     0,
     windowLength,
   );
 
-/**
- * Whom the rate limit counts: an IPv4 address, or the /64 of an IPv6 address, because one visitor has the whole /64.
- */
+/** An IPv4 address, or the /64 of an IPv6 address, which one visitor has whole. */
 export function clientNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

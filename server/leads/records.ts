@@ -10,10 +10,7 @@ import type { LeadRow } from './store/tables.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-/**
- * What lead delivery takes from the site's own records, so that promise and page cannot differ. The build writes it
- * to build/lead-records.json; the server reads nothing below src.
- */
+/** What the build takes from the site's records, so that promise and page cannot differ: build/lead-records.json. */
 export const leadRecordsSchema = z.strictObject({
   company: z.string().min(1),
   opening: z.strictObject({ days: z.array(z.int().min(1).max(7)).min(1), opens: time, closes: time }),
@@ -26,14 +23,10 @@ export const leadRecordsSchema = z.strictObject({
 });
 export type LeadRecords = z.infer<typeof leadRecordsSchema>;
 
-/** Name of the file below build/. */
+/** Below build/. */
 export const leadRecordsFile = 'lead-records.json';
 
-/**
- * Reads what the build wrote.
- * @param root folder that holds build/
- * @throws Error with what to do when the file is missing or has another shape
- */
+/** @param root folder that holds build/ @throws Error with what to do when the file is missing or has another shape */
 export function readLeadRecords(root: string): LeadRecords {
   const file = join(root, 'build', leadRecordsFile);
   let content: unknown;
@@ -47,14 +40,14 @@ export function readLeadRecords(root: string): LeadRecords {
   throw new Error(`${file} is of another release, run \`npm run build\`: ${z.prettifyError(records.error)}`);
 }
 
-/** What visitors read for a value of a list; a value of an older release stays as it is. */
+/** In the words of the form; a value of an older release stays. */
 export function labelOf(value: string | null, labels: LeadRecords['labels']): string | null {
   return value !== null && Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : value;
 }
 
 const whatsappOf = ({ phone }: LeadRow) => `https://wa.me/${phone.slice(1)}`;
 
-/** A request for those who answer it, but for its message: label, value and where it leads, a line each. */
+/** A request but for its message: label, value and where it leads. */
 export const describeLead = (
   lead: LeadRow,
   { labels, words }: LeadRecords,

@@ -6,13 +6,13 @@ import { eraseOlderThan, settleErasure } from './store/leads.ts';
 import { note, type Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 
-/** How often old requests are looked for, and how long after the start the first time, in milliseconds. */
+/** Every hour, the first time after two seconds. */
 const interval = 60 * 60 * 1000;
 const firstAfter = 2000;
 
 /**
- * Deletes what is older than the retention time, shortly after the start and then each hour. What looks like a wrong
- * clock deletes nothing: deleted requests do not come back, and a person can still say `npm run leads -- purge`.
+ * Deletes what is too old each hour. A clock that looks wrong deletes nothing: a person can still `npm run leads --
+ * purge`.
  */
 export function startRetention(store: Store, days: number, registry: Registry, log: FastifyBaseLogger): Scheduled {
   const sweep = async (): Promise<void> => {
@@ -38,13 +38,13 @@ export function startRetention(store: Store, days: number, registry: Registry, l
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Longest time between two looks that passes for a server that was off, in milliseconds. */
+/** Milliseconds between two looks that pass for a server that was off. */
 const maxGap = 7 * day;
-/** Largest part of all requests that one look deletes, and up to how many that does not matter. */
+/** Of all requests in one look, and up to how many that does not matter. */
 const maxShare = 1 / 4;
 const few = 20;
 
-/** Why nothing should be deleted now: the clock jumped, or too much would go at once; undefined when all is well. */
+/** Why nothing should be deleted now: the clock jumped, or too much would go at once. */
 export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
   const before = new Date(now.getTime() - days * day).toISOString();
   const [counts] = await db.all<{ total: number; old: number; newest: string; last: string | null }>(

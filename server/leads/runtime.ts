@@ -16,21 +16,16 @@ import { openStore, type Store, StoreMissing } from './store/open.ts';
 import { sqlitePath } from './store/sqlite.ts';
 import { channels } from './store/tables.ts';
 
-/** Lead delivery while it runs. */
 export interface LeadRuntime {
   register(app: FastifyInstance, counting: PageRequests | undefined): Promise<void>;
-  /** @throws when requests could not be stored at this moment */
+  /** @throws when requests cannot be stored now */
   check(): Promise<void>;
-  /** Brings the gauges up to date. */
   measure(): Promise<void>;
-  /** Waits for deliveries under way, then closes the store. No request may be under way any more. */
+  /** Waits for deliveries, then closes the store. No request may be under way any more. */
   stop(): Promise<void>;
 }
 
-/**
- * Opens the store and starts what works in the background. A store that is away is waited for.
- * @throws Error when build/ does not hold the records
- */
+/** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(
   url: string,
   settings: Settings,
@@ -82,19 +77,16 @@ export async function startLeads(
   };
 }
 
-/** Pause before the store is tried again, in milliseconds; one try in thirty is told. */
+/** Milliseconds between tries, of which one in thirty is told. */
 const [pause, told] = [1000, 30];
 
 interface Readiness extends Scheduled {
   readonly isUsable: boolean;
-  /** The store failed. It may come back as an older copy, without its tables, or with too little room. */
+  /** It may come back as an older copy, without tables, or with too little room. */
   lost(): void;
 }
 
-/**
- * Brings the tables up to date and sees that the largest request can be stored; after a failure again, until it can.
- * The site does not wait for a store that is away: requests are refused by 503 meanwhile.
- */
+/** Migrates, and sees that the largest request can be stored; again after a failure. Meanwhile requests get 503. */
 async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readiness> {
   let isUsable = false;
   let stopped = false;
@@ -131,7 +123,6 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
   };
 }
 
-/** Brings the gauges of lead delivery up to date. */
 async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean): Promise<void> {
   registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
   const counts = await countStore(store).catch(() => undefined);

@@ -12,13 +12,13 @@ import type { Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 import type { Channel } from './store/tables.ts';
 
-/** Longest wait for a turn at the database, in milliseconds. */
+/** For a turn at the database, in milliseconds. */
 const queueTimeout = 5000;
-/** Repeats that may be looked up at once or wait for it, and how long, in milliseconds: apart from new requests. */
+/** Repeats that may wait to be looked up, and how long, in milliseconds. */
 const [lookupLimit, lookupTimeout] = [16, 1000];
-/** Shortest time between two lines of the log about repeats that were not looked up, in milliseconds. */
+/** Milliseconds between two lines of the log about repeats not looked up. */
 const shedPause = 60_000;
-/** Seconds after which a refused visitor may come again. */
+/** Seconds. */
 const retryAfter = { queue: 5, store: 30 };
 
 interface ServiceOptions {
@@ -27,22 +27,22 @@ interface ServiceOptions {
   readonly channels: readonly Channel[];
   readonly settings: { readonly LEADS_REPLY_HOURS: number; readonly LEADS_QUEUE_LIMIT: number };
   readonly registry: Registry;
-  /** Called after a request with notifications was stored. */
+  /** A request with notifications was stored. */
   readonly onStored: () => void;
-  /** Whether requests can be stored: false after one could not, until a probe as large succeeds. */
+  /** False after a failure until a probe as large succeeds. */
   readonly isUsable: () => boolean;
-  /** Called when the database did not take a request. */
+  /** The database did not take a request. */
   readonly onBroken: () => void;
 }
 
 export type LeadService = ReturnType<typeof createService>;
 
-/** Takes checked requests and stores them. */
+/** Stores checked requests. */
 export function createService({ store, records, settings, registry, ...options }: ServiceOptions) {
   const holidays = new Set(records.holidays);
-  // SQLite has one writer; PostgreSQL keeps two of its connections free for everything else.
+  // SQLite has one writer; PostgreSQL keeps two connections free.
   const turns = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, queueTimeout);
-  /** A flood of repeats shall not take the turns of new requests. */
+  /** Repeats shall not take the turns of new requests. */
   const lookups = queueOf(1, lookupLimit, lookupTimeout);
   let shed = { count: 0, told: Number.NEGATIVE_INFINITY };
 
@@ -71,14 +71,13 @@ export function createService({ store, records, settings, registry, ...options }
   });
 
   return {
-    /** How many requests wait for the database or are with it. */
+    /** Waiting for the database or with it. */
     load: turns.load,
 
     /**
-     * Stores a request before it answers: what was acknowledged is on disk.
-     * @param key the form's key, or null for a form sent without scripts
-     * @param log names the request, for whoever looks for it later
-     * @throws LeadRefused when the key came with other content, or the request could not be stored
+     * Stores before it answers.
+     * @param key null for a form sent without scripts
+     * @throws LeadRefused when the key came with other content, or storing failed
      */
     submit: async (
       lead: ReadLead,
@@ -113,7 +112,7 @@ export function createService({ store, records, settings, registry, ...options }
       return { repeat: accepted.kind === 'repeat', receipt };
     },
 
-    /** Whether a request was stored under this key; false too while too many ask. */
+    /** False too while too many ask. */
     knows: async (key: string, log: FastifyBaseLogger): Promise<boolean> => {
       try {
         const found = await lookups.run(() => store.db.all(sql`select 1 from lead where idempotency_key = ${key}`));
@@ -132,15 +131,13 @@ export function createService({ store, records, settings, registry, ...options }
   };
 }
 
-/** Thrown instead of waiting any longer: too many wait already, or this one waited too long. */
+/** Too many wait, or this one waited too long. */
 export class QueueFull extends Error {}
 
 /**
- * Runs a few tasks at once and lets a bounded number wait, each for a bounded time, so that a slow database costs an
- * answer but never memory. A task that has begun is never cut off.
- * @param atOnce how many tasks may run
- * @param places how many may wait
- * @param timeout longest wait in milliseconds; checked when a place becomes free
+ * A few tasks at once; a bounded number waits for a bounded time, so that a slow database never costs memory. What has
+ * begun is not cut off.
+ * @param timeout milliseconds; checked when a place becomes free
  */
 export function queueOf(atOnce: number, places: number, timeout: number) {
   const waiting: { since: number; start(): void; refuse(error: QueueFull): void }[] = [];
@@ -148,7 +145,7 @@ export function queueOf(atOnce: number, places: number, timeout: number) {
   const leave = (): void => {
     const oldest = performance.now() - timeout;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // The free place passes on to the next one.
+      // The free place passes on.
       if (next.since >= oldest) {
         next.start();
         return;
@@ -159,7 +156,7 @@ export function queueOf(atOnce: number, places: number, timeout: number) {
   };
   return {
     load: (): number => waiting.length + running,
-    /** @throws QueueFull when there is no place to wait, or the turn came too late */
+    /** @throws QueueFull */
     run: async <T>(task: () => Promise<T>): Promise<T> => {
       if (running < atOnce) running += 1;
       else if (waiting.length >= places) throw new QueueFull('no place to wait');

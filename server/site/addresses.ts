@@ -9,16 +9,13 @@ export type AddressMatch =
 
 /** Some proxies send the whole address (RFC 9112, 3.2.2). */
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
-/** Encoded slashes and backslashes, and control characters: nobody types these. */
+/** Encoded slashes and backslashes: nobody types these. */
 const hostile = /%2f|%5c|%00|\\/i;
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-/**
- * Decides what a request target asks for.
- * @param target as it stands in the request line, with its query
- */
+/** @param target as in the request line, with its query */
 export function answerFor(target: string, { pages, assets }: SiteFiles): AddressMatch {
   const url = target.replace(absoluteForm, '');
   const mark = url.indexOf('?');
@@ -32,14 +29,14 @@ export function answerFor(target: string, { pages, assets }: SiteFiles): Address
   if (asset !== undefined) return { kind: 'asset', address: path, file: asset };
 
   const clean = cleanForm(path.toLowerCase());
-  // Only to an address of ours: what a visitor sends never becomes the target.
+  // Only to an address of ours.
   if (pages.has(clean)) {
     return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
   }
   return { kind: 'unknown' };
 }
 
-/** The path as text, or undefined when it is no path that a browser would send. */
+/** Undefined when no browser would send it. */
 function decoded(raw: string): string | undefined {
   if (!raw.startsWith('/') || hostile.test(raw)) return undefined;
   try {
@@ -50,7 +47,7 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** The page address meant by `/fitur/`, `/fitur.html`, `/index.html`; others as they are. */
+/** `/fitur/`, `/fitur.html`, `/index.html`; others as they are. */
 function cleanForm(path: string): string {
   if (path.endsWith('/')) return path.slice(0, -1);
   if (!path.endsWith('.html')) return path;

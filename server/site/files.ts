@@ -1,26 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What the server may send: addresses and the files behind them, relative to the folder of the release. */
+/** Addresses and files, relative to the release. */
 export interface SiteFiles {
-  /** Clean address of a page (`/`, `/fitur`) → its HTML file. */
+  /** `/fitur` → its HTML file. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Address of every other file → that file. */
+  /** Every other file. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** Never sent by their own address: dotfiles, other hosts' settings, variants for negotiation. */
+/** Dotfiles, other hosts' settings, compressed variants. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 
-/** Stands before the names of pages that only stand while leads are delivered. They are kept outside dist/. */
+/** Pages that only stand while leads are delivered; they are kept outside dist/. */
 export const variantFolder = '_leads/';
 
 const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
 
 /**
- * Lists the built site, and hashed files of the release before it, which open pages may still ask for. Answers come
- * from this list alone, so an address that is not on it cannot reach any file, however it is spelled.
- * @param withLeads whether the pages for delivered leads stand in place of the usual ones
+ * The built site, and hashed files of the release before for open pages. Answers come from this list alone: no other
+ * file can be reached.
+ * @param withLeads whether the pages for delivered leads stand in
  * @throws Error with what to do when the site is not built
  */
 export function listSite(release: string, withLeads = false): SiteFiles {
@@ -41,12 +41,12 @@ export function listSite(release: string, withLeads = false): SiteFiles {
   return { pages, assets };
 }
 
-/** The clean address of an HTML file: index.html → `/`, fitur.html and fitur/index.html → `/fitur`. */
+/** index.html → `/`, fitur.html and fitur/index.html → `/fitur`. */
 export function pageAddress(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** Where a page's headers stand in the table. @param file as `listSite` names it */
+/** @param file as `listSite` names it */
 export const tableAddress = (file: string): string =>
   pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 

@@ -10,34 +10,31 @@ import { fileSender, setEntityHeaders } from './send-file.ts';
 import { trialCalendar } from './trial-calendar.ts';
 
 interface SiteOptions {
-  /** Absolute path of the folder with dist/ and build/. */
   readonly release: string;
   readonly table: HeaderTable;
-  /** Whether the pages for delivered leads stand in for the usual ones. */
   readonly withLeads: boolean;
-  /** Counts requests of pages; left out when nothing is counted. */
   readonly counting: PageRequests | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
 
-/** Conditions compare with a page that exists; for the 404 page they would empty the answer. */
+/** They compare with a page that exists; the 404 page would come empty. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 function headersOf(address: string, table: HeaderTable): Readonly<Record<string, string>> {
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
-/** Serves the built site; knows its files from the start, so it has to be restarted after a build. */
+/** Knows its files from the start: restart it after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
   const files = listSite(release, withLeads);
   const sendFile = fileSender(files, release);
 
-  // Each answer has its own caching, from the table, and a tag of its content instead of its date.
+  // Caching comes from the table; a tag of the content replaces the date.
   app.register(fastifyStatic, { root: release, serve: false, preCompressed: true, cacheControl: false, etag: false });
   app.addHook('onSend', async (_request, reply) => setEntityHeaders(reply));
 
-  // Before the body is read: 405 whatever stands in it.
+  // Before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (readingMethods.includes(request.method)) return;
     return sendPlain(reply.header('allow', readingMethods.join(', ')), 405);

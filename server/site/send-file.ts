@@ -6,10 +6,10 @@ import { sendPlain } from '../errors.ts';
 import { contentTag } from '../release.ts';
 import type { SiteFiles } from './files.ts';
 
-/** What an answer says of the file behind it, once its encoding is known. */
+/** By answer, once its encoding is known. */
 const sent = new WeakMap<FastifyReply, { readonly tag: string; readonly type: string | undefined }>();
 
-/** Gives a function that answers with a file of the site; its name is one from `files`. */
+/** Answers with a file from `files`. */
 export function fileSender({ pages, assets }: SiteFiles, release: string) {
   const tags = new Map(
     [...pages.values(), ...assets.values()].map((file) => [file, contentTag(readFileSync(join(release, file)))]),
@@ -29,7 +29,7 @@ export function fileSender({ pages, assets }: SiteFiles, release: string) {
   };
 }
 
-/** Puts in what follows from content and encoding: the tag, and a type that the usual table does not know. */
+/** The tag by encoding, and a type that the usual table lacks. */
 export function setEntityHeaders(reply: FastifyReply): void {
   const file = sent.get(reply);
   if (!file || reply.statusCode >= 400) return;
@@ -38,27 +38,27 @@ export function setEntityHeaders(reply: FastifyReply): void {
   if (file.type !== undefined && reply.statusCode !== 304) reply.header('content-type', file.type);
 }
 
-/** The ETag of one representation; strong, because it names these very bytes. */
+/** Strong: it names these very bytes. */
 export const entityTag = (tag: string, encoding?: string): string => `"${encoding ? `${tag}-${encoding}` : tag}"`;
 
 type TagDecision =
   | { readonly kind: 'send' | 'failed' }
   | { readonly kind: 'not-modified'; readonly etag: string }
-  /** The range is of another version, so the whole file has to go out. */
+  /** The range is of another version. */
   | { readonly kind: 'send-whole' };
 
-/** What the conditions that name tags ask for (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
+/** Conditions with tags (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
 export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): TagDecision {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': range } = headers;
   if (match !== undefined && named(match, tag) === undefined) return { kind: 'failed' };
   const known = noneMatch === undefined ? undefined : named(noneMatch.replaceAll('W/', ''), tag);
   if (known !== undefined) return { kind: 'not-modified', etag: known };
-  // A date in If-Range is compared by whoever sends the file.
+  // A date in If-Range is compared there too.
   const older = typeof range === 'string' && range.includes('"') && named(range, tag) === undefined;
   return { kind: older ? 'send-whole' : 'send' };
 }
 
-/** The entry of a list of tags that names this content in one of its encodings. */
+/** The entry that names this content in one of its encodings. */
 function named(list: string, tag: string): string | undefined {
   if (list.trim() === '*') return entityTag(tag);
   const own = [undefined, 'br', 'gzip'].map((encoding) => entityTag(tag, encoding));
@@ -68,7 +68,7 @@ function named(list: string, tag: string): string | undefined {
     .find((entry) => own.includes(entry));
 }
 
-/** Takes out what `evaluateConditions` has looked at, and the dates that a tag overrules. */
+/** What `evaluateConditions` has looked at, and dates that a tag overrules. */
 export function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (headers['if-match'] !== undefined) delete headers['if-unmodified-since'];
   if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
@@ -77,12 +77,12 @@ export function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (String(headers['if-range']).includes('"')) delete headers['if-range'];
 }
 
-/** Types of files that the usual table does not know, or takes for something else: `.ts` for a film. */
+/** Unknown to the usual table, or mistaken: `.ts` for a film. */
 const types: readonly (readonly [RegExp, string])[] = [
   [/\.d\.ts$/, 'text/plain; charset=utf-8'],
   [/\.yaml$/, 'application/yaml; charset=utf-8'],
   [/\.graphql$/, 'application/graphql; charset=utf-8'],
 ];
 
-/** The type of a file that needs a word of its own; undefined for all others. */
+/** Undefined for all others. */
 export const contentTypeOf = (file: string): string | undefined => types.find(([ending]) => ending.test(file))?.[1];

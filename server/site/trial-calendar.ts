@@ -5,11 +5,7 @@ import { caching } from '../header-table.ts';
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * A calendar of whole days, moved so that it begins on another day.
- * @param start YYYY-MM-DD
- * @returns undefined when `start` is no day of the calendar
- */
+/** Whole days, moved to begin on another. @param start YYYY-MM-DD @returns undefined when that is no day */
 export function movedTo(file: string, start: string): string | undefined {
   const time = Date.parse(start);
   if (!/^20\d\d-\d\d-\d\d$/.test(start) || Number.isNaN(time) || iso(time) !== start) return undefined;
@@ -23,7 +19,7 @@ export function movedTo(file: string, start: string): string | undefined {
     .replaceAll(`UID:${first}`, `UID:${start}`);
 }
 
-/** The steps of the trial from the day on that the form of the page names; the built file counts from a day of its own. */
+/** The steps of a trial from the day that the page's form names. */
 export const trialCalendar = {
   address: '/pengadaan/uji-coba.ics',
   answer: (path: string) => {

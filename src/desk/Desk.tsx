@@ -18,18 +18,18 @@ const start = 'pages/home.yaml';
 const fromAddress = (): string => decodeURIComponent(location.hash.slice(1)) || start;
 
 /**
- * Astro tells every page to reload when a record has changed. That is right for the page in the frame; the desk would
- * lose its place and its open folds. Vite reloads a page only when the path it names is that of the page.
+ * Astro tells every page to reload when a record has changed; the desk would lose its place and open folds. Vite
+ * reloads a page only when the path it names is that of the page.
  */
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/none.html';
 });
 
-/** The writer's desk: the records, the fields of one of them, and the page on which it is to be seen. */
+/** The records, the fields of one of them, and its page. */
 export function Desk() {
   const [index, setIndex] = useState<DeskIndex>();
   const [file, setFile] = useState(fromAddress);
-  /** In the place of the record: the collection to which one is added, or the history. */
+  /** In the place of the record: a collection to add to, or the history. */
   const [aside, setAside] = useState<{ add: string } | 'history'>();
   const [wanted, setWanted] = useState<{ path: Path; count: number }>();
   const [shown, setShown] = useState<string>();
@@ -113,7 +113,7 @@ export function Desk() {
 
 const { list: words, groups, collections, records: recordWords } = deskWords;
 
-/** The records of a group in the order of its collections; what no group names stands at the end. */
+/** What no group names stands at the end. */
 function grouped(records: readonly RecordSummary[]) {
   const known = new Set(groups.flatMap((group) => group.collections));
   const rest = new Set(records.map((record) => record.collection).filter((name) => !known.has(name)));
@@ -122,7 +122,6 @@ function grouped(records: readonly RecordSummary[]) {
   });
 }
 
-/** Every record, found by name, with what differs from the last commit. */
 function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string) => void }) {
   const { index, open } = useDesk();
   const [wanted, setWanted] = useState('');
@@ -176,7 +175,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
   );
 }
 
-/** Titles that a longer brand name has made too long, each with a form that fits. */
+/** Titles that a longer brand name has made too long, with forms that fit. */
 function LongTitles() {
   const { index, open, changed, fail } = useDesk();
   const take = async (file: string, title: string) => {
@@ -218,7 +217,6 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Asks for the name of a new record, and says what else it needs. */
 function NewRecord({ collection, onMade, onCancel }: NewRecordProps) {
   const { fail } = useDesk();
   const [title, setTitle] = useState('');

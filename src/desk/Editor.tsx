@@ -16,18 +16,18 @@ const { form: words, records: recordWords } = deskWords;
 
 interface EditorProps {
   file: string;
-  /** Field to open, with a count: the same field may be asked for again. */
+  /** The same field may be asked for again. */
   wanted: { path: Path; count: number } | undefined;
-  /** Text to bring into sight on the page. */
+  /** Text to bring into sight. */
   onFocus: (text: unknown) => void;
-  /** What is typed and not saved; nothing once it is. */
+  /** Nothing once it is saved. */
   onTyped: (draft: Draft | undefined) => void;
   onRemoved: () => void;
 }
 
 const foldId = ({ path }: SectionView): string => `fold-${path[0] ?? 'root'}`;
 
-/** Brings a field into sight, its folds open, and puts the caret into it. */
+/** Opens its folds and puts the caret into it. */
 function openField(id: string): void {
   const field = document.getElementById(id);
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
@@ -40,7 +40,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
   const { index, changed } = useDesk();
   const focused = useRef<Path>(undefined);
   const edited = useRecord(file, (saved) => {
-    // The page now shows another text at the place one works on.
+    // The page now shows another text there.
     if (focused.current) onFocus(valueAt(saved, focused.current));
   });
   const { record, data, base, version, problems, isTyped } = edited;
@@ -124,7 +124,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
   );
 }
 
-/** A section of a record: its fields are drawn when it is opened. */
+/** Its fields are drawn when it opens. */
 function SectionFold(props: { section: SectionView; value: unknown; faults: number; isOnly: boolean }) {
   const { section, value, faults, isOnly } = props;
   const [open, setOpen] = useState(isOnly);
@@ -144,7 +144,6 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
   );
 }
 
-/** Removes a record, after asking. */
 function Removal({ file, version, onRemoved }: { file: string; version: string; onRemoved: () => void }) {
   const { fail } = useDesk();
   const [asking, setAsking] = useState(false);
@@ -171,7 +170,6 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
 
-/** Says how the record stands, and saves it. */
 function SaveBar({ state, save, discard, clashes, problems }: ReturnType<typeof useRecord>) {
   const isOpen = state === 'dirty' || state === 'restored';
   const isStale = state === 'stale';

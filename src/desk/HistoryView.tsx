@@ -12,7 +12,7 @@ const { history: words, publish } = deskWords;
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 const steps = Object.keys(publish.steps) as PublishStep[];
 
-/** What changed since the last commit, word by word; puts a record back, commits all, or publishes it. */
+/** What changed since the last commit; puts a record back, commits all, or publishes it. */
 export function HistoryView({ onBack }: { onBack: () => void }) {
   const { index, changed: onChanged, fail } = useDesk();
   const { records, history: hasHistory } = index;
@@ -133,7 +133,6 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** How far a publication is, step by step. */
 function Progress({ state: { step: now = 'check', failed, done } }: { state: PublishState }) {
   const at = steps.indexOf(now);
   const stateOf = (index: number) => {
@@ -155,12 +154,12 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
 interface VersionsProps {
   file: string;
   version: string;
-  /** What is typed has to be saved or put away first: it would be lost. */
+  /** It would be lost: saved or put away first. */
   isTyped: boolean;
   onRestored: () => void;
 }
 
-/** The last commits of a record: any of them can be brought back, as a new save. */
+/** The last commits; any can be brought back, as a new save. */
 export function Versions({ file, version, isTyped, onRestored }: VersionsProps) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();

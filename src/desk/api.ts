@@ -2,7 +2,7 @@ import { Refused } from './contract.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Asks the endpoint of this very server. @throws Refused */
+/** @throws Refused */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/sunting/api/${path}`, {
     method,

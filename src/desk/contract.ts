@@ -1,28 +1,27 @@
 import type { Vocabulary } from '../shared/text/parse-marks.ts';
 import type { Term } from '../shared/text/vocabulary.ts';
 
-/** What desk and endpoint say to each other; every message is JSON. */
+/** What desk and endpoint say to each other, as JSON. */
 export type Path = readonly (string | number)[];
 
-/** A fault in a record, at the field where a writer can mend it. */
+/** At the field where a writer can mend it. */
 export interface RecordFault {
   path: Path;
   message: string;
 }
 
 export interface RecordSummary {
-  /** Below src/content, e.g. `pages/home.yaml`. */
+  /** Below src/content: `pages/home.yaml`. */
   file: string;
   collection: string;
   /** Its own name, where it has one. */
   title?: string;
-  /** Differs from the last commit. */
+  /** Since the last commit. */
   changed: boolean;
-  /** Is not to be published yet. */
   draft: boolean;
 }
 
-/** A page title that search results cut, with a form that fits. */
+/** Search results cut it. */
 export interface LongTitle {
   file: string;
   title: string;
@@ -33,12 +32,12 @@ export interface LongTitle {
 export interface DeskIndex {
   records: RecordSummary[];
   longTitles: LongTitle[];
-  /** Collections of one folder, to which a record can be added. */
+  /** Collections to which a record can be added. */
   folders: string[];
-  /** Every page and document that a link may lead to. */
+  /** Pages and documents that a link may lead to. */
   addresses: { to: string; title: string }[];
   pictures: string[];
-  /** Whether the site lies in a Git checkout, so that there is a history. */
+  /** Whether the site lies in a Git checkout. */
   history: boolean;
   vocabulary: Vocabulary & { terms: readonly Term[] };
 }
@@ -49,18 +48,17 @@ export interface LoadedRecord {
   /** Hash of the file: who saves names the version that was read. */
   version: string;
   data: Record<string, unknown>;
-  /** JSON Schema of the collection, as `astro sync` wrote it. */
+  /** As `astro sync` wrote it. */
   schema: Record<string, unknown>;
   problems: RecordFault[];
 }
 
-/** A record as it is typed, not yet saved. */
+/** As it is typed, not yet saved. */
 export interface Draft {
   file: string;
   data: unknown;
 }
 
-/** Words of a field before and after. */
 export interface FieldChange {
   path: Path;
   parts: { value: string; is: 'same' | 'added' | 'removed' }[];
@@ -72,10 +70,10 @@ export interface RecordHistory {
   fields: FieldChange[];
 }
 
-/** A record as a commit left it, and what that commit changed. */
+/** As a commit left it, and what that commit changed. */
 export interface RecordVersion {
   commit: string;
-  /** Moment, as ISO 8601. */
+  /** ISO 8601. */
   at: string;
   author: string;
   message: string;
@@ -84,16 +82,16 @@ export interface RecordVersion {
 
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';
 
-/** How the last publication went, or how far it is: it runs while it has a step and neither end. */
+/** Runs while it has a step and neither end. */
 export interface PublishState {
   step?: PublishStep;
   failed?: RefusalAnswer;
   done?: true;
-  /** Where publishing goes: repository and branch; nothing where none is set. */
+  /** Repository and branch, where one is set. */
   target?: string;
 }
 
-/** Why a request was not carried out, with the status of HTTP; the words for it stand in content/words/desk.yaml. */
+/** With the status of HTTP; the words stand in content/words/desk.yaml. */
 export const refusals = {
   foreign: 403,
   'not-json': 415,
@@ -126,12 +124,11 @@ export type Refusal = keyof typeof refusals;
 export interface RefusalAnswer {
   refusal: Refusal;
   problems?: RecordFault[];
-  /** With `stale`: the version that lies on the disk now. */
+  /** With `stale`: on the disk now. */
   version?: string;
   detail?: string;
 }
 
-/** A request that is not carried out, and why. */
 export class Refused extends Error {
   readonly answer: RefusalAnswer;
 

@@ -1,6 +1,5 @@
 import { readRecord } from '../shared/words/read-record.ts';
 import { deskFieldsSchema, deskWordsSchema } from './words-schema.ts';
 
-/** What the desk says, and what it calls the fields of records. */
 export const deskWords = readRecord('words/desk.yaml', deskWordsSchema);
 export const deskFields = readRecord('words/desk-fields.yaml', deskFieldsSchema);

@@ -5,7 +5,7 @@ import { draftHeader, state } from './server/state.ts';
 
 type Live = typeof import('./server/live.ts');
 
-/** Writes records, so it is there only for whoever starts `npm run desk`. */
+/** It writes records: only for whoever starts `npm run desk`. */
 const wanted = process.env['DESK'] === '1';
 
 const content = fileURLToPath(new URL('server/content.ts', import.meta.url));
@@ -34,16 +34,16 @@ function addEndpoint(server: ViteDevServer): void {
   });
 }
 
-/** The writer's desk at /sunting, with its endpoint; the built site has neither. */
+/** The desk at /sunting; the built site has neither page nor endpoint. */
 export const desk: AstroIntegration = {
   name: 'desk',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-      // No build is the desk's, whatever the environment says: drafts stay out of it.
+      // No build is the desk's, whatever the environment says.
       if (command !== 'dev') delete process.env['DESK'];
       if (command !== 'dev' || !wanted) return;
       injectRoute({ pattern: '/sunting', entrypoint: './src/desk/desk.astro' });
-      // The desk says in its own words what is wrong with a page.
+      // The desk says in its own words what is wrong.
       updateConfig({ vite: { plugins: [readDrafts], server: { hmr: { overlay: false } } } });
     },
     'astro:server:setup': ({ server }) => {

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 export const fill = (text: string, values: Values): string =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
 
-/** A text as visitors read it, names and figures filled in; one with faults as it is written. */
+/** As visitors read it; one with faults as it is written. */
 export function plainOf(text: string, vocabulary: Vocabulary): string {
   try {
     return parseMarks(text, vocabulary).plain;
@@ -18,15 +18,14 @@ export function plainOf(text: string, vocabulary: Vocabulary): string {
   }
 }
 
-/** What is shown for a message that was written for programmers; those of the schemas come in Indonesian. */
+/** Messages for programmers in a writer's words; those of schemas come in Indonesian. */
 export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
-  // What to write instead stands in the message of the list of terms.
+  // The list of terms says what to write instead.
   const term = /“(.+)” is written “(.+)”/.exec(message);
   return term ? `“${term[1]}” → “${term[2]}”` : (known ?? message);
 }
 
-/** Why the endpoint did not do something. */
 export function sayRefusal({ refusal, detail = '', problems = [] }: RefusalAnswer): string {
   const said = fill(deskWords.refusals[refusal] ?? refusal, { detail });
   const [first] = problems;
@@ -36,8 +35,8 @@ export function sayRefusal({ refusal, detail = '', problems = [] }: RefusalAnswe
 type Field = (typeof deskFields.fields)[string];
 
 /**
- * How a field is called and explained: as a section (`.about`), in any of some tables (`supplies.*.duration`), with its table
- * (`seo.title`), or by its key alone.
+ * As a section (`.about`), in any of some tables (`supplies.*.duration`), with its table (`seo.title`), or by its key
+ * alone.
  */
 export function fieldWords(path: Path): Field | undefined {
   const keys = path.filter((key) => typeof key === 'string');
@@ -51,7 +50,7 @@ export function fieldWords(path: Path): Field | undefined {
   );
 }
 
-/** `missionLabel` → `Mission label`: for fields that nobody has named yet. */
+/** `missionLabel` → `Mission label`, for fields that nobody has named yet. */
 const readable = (key: string): string => {
   const words = key
     .replaceAll(/([A-Z])/g, ' $1')
@@ -63,13 +62,13 @@ const readable = (key: string): string => {
 export const fieldLabel = (path: Path): string =>
   fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
 
-/** What one item of a list is called within a sentence: `fitur`. */
+/** Within a sentence: `fitur`. */
 export function itemWord(path: Path): string {
   const label = fieldWords(path)?.item ?? fieldLabel(path);
   return /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** How a record is called: `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
+/** `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
 export function recordName({ file, collection, title }: RecordSummary, all: readonly RecordSummary[]): string {
   const label = deskWords.collections[collection]?.label;
   const own = title ?? recordId(file);

@@ -5,11 +5,10 @@ export type Table = Record<string, unknown>;
 export const isTable = (value: unknown): value is Table =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The value that lies at a path. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Table)[key] : undefined), value);
 
-/** Every text, figure and switch of a record with its path. */
+/** Every text, figure and switch with its path. */
 export function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (value === undefined) return [];
   if (value === null || typeof value !== 'object') return [{ path, value }];
@@ -17,7 +16,7 @@ export function leavesOf(value: unknown, path: Path = []): { path: Path; value: 
   return entries.flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
 
-/** A record with another value at a path; given nothing, what lay there is gone. */
+/** Given nothing, what lay there is gone. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;

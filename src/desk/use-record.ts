@@ -6,21 +6,21 @@ import { isTable, type Table } from './tree.ts';
 
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
 
-/** What is typed into a record, and what lay in its file when typing began. */
+/** And what lay in the file when typing began. */
 interface Typed {
   version: string;
   base: Table;
   data: Table;
 }
 
-/** Waits until a writer pauses before the schemas are asked. */
+/** ms before the schemas are asked. */
 const pause = 350;
 
-/** A record as it lies in its file. @throws DeskError */
+/** @throws Refused */
 export const loadRecord = (file: string): Promise<LoadedRecord> =>
   ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
 
-/** One record with what was typed into it: checked while typing, kept as a draft, saved when its version still lies there. */
+/** Checked while typing, kept as a draft, saved when its version still lies there. */
 export function useRecord(file: string, onSaved: (data: Table) => void) {
   const { fail, changed } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
@@ -28,11 +28,11 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
-  /** What was typed last, also while a save is under way. */
+  /** Also while a save is under way. */
   const latest = useRef(typed);
   const { version, base, data } = typed;
 
-  /** Shows it, and keeps it in this browser while the file has something else. */
+  /** Kept in this browser while the file has something else. */
   const put = useCallback(
     (next: Typed, as: State) => {
       latest.current = next;
@@ -88,7 +88,7 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
       else fail(error);
     }
   };
-  /** Another writer was faster: what both wrote is laid together, and nothing is written while a field differs. */
+  /** Another writer was faster: both are laid together, and nothing is written while a field differs. */
   const meet = async (sent: Typed): Promise<void> => {
     const now = await loadRecord(file);
     const [merged, found] = merge(sent.base, sent.data, now.data) as [Table, Clash[]];
@@ -109,17 +109,17 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
 
 const key = (file: string): string => `sunting:${file}`;
 
-/** What was typed and not saved, kept in this browser; private windows may keep nothing. */
+/** Private windows may keep nothing. */
 function keepDraft(file: string, draft: Typed | undefined): void {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
   } catch {
-    // A draft is a convenience: without a store the page still saves to the file.
+    // A draft is a convenience: the page still saves to the file.
   }
 }
 
-/** Records with something typed and not saved in this browser. */
+/** Records with a draft in this browser. */
 export const typedFiles = (): string[] =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
@@ -131,7 +131,7 @@ function findDraft(file: string): Typed | undefined {
   }
 }
 
-/** A field that two writers have changed, each to something else. */
+/** Two writers changed it, each to something else. */
 interface Clash {
   path: Path;
   mine: unknown;
@@ -140,7 +140,7 @@ interface Clash {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A record that two writers have changed, field by field; where both changed one, mine stands and the clash is named. */
+/** Field by field; where both changed one, mine stands and the clash is named. */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): [unknown, Clash[]] {
   if (same(mine, theirs) || same(base, theirs)) return [mine, []];
   if (same(base, mine)) return [theirs, []];
@@ -151,7 +151,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
     const kept = parts.flatMap(([key, [value]]) => (value === undefined ? [] : [[key, value] as const]));
     return [Object.fromEntries(kept), parts.flatMap(([, [, clashes]]) => clashes)];
   }
-  // Items have no names: only lists of one length can be laid over each other.
+  // Items have no names: only lists of one length fit.
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     if (base.length === mine.length && base.length === theirs.length) {
       const parts = base.map((old, at) => merge(old, mine[at], theirs[at], [...path, at]));

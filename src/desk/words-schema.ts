@@ -3,7 +3,7 @@ import { words } from '../shared/words/words.ts';
 
 const key = z.string().trim().min(1);
 
-/** Shape of words/desk-fields.yaml: what the fields of all records are called in the desk. */
+/** words/desk-fields.yaml: what the desk calls the fields of records. */
 export const deskFieldsSchema = z.strictObject({
   fields: z.record(
     key,
@@ -27,7 +27,7 @@ const collectionSchema = z.strictObject({
 const group = <const K extends string>(...keys: K[]) =>
   z.strictObject(Object.fromEntries(keys.map((name) => [name, words])) as Record<K, typeof words>);
 
-/** Shape of words/desk.yaml: what the desk itself says. */
+/** words/desk.yaml: what the desk itself says. */
 export const deskWordsSchema = z.strictObject({
   title: words,
   description: words,

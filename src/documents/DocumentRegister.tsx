@@ -12,7 +12,7 @@ interface DocumentRegisterProps extends Pick<DownloadsPage, 'groups' | 'columns'
   documents: readonly Registered[];
 }
 
-/** All documents as a drawing register: number, what each answers, its file, its revision, the page that says the same. */
+/** All documents as a drawing register. */
 export function DocumentRegister({ groups, columns, note, documents }: DocumentRegisterProps) {
   return (
     <Register>
@@ -32,7 +32,7 @@ export function DocumentRegister({ groups, columns, note, documents }: DocumentR
   );
 }
 
-/** The first page and the question belong to the link, so that all three open the document. */
+/** Cover and question belong to the link. */
 function Row({
   columns,
   id,

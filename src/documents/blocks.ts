@@ -2,9 +2,8 @@ import type { Heading, Stat } from '../shared/records/page.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { ScheduledWork } from '../site/team/schedule.ts';
 
-/** What documents are made of: plain data that the templates (`*.typ`) lay out. */
+/** What documents are made of; `*.typ` lays it out. */
 
-/** A photograph in the compiler's files; see `photo()`. */
 export interface Photo {
   file: string;
   alt: Wording;
@@ -13,16 +12,16 @@ export interface Photo {
 interface Table {
   columns: readonly Wording[];
   rows: readonly (readonly Wording[])[];
-  /** Shares of the width, one a column; equal where absent. */
+  /** Equal where absent. */
   widths?: readonly number[];
-  /** Columns of values, counted from 0: what has a figure stands in the colour of measured data. */
+  /** From 0: figures in the colour of measured data. */
   measured?: readonly number[];
   note?: Wording | undefined;
-  /** Room in every row: some to breathe, or more to write by hand. */
+  /** To breathe, or to write by hand. */
   room?: 'airy' | 'roomy';
 }
 
-/** A value with the sum that it comes from, and the length of its bar, 0 to 1. */
+/** With its sum, and the length of its bar, 0 to 1. */
 type Measured = { text: string; sum: string; share: number };
 
 type Titled = { title: Wording; description: Wording; points?: readonly Wording[]; note?: Wording };
@@ -49,7 +48,7 @@ export type Block =
   | {
       kind: 'timeline';
       columns: readonly Wording[];
-      /** Working days of the whole axis. */
+      /** Working days. */
       days: number;
       items: readonly { title: Wording; duration: Wording; span: ScheduledWork | null }[];
       shortest: Wording;
@@ -58,34 +57,33 @@ export type Block =
   | { kind: 'columns'; shares: readonly number[]; columns: readonly (readonly Block[])[] };
 
 export interface Section {
-  /** Stands in the narrow column beside the headline; without it the headline is a small one. */
+  /** Beside the headline; without it that is a small one. */
   label?: Wording;
   title: Wording;
   lead?: Wording | undefined;
   /** Begins a page. */
   fresh?: boolean;
-  /** Stands beside the column of labels: for running text. */
+  /** For running text. */
   narrow?: boolean;
   blocks: readonly Block[];
 }
 
-/** What a reader makes of the records of a document. */
+/** What a reader makes of records. */
 export interface Content {
   cover?: { photo: Photo; label: Wording; title: Wording; lead: Wording; stamp?: Wording };
-  /** The head of a datasheet, in the place of a cover. */
+  /** Of a datasheet, in the place of a cover. */
   opening?: {
     number: string;
     title: Wording;
     lead: Wording;
-    /** The device on transparent ground, with its own size in mm. */
+    /** On transparent ground, in mm. */
     photo: Photo & { width: number; height: number };
-    /** Measures of the device in mm, and whose measures these are. */
+    /** In mm, and whose measures these are. */
     model: { height: number; across: number; note: Wording };
   };
   sections: readonly Section[];
 }
 
-/** A section under the heading of a record. */
 export const section = ({ label, title, lead }: Heading, ...blocks: Block[]): Section => ({
   label,
   title,
@@ -101,13 +99,12 @@ export const table = (columns: Table['columns'], rows: Table['rows'], look: Look
 
 export const titled = (columns: number, items: readonly Titled[]): Block => ({ kind: 'titled', columns, items });
 
-/** Blocks side by side. */
 export const beside = (shares: readonly number[], ...columns: Block[][]): Block => ({
   kind: 'columns',
   shares,
   columns,
 });
 
-/** Records as rows of a table: the texts under these names. */
+/** The texts under these names, as rows. */
 export const rowsOf = <Name extends string>(records: readonly Record<Name, Wording>[], ...names: Name[]): Wording[][] =>
   records.map((record) => names.map((name) => record[name]));

@@ -26,7 +26,7 @@ const look = [
   `.thin,.dimension{stroke:${hairline};stroke-width:1}`,
 ].join('');
 
-/** A line drawing of the site as a file of its own. @param box left, top, width and height in its units */
+/** A line drawing as a file. @param box left, top, width and height */
 export const drawing = (shapes: ReactNode, box: readonly (number | string)[]): string =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
@@ -38,7 +38,7 @@ export const drawing = (shapes: ReactNode, box: readonly (number | string)[]): s
     </svg>,
   );
 
-/** A drawing of src/assets/drawings by its name. */
+/** A drawing of src/assets/drawings. */
 export function sheet(name: string): string {
   const { box, shapes } = lineDrawing(name);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
@@ -55,22 +55,21 @@ const mark = (lines: string, liquid: string, level = '') =>
     [0, 0, 32, 32],
   );
 
-/** The marks of product and company. */
 export const logos = {
   product: mark(productMark.shell, productMark.liquid, productMark.level),
   company: mark(companyMark.line + companyMark.scale, companyMark.bob),
 };
 
-/** A text as a QR code: the smallest version that holds it, of which an eighth may be lost (level M). */
+/** The smallest version; an eighth may be lost (level M). */
 export function qrCode(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
-  // A module is one unit; four of white around, as ISO/IEC 18004 asks for.
+  // Four modules of white around (ISO/IEC 18004).
   return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
 }
 
-/** Java in outline with both offices and the straight way between them; 505 × 196 units. */
+/** Java with both offices; 505 × 196 units. */
 export function javaMap(offices: readonly Office[]): string {
   const [width, height] = [505, 166];
   const at = (place: Office['coordinates']) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bubble, Dimension, Ground, Label, Radar } from '../plant/tanks/parts.tsx';
 import type { InstrumentDrawing } from './schema.ts';
 
-/** How each instrument reads a tank, in units of a 400 × 300 sheet. The words come from the record of the sheet. */
+/** How each instrument reads a tank, on a 400 × 300 sheet; the words come from the record. */
 export const instrumentFigures: Record<InstrumentDrawing, (labels: readonly string[]) => ReactNode> = {
   ultrasonic: ([blind, range = '', level]) => (
     <>

@@ -4,33 +4,30 @@ import { formatNumber, formatUnit } from '../shared/format/format.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { Reckoned } from './schema.ts';
 
-/** Tables that help to reckon with an instrument's figures. Every function states its units. */
+/** Every function states its units. */
 
 const gravity = 9.80665;
 
-/** Area of a circle in m² from its diameter in m; in an upright tank also litres per millimetre of level. */
+/** m² from a diameter in m; in an upright tank also litres per millimetre. */
 export const area = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
 
-/** Height in m of a column of liquid: pressure in bar, density in kg/L; h = p ÷ (ρ · g). */
+/** m of liquid from bar and kg/L; h = p ÷ (ρ · g). */
 export const columnHeight = (pressure: number, density: number): number => (pressure * 100) / (density * gravity);
 
-/** The factor to 15 °C of a product of the records, by its key. @throws without a record */
+/** @throws without a record */
 function factorOf(name: string, celsius: number): number {
   const product = plantRecords.products[name];
   if (!product) throw new Error(`site/products.yaml has no ${name}`);
   return factorTo15(product, celsius);
 }
 
-/** Share by which a product grows when it warms by so many degrees from 15 °C. */
+/** Share of growth over so many degrees from 15 °C. */
 export const expansionOf = (name: string, degrees: number): number => 1 / factorOf(name, 15 + degrees) - 1;
 
-/** Per cent by which a product grows with each degree around 15 °C. */
+/** Per cent a degree around 15 °C. */
 export const growthAt15 = (name: string): number => 10 * (factorOf(name, 10) - factorOf(name, 20));
 
-/**
- * The table of a record, formatted: the columns that carry values, to stand after those that it names, and its rows.
- * @param error ± mm of the instrument that it stands on the sheet of
- */
+/** The columns that carry values, and the rows. @param error ± mm of the sheet's instrument */
 export function reckon(values: Reckoned, error?: number): { columns: string[]; rows: Wording[][] } {
   switch (values.kind) {
     case 'accuracy': {

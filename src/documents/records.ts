@@ -27,7 +27,6 @@ const colours = [
   ...['petrol', 'signal', 'rust', 'liquid-deep', 'liquid-wash'],
 ];
 
-/** The documents in their order. */
 async function getDocuments(): Promise<(DocumentRecord & { id: string })[]> {
   const entries = await getCollection('documents');
   return entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.code.localeCompare(b.code));
@@ -35,7 +34,7 @@ async function getDocuments(): Promise<(DocumentRecord & { id: string })[]> {
 
 const compiled = new Map<string, Promise<Compiled>>();
 
-/** The finished document; each is laid out once a build, so that pages can state the size of the very file. */
+/** Laid out once a build, so that pages can state the size of the very file. */
 export function getDocumentFile(id: string): Promise<Compiled> {
   const known = compiled.get(id) ?? layOut(id);
   compiled.set(id, known);
@@ -55,7 +54,6 @@ async function layOut(id: string): Promise<Compiled> {
   }
 }
 
-/** Who makes the matter of a document from the records that the site's pages are made from. */
 const readers: { [Kind in DocumentRecord['matter']['kind']]: (source: Source<Kind>) => Promise<Content> } = {
   profile: readProfile,
   datasheet: readDatasheet,
@@ -66,7 +64,7 @@ const readers: { [Kind in DocumentRecord['matter']['kind']]: (source: Source<Kin
   portfolio: readPortfolio,
 };
 
-/** What every document carries: title block, contact, and what the marked figures mean. */
+/** Title block, contact, and what the marked figures mean. */
 async function readFrame(record: DocumentRecord) {
   const [brand, offices, claims, labels] = await Promise.all([
     getBrand(),
@@ -87,13 +85,13 @@ async function readFrame(record: DocumentRecord) {
   };
 }
 
-/** Pixels of the picture of a first page: twice what it is shown at; A4 upright. */
+/** Twice what it is shown at; A4 upright. */
 export const firstPageSize = { width: 240, height: 339 } as const;
 
-/** Picture of the first page of a document, as WebP. */
+/** The first page of a document as WebP. */
 export async function getFirstPage(id: string): Promise<Buffer> {
   const { svg } = await getDocumentFile(id);
-  // A window on the first of the pages under one another. Drawn larger: thin lines and small type keep their weight.
+  // Drawn larger: thin lines and small type keep their weight.
   const first = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="678" viewBox="0 0 595.28 841.89">${svg}</svg>`;
   const encoding = { quality: 80 };
   return cached([first, firstPageSize, encoding], () =>
@@ -102,8 +100,8 @@ export async function getFirstPage(id: string): Promise<Buffer> {
 }
 
 /**
- * A record with the file described at every link that downloads a document, however deep. The pages call this, not
- * the records' own query: documents are made from records, so a record cannot wait for its document.
+ * Describes the file at every link to a document. Pages call this, not the records' query: documents are made from
+ * records, so a record cannot wait for its document.
  */
 export async function withFiles<T>(value: T): Promise<T> {
   if (Array.isArray(value)) return (await Promise.all(value.map(withFiles))) as T;
@@ -117,7 +115,7 @@ export async function withFiles<T>(value: T): Promise<T> {
   return copy;
 }
 
-/** Every document with its finished file, and its structured data. */
+/** Every document with its file, and its structured data. */
 export async function getRegister() {
   const [records, brand] = await Promise.all([getDocuments(), getBrand()]);
   const documents = await Promise.all(

@@ -6,7 +6,7 @@ import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
 
-/** What one step of engineering needs to be reckoned; the values come from src/documents/reckoning.ts. */
+/** Worked out by src/documents/reckoning.ts. */
 const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accuracy').describe('Error of the instrument of the sheet in litres of upright tanks.'),
@@ -65,7 +65,7 @@ const matterSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One document to download. Its file is named after the record. */
+/** Its file is named after the record. */
 export const documentSchema = z.strictObject({
   order: z.int().describe('Position in its group.'),
   code: plain.describe('Number in the register, e.g. TN-LD-02.'),

@@ -9,10 +9,10 @@ import { cached } from '../shared/build/cache.ts';
 import { fileOf, type PictureRecord } from '../shared/records/page.ts';
 import type { Photo } from './blocks.ts';
 
-/** Where the templates lie; Typst reads nothing outside of it. */
+/** Typst reads nothing outside of it. */
 const workspace = join(process.cwd(), 'src/documents');
 
-/** Static cuts of the brand's typefaces: Typst reads neither variable fonts nor WOFF. */
+/** Typst reads neither variable fonts nor WOFF. */
 const cuts = [
   '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff',
   '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-600-normal.woff',
@@ -20,7 +20,7 @@ const cuts = [
   '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
 ];
 
-/** All characters that the cuts may have: a document takes only the glyphs that it shows. */
+/** A document takes only the glyphs that it shows. */
 const characters = String.fromCodePoint(...Array.from({ length: 0x2300 - 32 }, (_, index) => 32 + index));
 
 async function createCompiler(): Promise<NodeCompiler> {
@@ -35,8 +35,8 @@ let created: Promise<NodeCompiler> | undefined;
 const getCompiler = () => (created ??= createCompiler());
 
 /**
- * Lays out a document as tagged PDF that declares PDF/UA-1.
- * @throws on a figure without alternative text, a skipped heading, a missing typeface or a character without a glyph
+ * Tagged PDF that declares PDF/UA-1.
+ * @throws on a figure without alternative text, a skipped heading, a missing typeface or character
  */
 export async function compile(data: object): Promise<Compiled> {
   const templates = ['document.typ', 'blocks.typ', 'theme.typ'].map((file) => readFile(join(workspace, file)));
@@ -70,7 +70,7 @@ export interface Compiled {
   readonly svg: string;
 }
 
-/** Pictures by the file under which the compiler finds them, which is named by what it holds. */
+/** Named by what they hold. */
 const photos = new Map<string, Buffer>();
 
 function keep(data: Buffer, extension: string): string {
@@ -79,14 +79,14 @@ function keep(data: Buffer, extension: string): string {
   return file;
 }
 
-/** Sizes in pixels at about 170 dots an inch: the width of the page, a third of it, a thumbnail. */
+/** Pixels at about 170 dots an inch. */
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   scene: { width: 640, height: 250 },
   thumbnail: { width: 320, height: 320 },
 } as const;
 
-/** A picture of the site as JPEG among the compiler's files, cut to what a document shows of it. */
+/** A picture of the site, cut to what a document shows of it. */
 export async function photo(
   { src, alt }: Pick<PictureRecord, 'src' | 'alt'>,
   size: keyof typeof photoSizes,
@@ -99,10 +99,10 @@ export async function photo(
   return { file: keep(data, 'jpg'), alt };
 }
 
-/** Pixels of a millimetre in the pictures of the shelf; media/render-shelf.sh. */
+/** Pixels a millimetre, as in media/render-shelf.sh. */
 const shelfPixels = 2.4;
 
-/** A device of the shelf on transparent ground among the compiler's files, with its size in mm. */
+/** A device on transparent ground, with its size in mm. */
 export async function shelfPicture(id: string, alt: Photo['alt']): Promise<Photo & { width: number; height: number }> {
   const whole = await readFile(join(process.cwd(), 'src/assets/devices/shelf', `${id}.webp`));
   const { width = 0, height = 0 } = await sharp(whole).metadata();

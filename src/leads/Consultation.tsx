@@ -14,18 +14,16 @@ import type { ConsultationPage } from './schema.ts';
 interface ContactsProps extends Pick<ConsultationPage, 'contacts'> {
   brand: Brand;
   offices: readonly Office[];
-  /** Days on which the offices stay closed. */
   holidays: readonly Holiday[];
 }
 
 interface ConsultationProps extends ContactsProps, Pick<ConsultationPage, 'benefits' | 'locations'> {
-  /** Headline and note; `withoutScript` where the form does nothing without scripts. */
+  /** `withoutScript` where the form does nothing without scripts. */
   form: { title: Marked; note: Marked; withoutScript?: Marked };
-  /** The form's island. */
   children: ReactNode;
 }
 
-/** The form on the left, calm; on the right what it brings and the other ways to reach the company. */
+/** The form, and beside it what it brings and other ways to reach the company. */
 export function Consultation({ form, benefits, locations, children, ...contacts }: ConsultationProps) {
   return (
     <div className={`${styles.page} page-width stack-6`}>
@@ -76,7 +74,6 @@ function Aside({ id, title, children }: { id: string; title: Marked; children: R
   );
 }
 
-/** The direct contacts, and the controls that call or arrange a meeting. */
 function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
   const landline = offices.find((office) => office.landline)?.landline;
   const rows: { icon: IconName; label: Marked; value: Wording | null | undefined; to?: string }[] = [
@@ -116,7 +113,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
   );
 }
 
-/** "Call now": every way to reach a person, office by office, with whether somebody is there at this moment. */
+/** "Call now": every way to reach a person, and whether somebody is there now. */
 function CallSheet({ contacts: { call, sheet }, brand, offices, holidays }: ContactsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './Leads.module.css';
 import { Steps } from './Steps.tsx';
 import type { LeadFailedPage, LeadSentPage } from './schema.ts';
 
-/** The number of a request; lead-number.ts writes it into the page where scripts run. */
+/** lead-number.ts writes the number where scripts run. */
 export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   return (
     <div className={`${styles.number} stack-2 sheet`}>
@@ -18,7 +18,7 @@ export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   );
 }
 
-/** What happens after a request was received, in order. */
+/** What happens next, in order. */
 export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   return (
     <Band id="setelah-ini" label={label} title={title} ground="tint">
@@ -27,7 +27,7 @@ export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   );
 }
 
-/** Why a request was not kept: the one that the address names stands alone, without one all can be read. */
+/** Why a request was not kept: the reason that the address names stands alone. */
 export function LeadReasons({
   title,
   reasons,

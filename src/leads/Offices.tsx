@@ -6,9 +6,9 @@ import type { ConsultationPage } from './schema.ts';
 
 interface OfficesProps {
   offices: readonly Office[];
-  /** Company and street instead of the ways to call. */
+  /** Instead of the ways to call. */
   addresses?: boolean;
-  /** Says whether an office is open at this moment; on these days it stays closed. */
+  /** Says whether it is open now; closed on these days. */
   now?: { text: ConsultationPage['contacts']['sheet']; holidays: readonly Holiday[] };
 }
 

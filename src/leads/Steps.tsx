@@ -7,7 +7,7 @@ interface StepsProps {
   items: readonly { title: Marked; description: Marked; minutes?: Marked }[];
 }
 
-/** What happens one after the other, beside each other where there is room; with its length or its number. */
+/** One after the other, with its length or its number. */
 export function Steps({ items }: StepsProps) {
   return (
     <ol className={classes(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>

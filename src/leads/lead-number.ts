@@ -1,6 +1,6 @@
 import { referencePattern } from '../../server/contract/lead.ts';
 
-// The page is one file for everybody; the number of this request stands in its address.
+// One page for everybody; the number stands in its address.
 const reference = new URLSearchParams(location.search).get('nomor') ?? '';
 const place = document.querySelector<HTMLElement>('[data-number]');
 const words = document.querySelector<HTMLElement>('[data-number-words]');

@@ -1,10 +1,7 @@
 import type { LegalPage } from '../shared/records/legal.ts';
 import type { LeadPrivacy } from './schema.ts';
 
-/**
- * The privacy page as it reads while requests are delivered: chapters of `changes` replace those of the same id,
- * and one with a new id follows the chapter before it.
- */
+/** Chapters replace those of the same id; one with a new id follows the chapter before it. */
 export function withLeadDelivery(page: LegalPage, { seo, chapters, ...changes }: LeadPrivacy): LegalPage {
   const all = [...page.chapters];
   let place = -1;

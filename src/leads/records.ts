@@ -12,12 +12,12 @@ import type { Consent } from './schema.ts';
 type Single = 'leadForm' | 'leadSent' | 'leadFailed';
 const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as const;
 
-/** A record of the pages that stand while requests are delivered. @throws when its file is missing */
+/** A record of the pages for delivered requests. @throws when its file is missing */
 export async function getLeadRecord<C extends Single>(collection: C): Promise<CollectionEntry<C>['data']> {
   return read(collection, files[collection]);
 }
 
-/** The consent text that stands beside the form: the newest one. */
+/** The newest consent text. */
 export async function getConsent(): Promise<Consent> {
   const { versions } = await read('consent', 'consent', 'site');
   const newest = versions.at(-1);
@@ -25,7 +25,7 @@ export async function getConsent(): Promise<Consent> {
   return newest;
 }
 
-/** The privacy page while requests are delivered: fields and consent text are those of the form. */
+/** Fields and consent text are those of the form. */
 export async function getLeadPrivacy(): Promise<LegalPage> {
   const [page, changes, consent, { form }] = await Promise.all([
     getPage('legal', 'kebijakan-privasi'),
@@ -46,7 +46,7 @@ export async function getLeadPrivacy(): Promise<LegalPage> {
   return withLeadDelivery(asItHolds(page, await getPageRequests()), { ...changes, chapters });
 }
 
-/** How else the company can be reached, as links with their icons. */
+/** Other ways to reach the company. */
 export async function getWays() {
   const [{ whatsapp, businessEmail }, offices] = await Promise.all([getBrand(), getOffices()]);
   const landline = offices.find((office) => office.landline)?.landline;
@@ -57,7 +57,7 @@ export async function getWays() {
   ];
 }
 
-/** What the calendar starts with: offices as the browser needs them, holidays from today on. @throws without an office */
+/** Offices as the browser needs them, holidays from today on. @throws without an office */
 export async function getMeetingStart() {
   const [offices, holidays] = await Promise.all([getOffices(), getHolidays()]);
   const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({

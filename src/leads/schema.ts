@@ -16,7 +16,7 @@ const consentVersionSchema = z.strictObject({
 });
 export type Consent = z.infer<typeof consentVersionSchema>;
 
-/** Shape of src/content/site/consent.yaml. */
+/** src/content/site/consent.yaml */
 export const consentSchema = z.strictObject({
   versions: z
     .array(consentVersionSchema)
@@ -31,7 +31,7 @@ const fieldSchema = z.strictObject({
   wrong: text.optional().describe('Said where what was typed is no address.'),
 });
 
-/** The options of a choice: every value that is allowed, each once. */
+/** Every allowed value, each once. */
 const options = <T extends string>(values: readonly [T, ...T[]]) =>
   z
     .array(
@@ -94,7 +94,7 @@ const noticeSchema = z.strictObject({
   text: text.describe('What it means and what to do.'),
 });
 
-/** Words of the form that only stand when requests are delivered. `{{name}}` is filled in while the page runs. */
+/** Stands only when requests are delivered. `{{name}}` is filled in while the page runs. */
 export const leadFormSchema = z.strictObject({
   note: text.describe('One sentence under the headline of the form.'),
   privacy: linkSchema.describe('Link under the consent notice.'),
@@ -159,7 +159,7 @@ export const consultationPageSchema = pageSchema.extend({
 });
 export type ConsultationPage = z.infer<typeof consultationPageSchema>;
 
-/** The page after a request that was sent without scripts. */
+/** After a request that was sent without scripts. */
 export const leadSentSchema = pageSchema.extend({
   number: z.strictObject({
     label: text.describe('Label of the number.'),
@@ -170,7 +170,7 @@ export const leadSentSchema = pageSchema.extend({
 });
 export type LeadSentPage = z.infer<typeof leadSentSchema>;
 
-/** The page after one that was not kept. */
+/** After one that was not kept. */
 export const leadFailedSchema = pageSchema.extend({
   title: text.describe('Headline over the reasons.'),
   reasons: z
@@ -189,7 +189,7 @@ export const leadFailedSchema = pageSchema.extend({
 });
 export type LeadFailedPage = z.infer<typeof leadFailedSchema>;
 
-/** What the privacy page says instead while requests are delivered. */
+/** Stands instead while requests are delivered. */
 export const leadPrivacySchema = legalSchema
   .pick({ hero: true, updated: true, facts: true, chapters: true })
   .extend({ seo: seoSchema.pick({ description: true }) });

@@ -20,12 +20,11 @@ export type CommandName = Exclude<(typeof names)[number], 'help'>;
 
 export interface Command {
   readonly name: CommandName | 'help';
-  /** What stands behind the command's name. */
   readonly subject: string | undefined;
   readonly options: Omit<ReturnType<typeof parsed>['values'], 'limit'> & { readonly limit: number };
 }
 
-/** A command that cannot be carried out; its message is meant for whoever typed it. */
+/** Its message is meant for whoever typed the command. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
@@ -42,7 +41,7 @@ const needs: Readonly<Record<string, string>> = {
   verify: 'a file to read',
 };
 
-/** @throws CommandError when the line is not understood */
+/** @throws CommandError */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [name = 'help', subject, ...rest] = positionals;

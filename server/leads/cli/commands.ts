@@ -14,7 +14,6 @@ import { sqlitePath } from '../store/sqlite.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
 import { type Command, CommandError, type CommandName } from './arguments.ts';
 
-/** What a command is given: its words, the open store, the settings. */
 interface CommandContext extends Pick<Command, 'subject' | 'options'> {
   readonly store: Store;
   readonly settings: Settings;
@@ -25,7 +24,7 @@ interface CommandContext extends Pick<Command, 'subject' | 'options'> {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
-/** Each command gives what is to be printed. */
+/** Each gives what is to be printed. */
 export const commands: Readonly<Record<CommandName, (call: CommandContext) => Promise<string>>> = {
   list: listLeads,
   show: showLead,
@@ -39,7 +38,7 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
         : sql`select reference from lead where reference = ${reference}`,
     );
     const forgotten = await erase(store.db, found, 'forget');
-    // Both, whatever becomes of the other: asked again, it would find nobody to tell of.
+    // Both, whatever becomes of the other: asked again, it would find nobody.
     const left = [...(await settled(store)), ...(await tellReceivers(settings, found))];
     if (left.length > 0) throw new CommandError(`${requests(forgotten)} deleted, but ${left.join('; ')}.`);
     return options.json ? json({ forgotten }) : `${requests(forgotten)} deleted, with their notifications.\n`;
@@ -48,7 +47,7 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
   retry: async ({ store, subject, options }) => {
     const now = new Date().toISOString();
     const whose = subject === undefined ? sql`` : sql`and lead_reference = ${referenceOf(subject)}`;
-    // Nobody is working on it at this moment.
+    // Nobody is working on it now.
     const retried = await store.db.run(
       sql`update outbox set state = 'waiting', attempts = 0, next_attempt_at = ${now}
         where state in ('waiting', 'failed') and (leased_until is null or leased_until < ${now}) ${whose}`,
@@ -89,7 +88,7 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
   verify: async ({ subject = '', options }) => verified(subject, options),
 };
 
-/** @throws CommandError when it is no reference */
+/** @throws CommandError */
 function referenceOf(typed: string): string {
   const reference = readReference(typed);
   if (reference === undefined) throw new CommandError(`${JSON.stringify(typed)} is no reference.`, 64);
@@ -102,13 +101,13 @@ function verified(file: string, options: Command['options']): string {
   return options.json ? json({ file, requests: held }) : `${file} is whole and holds ${requests(held)}.\n`;
 }
 
-/** Empties the journal of what was deleted. @returns what a person has to know when that did not work */
+/** Empties the journal. @returns what a person has to know when that failed */
 const settled = async (store: Store): Promise<readonly string[]> =>
   (await settleErasure(store))
     ? []
     : ['another program reads the journal all the time, which still holds them: run `npm run leads -- purge` later'];
 
-/** Has the webhook's receiver delete its copies too. @returns what a person has to do where it did not take a message */
+/** The receiver deletes its copies too. @returns what a person has to do where it did not answer */
 async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]): Promise<string[]> {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
   if (!url || !secret) return [];
@@ -120,7 +119,6 @@ async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]):
   return untold.length > 0 ? [`the webhook did not take it: have its receiver delete ${untold.join(', ')}`] : [];
 }
 
-/** Newest first; with `--failed` only those of which a notification failed. */
 async function listLeads({ store: { db }, options }: CommandContext): Promise<string> {
   const failed = sql`and reference in (select lead_reference from outbox where state = 'failed')`;
   const leads = await db.all<LeadRow>(
@@ -156,7 +154,6 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<st
 /** `2026-11-20 09:05` */
 const shortWib = (at: string): string => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
-/** Everything about one request, in the words of the mail. */
 async function showLead({ store: { db }, subject = '', options, readRecords }: CommandContext): Promise<string> {
   const reference = referenceOf(subject);
   const [lead] = await db.all<LeadRow>(sql`select * from lead where reference = ${reference}`);
@@ -185,7 +182,6 @@ async function showLead({ store: { db }, subject = '', options, readRecords }: C
   return `${fields}\n${table(['channel', 'state', 'tries', 'sent', 'next try', 'last error'], rows)}`;
 }
 
-/** Every request, oldest first, for a spreadsheet. */
 async function exportCsv({ store, options, readRecords }: CommandContext): Promise<string> {
   const { labels, words } = readRecords();
   const columns: readonly (readonly [string, (lead: LeadRow) => string | null])[] = [
@@ -194,7 +190,7 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
     [`${words.labels.replyBy} (WIB)`, (lead) => shortWib(lead.reply_by)],
     [words.labels.name, (lead) => lead.name],
     [words.labels.email, (lead) => lead.email],
-    // `(+62) 812 3456 7890`: readable, and no formula, so that it needs no apostrophe.
+    // Readable, and no formula, so without an apostrophe.
     [words.labels.phone, (lead) => readablePhone(lead.phone).replace(/^\+(\d+)/, '(+$1)')],
     [words.labels.company, (lead) => lead.company],
     [words.labels.industry, (lead) => labelOf(lead.industry, labels)],
@@ -208,13 +204,13 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
   return csv([columns.map(([label]) => label), ...rows], options.separator);
 }
 
-/** Characters that a terminal would obey rather than show, and marks that turn the direction of a line. */
+/** Terminals obey these, or they turn the direction of a line. */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/gu;
 
-/** Text of a visitor as it may stand on a terminal, in one line. */
+/** A visitor's text on one line of a terminal. */
 export const printable = (text: string): string => text.replace(unsafe, (char) => (char === '\n' ? ' ⏎ ' : '·'));
 
-/** Lines with a head, in columns as wide as their widest cell up to `widest`. */
+/** Columns as wide as their widest cell, up to `widest`. */
 function table(head: readonly string[], rows: readonly (readonly string[])[], widest = 30): string {
   const cells = rows.map((row) => row.map(printable));
   const widths = head.map((title, column) =>
@@ -230,7 +226,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], wi
   return `${[line(head), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)].join('\n')}\n`;
 }
 
-/** Names and values, one a line; lines of a value are kept and set under each other. */
+/** Names and values; lines of a value stay, set under each other. */
 export function record(pairs: readonly (readonly [name: string, text: string, link?: string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
   const value = (text: string) =>

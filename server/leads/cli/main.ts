@@ -1,4 +1,4 @@
-/** `npm run leads -- …`: what a person at a terminal does with the requests. */
+/** `npm run leads -- …` */
 import { existsSync } from 'node:fs';
 import { definitions, readSettings, SettingsError } from '../../settings.ts';
 import { readLeadRecords } from '../records.ts';
@@ -7,7 +7,7 @@ import { sqlitePath } from '../store/sqlite.ts';
 import { CommandError, parseCommand, usage } from './arguments.ts';
 import { commands } from './commands.ts';
 
-/** @returns the exit code: 0, 1 when it did not work, 64 (EX_USAGE) for a wrong command, 78 for a wrong setting */
+/** @returns 0, 1 when it did not work, 64 (EX_USAGE), 78 for a wrong setting */
 async function main(): Promise<number> {
   const command = parseCommand(process.argv.slice(2));
   if (command.name === 'help') {
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   if (url === undefined) {
     throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.schema.description}.`);
   }
-  // To read from a store that is not there would make an empty one.
+  // Opening would make an empty one.
   if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {
     throw new CommandError(`There is no store at ${sqlitePath(url)}: LEADS_DATABASE_URL has to be the server's.`);
   }

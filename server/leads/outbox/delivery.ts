@@ -1,8 +1,8 @@
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
 
-/** A try that failed; the message stands in the row, so it names no visitor. */
+/** The message stands in the row, so it names no visitor. */
 export class DeliveryError extends Error {
-  /** Whether the other side says that repeating is of no use. */
+  /** Repeating is of no use. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -16,9 +16,5 @@ export interface DueMessage {
   readonly lead: LeadRow;
 }
 
-/**
- * Delivers a message of one channel.
- * @param signal given up: nothing of it may go out later
- * @throws DeliveryError when the other side did not take it
- */
+/** @param signal given up: nothing may go out later @throws DeliveryError */
 export type Deliver = (due: DueMessage, signal: AbortSignal) => Promise<void>;

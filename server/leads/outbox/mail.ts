@@ -5,7 +5,7 @@ import { describeLead, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 
-/** Sends the company one mail for each request; an answer to it goes to the visitor. */
+/** One mail a request to the company; an answer goes to the visitor. */
 export const deliverMail = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to,
@@ -16,10 +16,7 @@ export const deliverMail = (mailer: Mailer, to: readonly string[], records: Lead
     ...mailText(lead, records),
   }));
 
-/**
- * Confirms to the visitor that the request came. Nothing that the visitor wrote stands in it, so that nobody can have our
- * mail server send words of their own to somebody else.
- */
+/** Nothing that the visitor wrote stands in it: our mail server must not send anybody's words to somebody else. */
 export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyTo: string): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to: [lead.email],
@@ -35,19 +32,19 @@ const mailWith =
       throw asDeliveryError(error);
     });
 
-/** Replies about who we are (RFC 4954), not about the message. */
+/** About who we are (RFC 4954), not about the message. */
 const loginCodes = new Set([530, 534, 535, 538]);
 
-/** The status of the server, or why it could not be reached; its words may quote addresses, so they stay out. */
+/** The server's words may quote addresses, so they stay out. */
 function asDeliveryError(error: unknown): DeliveryError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  // A login that fails says nothing of the message: passwords are renewed, and somebody mends the setting.
+  // Passwords are renewed, and somebody mends the setting.
   const login = code === 'EAUTH' || loginCodes.has(responseCode ?? 0);
   if (responseCode) return new DeliveryError(`SMTP ${responseCode}`, responseCode >= 500 && !login);
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
 }
 
-/** What the company reads about a request: the same in plain text and in HTML. */
+/** The same in plain text and HTML. */
 function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { mail, labels } = records.words;
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
@@ -79,10 +76,9 @@ function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subje
   };
 }
 
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
+/** Between tags and in quoted attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the visitor reads: number and deadline. */
 function confirmationText(
   { reference, reply_by }: LeadRow,
   { company, words: { confirmation } }: LeadRecords,
@@ -100,30 +96,27 @@ interface MailMessage {
   readonly text: string;
   readonly html?: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** The same at every try: a mail server recognises what it took before. */
+  /** The same at every try, so that a mail server recognises it. */
   readonly id?: string;
   readonly date?: Date;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the conversation at once: the letter is dropped. */
   readonly signal?: AbortSignal;
 }
 
-/** The way to the mail server, for everything that goes out by mail. */
 export type Mailer = (message: MailMessage) => Promise<void>;
 
 interface MailerOptions {
   readonly url: string;
   readonly from: string;
-  /** Name of the sender. */
   readonly company: string;
 }
 
-/** Longest conversation with the mail server, in milliseconds. */
+/** In milliseconds. */
 const longestSending = 60_000;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Opens a connection for each mail, so that one which is given up ends with it and nothing waits behind another. */
+/** A connection for each mail: one given up ends with it, and nothing waits behind another. */
 export function createMailer({ url, from, company }: MailerOptions): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -158,7 +151,7 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...headers,
-        // Written by us: nodemailer would let an encoded word of a visitor pass as one.
+        // nodemailer would let an encoded word of a visitor pass.
         Subject: { prepared: true, value: encodedWords(subject) },
       },
       ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
@@ -171,13 +164,10 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
   };
 }
 
-/** Bytes of text in one encoded word: with `=?UTF-8?B?` and `?=` it stays below 75 characters (RFC 2047, 2). */
+/** With `=?UTF-8?B?` and `?=` below 75 characters (RFC 2047, 2). */
 const encodedWordBytes = 45;
 
-/**
- * A text of a visitor as it may stand in a header: always encoded, so that `=?utf-8?…?=` in a name stays what it is
- * instead of being decoded, and no quote or bracket means anything.
- */
+/** Always encoded, so that a visitor's `=?utf-8?…?=`, quotes and brackets mean nothing in a header. */
 export function encodedWords(text: string): string {
   const words: string[] = [];
   let word = '';
@@ -192,7 +182,7 @@ export function encodedWords(text: string): string {
 }
 
 /**
- * The same for the name beside an address, which nodemailer writes itself: many readers decode encoded words even in
- * quotes. A mark without width breaks it up, and looks the same.
+ * nodemailer writes names beside addresses itself, and readers decode encoded words even in quotes: a mark without
+ * width breaks them up.
  */
 const withoutEncodedWords = (name: string): string => name.replaceAll('=?', '=\u200c?');

@@ -14,11 +14,11 @@ import { createMailer, deliverConfirmation, deliverMail } from './mail.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
 
 interface Outbox {
-  /** Channels that are set up. */
+  /** Those that are set up. */
   readonly channels: readonly Channel[];
   /** Looks at once for what is due. */
   wake(): void;
-  /** Takes no more messages and waits for those under way, but no longer than the given seconds. */
+  /** Waits for messages under way, no longer than so many seconds. */
   stop(seconds: number): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface OutboxOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Starts one loop for each channel, those included that are set up no more, so that no channel waits for another. */
+/** A loop for each channel, those included that are set up no more: none waits for another. */
 export function startOutbox(settings: Settings, options: OutboxOptions): Outbox {
   const { deliver, ways } = channelsOf(settings, options.records);
   const alerts = alertsBy(ways, options.log);
@@ -47,7 +47,6 @@ export function startOutbox(settings: Settings, options: OutboxOptions): Outbox 
   };
 }
 
-/** What goes out by which channel, and how the company hears of one that fails. */
 function channelsOf(settings: Settings, records: LeadRecords) {
   const deliver: Partial<Record<Channel, Deliver>> = {};
   const ways: AlertWay[] = [];
@@ -75,39 +74,38 @@ function channelsOf(settings: Settings, records: LeadRecords) {
       ways.push({ failsWith: ['webhook'], send: (alert) => postSigned(webhook, randomUUID(), content(alert)) });
     }
   }
-  // An address of its own, such as the incoming webhook of a chat, which shows `text`.
+  // Such as a chat's webhook, which shows `text`.
   if (LEADS_ALERT_URL) {
     ways.push({ failsWith: [], send: (alert) => post(LEADS_ALERT_URL, JSON.stringify(content(alert))) });
   }
   return { deliver, ways };
 }
 
-/** What an alert holds: nothing about a visitor. */
+/** Nothing about a visitor. */
 interface DeliveryAlert {
   readonly channel: Channel;
-  /** Status or code of the last try. */
+  /** Status or code. */
   readonly error: string;
   readonly attempts: number;
 }
 
-/** A way to reach the company while another one fails. */
 interface AlertWay {
   /** Channels that fail together with this way. */
   readonly failsWith: readonly Channel[];
   send(alert: DeliveryAlert): Promise<void>;
 }
 
-/** Tries of one message after which somebody should know: with the default first pause, about eight minutes. */
+/** Tries before somebody should know: by default about eight minutes. */
 const alertAfter = 5;
-/** Pause between two alerts about one channel, in milliseconds. */
+/** In milliseconds, for each channel. */
 const alertPause = 6 * 60 * 60 * 1000;
 
-/** Alerts the company by another way when a channel fails; at most every six hours until it works again. */
+/** Alerts by another way, at most every six hours until the channel works again. */
 function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
   /** By a clock that nobody sets. */
   const alerted = new Map<Channel, number>();
   return {
-    /** @param final whether this message is given up */
+    /** @param final the message is given up */
     failed: async (alert: DeliveryAlert, final: boolean): Promise<void> => {
       const { channel, attempts } = alert;
       const since = performance.now() - (alerted.get(channel) ?? Number.NEGATIVE_INFINITY);
@@ -124,13 +122,12 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
   };
 }
 
-/** How often to look for due messages without being woken, in milliseconds. */
+/** In milliseconds, unless woken. */
 const interval = 1000;
-/** Longest delivery in milliseconds: shorter than a lease, so that nobody else begins the same one meanwhile. */
+/** Shorter than a lease, so that nobody else begins the same one; milliseconds. */
 const longestDelivery = 90_000;
-/** How long a message belongs to the process that took it, in milliseconds: longer than any delivery may take. */
+/** Longer than any delivery, in milliseconds. */
 const leaseLength = 120_000;
-/** Messages under way at once, for each channel. */
 const atOnce = 4;
 
 interface LoopOptions extends OutboxOptions {
@@ -138,15 +135,14 @@ interface LoopOptions extends OutboxOptions {
   /** Undefined for a channel that was switched off after requests were stored. */
   readonly deliver: Deliver | undefined;
   readonly alerts: ReturnType<typeof alertsBy>;
-  /** First pause after a failure in seconds. */
+  /** In seconds. */
   readonly firstPause: number;
 }
 
-/** Sends what stands in the outbox for one channel, until it is stopped. */
 function startLoop({ store: { db }, channel, deliver, alerts, firstPause, registry, log }: LoopOptions) {
   const owner = randomUUID();
   let stopping = false;
-  /** The other side did not take the last message; after a start nobody knows. */
+  /** Did not take the last message; unknown after a start. */
   let failing = true;
   let wake: () => void = () => undefined;
 
@@ -183,7 +179,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
       await Promise.all(taken.map(attempt));
       return taken.length;
     }
-    // Taken but not begun: given back.
+    // Taken but not begun.
     for (const { row } of taken) await settle(db, row, owner, { attempts: row.attempts - 1 });
     return 0;
   };
@@ -208,13 +204,12 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
     stop: async (seconds: number): Promise<void> => {
       stopping = true;
       wake();
-      // What is cut off here is sent once more when its lease has run out.
+      // Cut off here, it is sent once more after its lease.
       await Promise.race([ended, wait(seconds * 1000, undefined, { ref: false })]);
     },
   };
 }
 
-/** Why a try did not work; undefined when it did. */
 async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
   // Switched off after the request was stored.
   if (!deliver) return new DeliveryError('this channel is not set up', false);
@@ -229,20 +224,19 @@ async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise
   }
 }
 
-/** Longest pause between two tries, in seconds: what waits goes out soon after the other side is back. */
+/** Seconds: what waits goes out soon after the other side is back. */
 const maxPause = 30 * 60;
-/** How long a message is tried at least before it has failed for good, in seconds: a long weekend. */
+/** Seconds before it has failed for good: a long weekend. */
 const minimumDuration = 72 * 60 * 60;
-/** Tries when the other side says that repeating is of no use; a few, because people mend settings. */
+/** Where repeating is of no use: a few, because people mend settings. */
 const maxRefusals = 4;
-/** Largest part of a pause that is left to chance. */
+/** Largest random part of a pause. */
 const jitter = 1 / 4;
 
 const fullPause = (attempts: number, first: number): number => Math.min(maxPause, first * 2 ** (attempts - 1));
 
 /**
- * Pause in seconds after the given number of tries: doubled each time, up to half an hour, and a random part less, so
- * that messages which failed together do not come back together.
+ * Seconds: doubled each time, and a random part less, so that what failed together does not return together.
  * @param random in [0, 1)
  */
 export function pauseAfter(attempts: number, first: number, random = Math.random()): number {
@@ -250,8 +244,8 @@ export function pauseAfter(attempts: number, first: number, random = Math.random
 }
 
 /**
- * Tries after which a message has failed for good: so many that 72 hours have passed whatever chance did to the
- * pauses. Counted rather than timed, so that a clock that jumps gives nothing up.
+ * Tries before giving up: 72 hours whatever chance did to the pauses. Counted rather than timed, so that a clock that
+ * jumps gives nothing up.
  * @param first first pause in seconds
  */
 export function maxAttempts(first: number): number {
@@ -261,8 +255,8 @@ export function maxAttempts(first: number): number {
 }
 
 /**
- * Rows that are due and that nobody works on. A time further ahead than any pause or lease was written under a wrong
- * clock: it must not hold a message back for a year.
+ * Due, and nobody works on it. A time further ahead than any pause or lease was written under a wrong clock and must
+ * not hold a message back.
  */
 function isFree(now: number): Sql {
   const at = (milliseconds = 0) => new Date(now + milliseconds).toISOString();
@@ -271,10 +265,7 @@ function isFree(now: number): Sql {
     and (leased_until is null or leased_until < ${at()} or leased_until > ${at(2 * leaseLength)})`;
 }
 
-/**
- * Takes messages of a channel that are due, each for this process alone. Taking is one conditional update, so that several
- * processes can look at the same rows: one of them changes the row, the others change nothing.
- */
+/** Taken for this process alone: one conditional update, which of several processes one wins. */
 async function claimDue(db: Database, channel: Channel, owner: string): Promise<DueMessage[]> {
   const now = Date.now();
   const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
@@ -293,14 +284,14 @@ async function claimDue(db: Database, channel: Channel, owner: string): Promise<
   });
 }
 
-/** Writes down how a try ended, unless the lease was lost to another process. */
+/** Unless the lease was lost to another process. */
 const settle = (db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<number> =>
   db.run(
     sql`update outbox set ${assigned({ ...values, leased_by: null, leased_until: null })}
       where id = ${id} and leased_by = ${owner}`,
   );
 
-/** Makes every message of a channel due that waits for its next try: the other side takes messages again. */
+/** The other side takes messages again. */
 function makeDue(db: Database, channel: Channel): Promise<number> {
   const now = new Date().toISOString();
   return db.run(

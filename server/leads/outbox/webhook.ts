@@ -6,28 +6,28 @@ import { type Deliver, DeliveryError } from './delivery.ts';
 interface WebhookOptions {
   readonly url: string;
   readonly secret: string;
-  /** The one before, while receivers change over. */
+  /** While receivers change over. */
   readonly oldSecret?: string | undefined;
 }
 
-/** Longest wait for the answer, in milliseconds. */
+/** In milliseconds. */
 const longestWait = 10_000;
 
-/** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits. */
+/** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Posts each request as signed JSON. Any 2xx is a success; redirects are not followed. */
+/** Any 2xx is a success; redirects are not followed. */
 export const deliverWebhook =
   (options: WebhookOptions): Deliver =>
   ({ row, lead }) =>
     postSigned(options, row.id, payload(lead));
 
 /**
- * Posts JSON under one signature for each key.
+ * One signature for each key.
  * @param id the same at every try, so that receivers take each once
- * @throws DeliveryError when the other side did not take it
+ * @throws DeliveryError
  */
 export async function postSigned(
   { url, secret, oldSecret }: WebhookOptions,
@@ -35,7 +35,7 @@ export async function postSigned(
   content: object,
 ): Promise<void> {
   const body = JSON.stringify(content);
-  // Seconds since 1970, of this try: receivers refuse old ones, so that nobody can replay them.
+  // Of this try: receivers refuse old ones, so that nobody can replay them.
   const timestamp = String(Math.floor(Date.now() / 1000));
   const secrets = oldSecret === undefined ? [secret] : [secret, oldSecret];
   await post(url, body, {
@@ -46,7 +46,7 @@ export async function postSigned(
   });
 }
 
-/** A 4xx about the content; not one about keys, addresses or times, which somebody mends on the other side. */
+/** About the content; not about keys, addresses or times, which somebody mends. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 404, 407, 408, 425, 429].includes(status);
 

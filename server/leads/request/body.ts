@@ -8,7 +8,7 @@ export const formType = 'application/x-www-form-urlencoded';
 const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders): string =>
   (type.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** Whether this is the plain form of a visitor without scripts, who needs a page for an answer. */
+/** From a visitor without scripts, who needs a page for an answer. */
 export const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
 
 /** JSON or a plain form, in UTF-8, not compressed. */
@@ -21,7 +21,7 @@ export function isReadable(headers: IncomingHttpHeaders): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The bytes as text. @throws LeadRefused when they are not UTF-8 */
+/** @throws LeadRefused when it is not UTF-8 */
 function decoded(body: Buffer): string {
   try {
     return utf8.decode(body);
@@ -30,10 +30,7 @@ function decoded(body: Buffer): string {
   }
 }
 
-/**
- * One JSON object.
- * @throws LeadRefused when it is something else
- */
+/** One JSON object. @throws LeadRefused when it is something else */
 export function parseJsonBody(body: Buffer): Record<string, unknown> {
   const text = decoded(body);
   let value: unknown;
@@ -47,8 +44,8 @@ export function parseJsonBody(body: Buffer): Record<string, unknown> {
 }
 
 /**
- * The fields of a form sent without scripts, in the shape of the JSON: a ticked box is `true`, one that is not
- * ticked is missing. A name that comes twice becomes a list, which no field takes.
+ * The plain form in the shape of the JSON: a ticked box is `true`, another is missing; a name that comes twice becomes
+ * a list, which no field takes.
  * @throws LeadRefused when an escape is broken or not UTF-8
  */
 export function parseFormBody(body: Buffer): Record<string, unknown> {
@@ -63,19 +60,19 @@ export function parseFormBody(body: Buffer): Record<string, unknown> {
     const values = sent.getAll(name);
     return [name, values.length > 1 ? values : values[0]] as const;
   });
-  // fromEntries defines own properties, so that `__proto__` is one name among others.
+  // Defines own properties, so that `__proto__` is a name among others.
   const { consent, ...others } = Object.fromEntries<unknown>(fields);
   if (consent === undefined) return others;
   return { ...others, consent: consent === 'true' || consent === 'on' ? true : consent };
 }
 
-/** Longest wait for a body that is at most 16 KiB, in milliseconds. */
+/** For at most 16 KiB, in milliseconds. */
 const bodyTimeout = 8000;
 
-/** The body, which breaks with 408 when it has not come whole in time: slow senders should not pile up. */
+/** Breaks with 408 when it is late: slow senders should not pile up. */
 export function withDeadline(payload: Readable): Readable {
   const timed = new PassThrough();
-  // After an answer such as 413 nobody reads or listens any more.
+  // After an answer such as 413 nobody listens.
   timed.on('error', () => undefined);
   const timer = setTimeout(() => {
     payload.unpipe(timed);

@@ -2,25 +2,24 @@ import { type FieldCode, type LeadProblem, type LeadProblemCode, problemStatuses
 import type { LeadWords } from '../../contract/lead-words.ts';
 import { fillText } from '../../contract/slots.ts';
 
-/** What is wrong with a field. */
 export interface FieldFault {
   readonly field: string;
   readonly code: FieldCode;
-  /** Most characters, with `any.tooLong`. */
+  /** With `any.tooLong`. */
   readonly limit?: number | undefined;
 }
 
 interface Details {
   readonly faults?: readonly FieldFault[];
-  /** Seconds after which the same request may succeed. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** A request that is answered with a problem instead of a reference. */
+/** Answered with a problem instead of a reference. */
 export class LeadRefused extends Error {
   readonly code: LeadProblemCode;
   readonly faults: readonly FieldFault[];
-  /** Where Fastify looks for it. */
+  /** Where Fastify looks. */
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -36,7 +35,7 @@ export class LeadRefused extends Error {
   }
 }
 
-/** The body of the answer, in words for visitors. */
+/** In words for visitors. */
 export function asProblem({ code, faults }: LeadRefused, words: LeadWords): LeadProblem {
   const errors = faults.map(({ field, code: fault, limit }) => ({
     field,

@@ -4,17 +4,17 @@ import { type FieldCode, fieldCodes, industryValues, leadLimits, tankCountValues
 import { readPhone } from '../phone.ts';
 import { type FieldFault, LeadRefused } from './problems.ts';
 
-/** Control characters, marks that turn the direction of a line, line separators, and halves of characters. */
+/** Control characters, marks of direction, line separators, halves of characters. */
 const unseenInLine = /[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
-/** The same, but a message may have lines and tabs. */
+/** A message may have lines and tabs. */
 const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
 
-/** Messages are codes; the words stand in src/content/leads/server.yaml. */
+/** The words stand in src/content/leads/server.yaml. */
 const code = (name: FieldCode): FieldCode => name;
 
 const bounded = (limit: number) => z.string().max(limit, code('any.tooLong'));
 
-/** One line: composed (NFC), spaces at its ends removed, runs of spaces made one. */
+/** Composed (NFC), trimmed, runs of spaces made one. */
 const line = (limit: number, empty: FieldCode) =>
   z
     .string({ error: ({ input }) => (input === undefined ? empty : code('any.noText')) })
@@ -22,14 +22,11 @@ const line = (limit: number, empty: FieldCode) =>
     .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
     .pipe(bounded(limit).min(1, empty));
 
-/** A field that may be left empty; empty and missing are the same. */
+/** Empty and missing are the same. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-/**
- * A consultation request as it comes from outside, in JSON. Telephone numbers are only bounded here: `readPhone`
- * decides whether a number can exist.
- */
+/** A request from outside. Telephones are only bounded here; `readPhone` decides. */
 export const leadSchema = z.strictObject({
   name: line(leadLimits.name, 'name.missing')
     .refine((name) => /\p{L}/u.test(name), code('name.wrong'))
@@ -62,14 +59,14 @@ export const leadSchema = z.strictObject({
 export type LeadInput = z.output<typeof leadSchema>;
 
 export interface ReadLead extends LeadInput {
-  /** SHA-256 of the content, the same for the same content however it was spaced. */
+  /** SHA-256, the same however the content was spaced. */
   readonly contentHash: string;
 }
 
 /**
- * Checks and normalises what came from outside.
- * @param consentVersions texts that were ever published: consent to an unknown one proves nothing
- * @throws LeadRefused with one entry for each field that is wrong
+ * Checks and normalises.
+ * @param consentVersions ever published: consent to an unknown one proves nothing
+ * @throws LeadRefused with one entry a wrong field
  */
 export function readLead(body: Record<string, unknown>, consentVersions: ReadonlySet<string>): ReadLead {
   const result = leadSchema.safeParse(body);
@@ -77,11 +74,11 @@ export function readLead(body: Record<string, unknown>, consentVersions: Readonl
   const named = new Set(faults.map(({ field }) => field));
   const add = (field: string, code: FieldCode) => void (named.has(field) || faults.push({ field, code }));
 
-  // Looked at even when others are wrong, so that a visitor hears of everything at once.
+  // Even when others are wrong, so that a visitor hears of everything at once.
   const { phone: typed, consentVersion } = body;
   const phone = typeof typed === 'string' ? readPhone(typed) : undefined;
   if (!phone) add('phone', 'phone.wrong');
-  // What comes as an object may not even be turned into text.
+  // An object may not even turn into text.
   if (typeof consentVersion !== 'string' || !consentVersions.has(consentVersion)) {
     add('consentVersion', 'consentVersion.wrong');
   }
@@ -102,14 +99,14 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
     const limit = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
     add({ field: String(issue.path[0]), code: codeOf(issue.message), limit });
   }
-  // A body of a thousand unknown keys should not become a long answer.
+  // A thousand unknown keys should not make a long answer.
   return [...faults.values()].slice(0, 20);
 }
 
-/** The schema's messages are codes; what it does not name itself is a value of the wrong type. */
+/** What the schema does not name itself is of the wrong type. */
 const codeOf = (message: string): FieldCode => fieldCodes.find((code) => code === message) ?? 'any.noText';
 
-/** A name of the visitor's own making, as it may stand in an answer. */
+/** A visitor's own name for a field, as it may stand in an answer. */
 const shortened = (key: string): string => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
 
 function hashOf(lead: LeadInput): string {

@@ -5,7 +5,7 @@ import type { Store } from './open.ts';
 import { type Database, insert, sql } from './sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';
 
-/** What is to be stored; the reference is given here. */
+/** The reference is given here. */
 export type NewLead = Omit<LeadRow, 'reference'>;
 
 type Accepted =
@@ -13,17 +13,17 @@ type Accepted =
   /** The key came before with other content. */
   | { readonly kind: 'conflict' };
 
-/** More than enough: one collision has a chance of one in millions. */
+/** One collision has a chance of one in millions. */
 const referenceAttempts = 5;
 
 /**
- * Stores a request and its notifications in one transaction, once: a repeated key, or without one the same content
- * within ten minutes, gives back the first.
+ * Stores a request and its notifications once: a repeated key, or without one the same content within ten minutes,
+ * gives back the first.
  */
 export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
   return db.transaction(async (transaction) => {
     if (kind === 'postgres' && lead.idempotency_key === null) {
-      // No unique column stands between two of these; SQLite has one writer at a time anyway.
+      // No unique column stands between two of these; SQLite has one writer anyway.
       await transaction.all(sql`select pg_advisory_xact_lock(hashtextextended(${lead.content_hash}, 0))`);
     }
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
@@ -32,7 +32,7 @@ export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonl
         return before.content_hash === lead.content_hash ? { kind: 'repeat', lead: before } : { kind: 'conflict' };
       }
       const row = { ...lead, reference: makeReference() };
-      // Another process may have the same key in hand: then this waits for its commit and inserts nothing.
+      // Another process may hold the same key: this waits for its commit and inserts nothing.
       if (await transaction.run(sql`${insert('lead', row)} on conflict do nothing`)) {
         await notify(transaction, row, channels);
         return { kind: 'new', lead: row };
@@ -59,10 +59,7 @@ async function notify({ run }: Database, { reference, received_at }: LeadRow, ch
   }
 }
 
-/**
- * Stores a request as large as any with its notifications, and deletes both before anybody can see them: what was
- * deleted is overwritten too, so it takes the room of a real one.
- */
+/** Stores a request as large as any and deletes it unseen; what was deleted is overwritten, so it takes real room. */
 export function storeAndTakeOut(db: Database): Promise<void> {
   return db.transaction(async (transaction) => {
     const now = new Date().toISOString();
@@ -79,11 +76,11 @@ export function storeAndTakeOut(db: Database): Promise<void> {
   });
 }
 
-/** Rows deleted in one transaction: others wait meanwhile. */
+/** In one transaction, while others wait. */
 const batch = 200;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Deletes requests, and with them their notifications; what remains is how many and why. Returns the number. */
+/** What remains is how many and why. @returns the number */
 export async function eraseOlderThan({ db }: Store, days: number, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - days * dayLength).toISOString();
   let erased = 0;
@@ -96,7 +93,7 @@ export async function eraseOlderThan({ db }: Store, days: number, now = new Date
   }
 }
 
-/** Deletes the given requests and counts them. */
+/** @returns how many were deleted */
 export function erase(
   db: Database,
   leads: readonly Pick<LeadRow, 'reference'>[],
@@ -114,12 +111,12 @@ export function erase(
   });
 }
 
-/** Tries to empty the journal while others read, and the pause between two, in milliseconds. */
+/** Tries, and milliseconds between two. */
 const [settleAttempts, settlePause] = [20, 250];
 
 /**
- * Takes deleted values out of the journal beside the SQLite file too; PostgreSQL does so by itself (autovacuum).
- * @returns false when others kept the journal busy all the time: it still holds them
+ * Takes deleted values out of SQLite's journal too; PostgreSQL's autovacuum does it.
+ * @returns false when others kept it busy
  */
 export async function settleErasure({ db, kind }: Store): Promise<boolean> {
   if (kind === 'postgres') return true;
@@ -131,7 +128,7 @@ export async function settleErasure({ db, kind }: Store): Promise<boolean> {
   return false;
 }
 
-/** How many there are of everything, without anything about anybody. */
+/** Nothing about anybody. */
 export async function countStore({ db }: Store) {
   const [counts] = await db.all<{ leads: number; suspect: number; oldest: string | null; waiting: string | null }>(
     sql`select count(*) as leads, coalesce(sum(suspect), 0) as suspect, min(received_at) as oldest,
@@ -141,7 +138,7 @@ export async function countStore({ db }: Store) {
     leads: counts?.leads ?? 0,
     suspect: counts?.suspect ?? 0,
     oldest: counts?.oldest ?? null,
-    /** When the oldest notification that still waits was written; null while none does. */
+    /** Of notifications; null while none waits. */
     oldestWaiting: counts?.waiting ?? null,
     outbox: await db.all<Pick<OutboxRow, 'channel' | 'state'> & { rows: number }>(
       sql`select channel, state, count(*) as "rows" from outbox group by channel, state order by channel, state`,
@@ -152,13 +149,13 @@ export async function countStore({ db }: Store) {
   };
 }
 
-/** A random reference such as `KTR-4X9M`: it says nothing about the person or about how many there are. */
+/** Says nothing about the person or about how many there are. */
 export function makeReference(): string {
   const letters = Array.from({ length: 7 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
   return `${letters.slice(0, 3)}-${letters.slice(3)}`;
 }
 
-/** The reference in what somebody typed (`ktr 4x9m`), or undefined. */
+/** From what somebody typed (`ktr 4x9m`). */
 export function readReference(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '');
   const reference = `${letters.slice(0, 3)}-${letters.slice(3)}`;

@@ -1,10 +1,10 @@
 import { type Database, insert, raw, sql } from './sql.ts';
 
 /**
- * In order; never change one that was released, add one. Each statement is understood by both databases.
- * - `erasure`: what remains of deleted requests, how many, when and why (`forget`, `retention`).
- * - `server_state`: `probe`, when a server last tried to write; `retention`, when old requests were last looked for.
- * - `rate_window`: requests of one network (an HMAC of it) within one window of the limit, by its number since 1970.
+ * Never change a released one, add one; both databases take the statements.
+ * - `erasure`: how many were deleted, when and why.
+ * - `server_state`: `probe` and `retention`, when a server last wrote and looked for old requests.
+ * - `rate_window`: requests of a network (an HMAC) in a window of the limit, by its number since 1970.
  */
 const migrations: Readonly<Record<string, readonly string[]>> = {
   '001-leads': [
@@ -55,13 +55,13 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Any number that nothing else in the database locks: the bytes of "leads". */
+/** The bytes of "leads": nothing else locks it. */
 const migrationLock = 0x6c65616473;
 
-/** Brings the tables up to date in one transaction; several processes may do so at once. */
+/** In one transaction; several processes may do so at once. */
 export function migrate(database: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
   return database.transaction(async ({ all, run }) => {
-    // A transaction on SQLite is the only writer from its first moment.
+    // On SQLite a transaction is the only writer.
     if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await run(sql`create table if not exists schema_migration (name text primary key, applied_at text not null)`);
     const applied = new Set(

@@ -7,26 +7,26 @@ import { openSqlite, prepareFile, sqlitePath } from './sqlite.ts';
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Database;
-  /** Brings the tables up to date. @throws when the database cannot be reached */
+  /** @throws when the database cannot be reached */
   migrate(): Promise<void>;
-  /** Writes something. @throws when nothing can be written at this moment: gone, full, locked, read-only */
+  /** @throws when nothing can be written: gone, full, locked, read-only */
   probe(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface StoreOptions {
-  /** Whether an SQLite file that is not there is made. */
+  /** Whether a missing SQLite file is made. */
   readonly create?: boolean;
-  /** Hears of connections that broke by themselves. */
+  /** Connections that broke by themselves. */
   readonly onBroken?: (error: Error) => void;
 }
 
-/** Opens the store behind LEADS_DATABASE_URL without asking anything of it yet. */
+/** Asks nothing of the store yet. */
 export function openStore(url: string, { create = true, onBroken = () => undefined }: StoreOptions = {}): Store {
   return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
 }
 
-/** There is no SQLite file where one was; the message names the file and what to do. */
+/** Names the file and what to do. */
 export class StoreMissing extends Error {}
 
 function sqlite(file: string, create: boolean): Store {
@@ -36,7 +36,7 @@ function sqlite(file: string, create: boolean): Store {
     kind: 'sqlite',
     db,
     migrate: async () => {
-      // Once: a file that vanishes later must not be followed by an empty one, as if nothing had been stored.
+      // Once: a file that vanishes later must not be followed by an empty one.
       if (!prepared && !create && !existsSync(file)) {
         throw new StoreMissing(`there is no ${file}: put it back, or start once with LEADS_CREATE_STORE=true`);
       }
@@ -49,11 +49,11 @@ function sqlite(file: string, create: boolean): Store {
   };
 }
 
-/** Connections to PostgreSQL at once, for each server process. */
+/** For each server process. */
 const poolSize = 8;
 
 function postgres(url: string, onBroken: (error: Error) => void): Store {
-  // count() is a bigint, which pg hands over as text; no number here comes near 2^53.
+  // count() is a bigint, which pg gives as text; none comes near 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: postgresAddress(url),
@@ -61,13 +61,13 @@ function postgres(url: string, onBroken: (error: Error) => void): Store {
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,
-    // A little longer, for a server that does not answer at all.
+    // For a server that does not answer at all.
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'leads',
   });
   pool.on('error', onBroken);
-  // In use, but between two statements: the pool does not listen then, and unheard errors end the process.
+  // Between two statements the pool does not listen, and unheard errors end the process.
   pool.on('connect', (client) => client.on('error', onBroken));
   const db = onPostgres(pool, async (work) => {
     const client = await pool.connect();
@@ -103,19 +103,18 @@ const onPostgres = (connection: Pick<Pool, 'query'>, transaction: Database['tran
   };
 };
 
-/** Notes a value of the server's own; see `migrations.ts`. */
+/** See `migrations.ts`. */
 export async function note({ run }: Database, name: 'probe' | 'retention', value: string): Promise<void> {
   await run(sql`insert into server_state (name, value) values (${name}, ${value})
     on conflict (name) do update set value = excluded.value`);
 }
 
-/** How long a good answer of the probe holds, in milliseconds: several proxies may ask each second. */
+/** Milliseconds: several proxies may ask each second. */
 const probeHolds = 1000;
 
 /**
- * Gives a function that writes a row and says by its error that this was not possible; one writes for all who ask.
- * An error reaches those who waited for it and is then forgotten: a store that is back is found by the next question,
- * and not only once requests are stored again.
+ * Writes a row for all who ask at once. An error is told and forgotten, so that a store that is back is found by the
+ * next question.
  */
 function probe(db: Database): () => Promise<void> {
   let last: Promise<void> | undefined;
@@ -136,14 +135,11 @@ function probe(db: Database): () => Promise<void> {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the connection stays on this machine: loopback, or a socket in the file system. */
+/** Loopback, or a socket in the file system. */
 const staysHere = ({ hostname, searchParams }: URL): boolean =>
   loopback.has(hostname) || (hostname === '' && (searchParams.get('host') ?? '').startsWith('/'));
 
-/**
- * The address with its encryption: personal data do not cross a network in the clear, so beyond this machine TLS with
- * a checked certificate is the rule unless `sslmode` in the address says otherwise.
- */
+/** Beyond this machine TLS with a checked certificate is the rule unless `sslmode` says otherwise. */
 export function postgresAddress(url: string): string {
   const parsed = new URL(url);
   if (!parsed.searchParams.has('sslmode') && !staysHere(parsed)) parsed.searchParams.set('sslmode', 'verify-full');

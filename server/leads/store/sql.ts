@@ -1,22 +1,22 @@
 type Value = string | number | null;
 
-/** A statement, or a part of one: text, and the values that stand between its parts. */
+/** Text, and the values that stand between its parts. */
 export interface Sql {
   readonly parts: readonly string[];
   readonly values: readonly Value[];
 }
 
-/** One database, or one transaction on it: both take the same statements. */
+/** A database, or a transaction on it. */
 export interface Database {
-  /** @returns the rows that the statement gives */
+  /** @returns the rows */
   all<Row>(statement: Sql): Promise<Row[]>;
-  /** @returns how many rows the statement changed */
+  /** @returns how many rows changed */
   run(statement: Sql): Promise<number>;
-  /** Keeps all of the work or nothing. */
+  /** All of the work or nothing. */
   transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
 }
 
-/** A statement whose values travel beside its text: a list stands as values with commas, a part as itself. */
+/** Values travel beside the text: a list as values with commas, a part as itself. */
 export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value | readonly Value[] | Sql)[]): Sql {
   const parts = [strings[0] ?? ''];
   const values: Value[] = [];
@@ -38,14 +38,14 @@ const listOf = (values: readonly Value[]): Sql => ({
   values,
 });
 
-/** Text of our own, such as a name: no value of a visitor. */
+/** Text of our own: no value of a visitor. */
 export const raw = (text: string): Sql => ({ parts: [text], values: [] });
 
-/** One row, by the names of its columns. */
+/** One row by its columns. */
 export const insert = (table: string, row: object): Sql =>
   sql`insert into ${raw(`${table} (${Object.keys(row).join(', ')})`)} values (${Object.values(row)})`;
 
-/** `a = …, b = …` for an update. */
+/** For an update. */
 export const assigned = (row: object): Sql => ({
   parts: Object.keys(row)
     .map((name, index) => `${index > 0 ? ', ' : ''}${name} = `)

@@ -1,7 +1,4 @@
-/**
- * Runs in a thread of its own: node:sqlite is synchronous, and a disk that is slow to confirm a write, or a lock
- * held by another process, must not hold up the pages.
- */
+/** A thread, because node:sqlite is synchronous: a slow disk or another's lock must not hold up the pages. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileIdentity, type SqliteAnswer, type SqliteRequest } from './sqlite.ts';
@@ -11,10 +8,10 @@ const { file, busyTimeout } = workerData as { file: string; busyTimeout: number 
 const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 whenFree(() => database.exec('pragma journal_mode = wal'));
 database.exec('pragma synchronous = full; pragma secure_delete = on');
-/** An open file can be written after it was deleted or replaced, and then nobody finds what stands in it. */
+/** An open file can be written after it was deleted, and nobody finds it then. */
 const identity = fileIdentity(file);
 
-/** Two processes that turn a new file to WAL at the same moment refuse each other at once, whatever the timeout. */
+/** Two processes that turn a new file to WAL refuse each other at once, whatever the timeout. */
 function whenFree(task: () => void): void {
   const end = Date.now() + busyTimeout;
   for (;;) {
@@ -30,7 +27,7 @@ function whenFree(task: () => void): void {
   }
 }
 
-/** The statements in use are a few dozen, all from our own code. */
+/** A few dozen, all from our own code. */
 const statements = new Map<string, StatementSync>();
 
 function prepared(sql: string): StatementSync {

@@ -5,26 +5,25 @@ import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Database, raw, type Sql } from './sql.ts';
 
-/** Absolute path of the file in `file:PATH`. */
+/** Of `file:PATH`. */
 export const sqlitePath = (url: string): string => resolve(url.slice('file:'.length));
 
-/** Personal data: the file is for its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
+/** For its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
 export function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }
 
-/** Tells one file from another of the same name; undefined when there is none. */
+/** Tells files of one name apart; undefined without one. */
 export function fileIdentity(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.dev} ${stat.ino}`;
 }
 
-/** How long a statement waits for a lock of another process, in milliseconds. */
+/** For another process's lock, in milliseconds. */
 const busyTimeout = 3000;
 
-/** An error of SQLite, or of the thread that runs it. */
 class SqliteError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -33,7 +32,6 @@ class SqliteError extends Error {
   }
 }
 
-/** What the thread is asked, and what it answers. */
 export interface SqliteRequest {
   readonly id: number;
   readonly sql: string;
@@ -45,7 +43,7 @@ interface Result {
 }
 export type SqliteAnswer = { readonly id: number } & (Result | { readonly error: { message: string; code: string } });
 
-/** Node's own SQLite in a thread, which starts with the first statement, and again after it broke. */
+/** Node's SQLite in a thread, which starts with the first statement, and again after it broke. */
 export function openSqlite(file: string): Database & { close(): Promise<void> } {
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
@@ -64,7 +62,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
   const start = (): Worker => {
     const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
       workerData: { file, busyTimeout },
-      // What Vitest or a debugger adds to this process is not for the thread.
+      // What Vitest or a debugger adds is not for the thread.
       execArgv: [],
     });
     const broken = (message: string): void => {
@@ -79,7 +77,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     return thread;
   };
   const ask = async ({ parts, values }: Sql): Promise<Result> => {
-    // SQLite would make a new one, and it would look as if nothing had ever been stored.
+    // SQLite would make a new one, as if nothing had ever been stored.
     if (!worker && fileIdentity(file) === undefined) throw new SqliteError('there is no file', 'GONE');
     worker ??= start();
     lastId += 1;
@@ -89,14 +87,14 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     return promise;
   };
 
-  /** Within a turn: nobody else's statement comes between. */
+  /** Within a turn no other statement comes between. */
   const own: Database = {
     all: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
     run: async (statement) => (await ask(statement)).changes,
     transaction: (work) => work(own),
   };
   let queue: Promise<unknown> = Promise.resolve();
-  /** One connection, which its users take in turn. */
+  /** One connection, taken in turn. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = queue.then(work);
     queue = turn.catch(() => undefined);
@@ -107,7 +105,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     run: (statement) => inTurn(() => own.run(statement)),
     transaction: (work) =>
       inTurn(async () => {
-        // Immediate: a transaction that began by reading could not become a writer after another one wrote.
+        // One that began by reading could not become a writer after another wrote.
         await ask(raw('begin immediate'));
         try {
           const result = await work(own);

@@ -11,17 +11,17 @@ import { type FieldProps, optionWord } from './schema.ts';
 
 const { form: words, picture } = deskWords;
 
-/** Values for which browsers have a field of their own. */
+/** Browsers have fields of their own. */
 const natives: Readonly<Record<string, string>> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
 
-/** What every control carries; given an empty text, a field leaves its record. */
+/** Given an empty text, a field leaves its record. */
 interface ControlProps {
   common: { id: string; 'aria-describedby': string; onFocus: () => void };
   text: string;
   put: (text: string) => void;
 }
 
-/** Where a single value is typed, by what it is: a choice, a figure, an address, a picture, words of a page. */
+/** A choice, a figure, an address, a picture or words. */
 export function Control({ id, schema, path, value, isRequired }: FieldProps & { id: string }) {
   const { set, onFocus } = useForm();
   const common = { id, 'aria-describedby': `${id}__help ${id}__error`, onFocus: () => onFocus(path) };
@@ -67,7 +67,7 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   return <WordsControl {...control} budget={fieldWords(path)?.budget} />;
 }
 
-/** Words of a page: spelled by the browser, counted where a budget exists, with marks offered and terms answered. */
+/** Spelled by the browser, counted against a budget, with marks offered and terms answered. */
 function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget: number | undefined }) {
   const { id } = common;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -151,7 +151,7 @@ function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget
   );
 }
 
-/** An address: one of the site from a list, or any other typed. */
+/** One of the site's, or any other typed. */
 function LinkControl({ common, text, put }: ControlProps) {
   const { addresses } = useDesk().index;
   const [path = '', ...rest] = text.split(/(?=[?#])/);
@@ -181,7 +181,7 @@ async function inBase64(file: File): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-/** A picture: seen, taken from those of the site, or dropped in. */
+/** Seen, taken from those of the site, or dropped in. */
 function PictureControl({ common, text, put }: ControlProps) {
   const { index, addPicture } = useDesk();
   const { file: record } = useForm();
@@ -196,11 +196,11 @@ function PictureControl({ common, text, put }: ControlProps) {
       const asked = { file: record, name: file.name, bytes: await inBase64(file), beside: text };
       const { src } = await ask<{ src: string }>('POST', 'picture', asked);
       addPicture(src);
-      // A later one, or a choice from the list, has taken its place.
+      // A later one, or a choice from the list, took its place.
       if (own !== uploads.current) return;
       put(src);
       setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
-      // What it shows nobody knows but the writer.
+      // Only the writer knows what it shows.
       document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
       if (own === uploads.current) setNote(sayRefusal(asAnswer(error)));

@@ -22,7 +22,6 @@ export function Field(props: FieldProps) {
   return <Single {...field} />;
 }
 
-/** What is wrong with a field itself. */
 function Problems({ path }: { path: Path }) {
   const id = path.join('.');
   const own = useForm().problems.filter((problem) => problem.path.join('.') === id);
@@ -36,7 +35,7 @@ function Problems({ path }: { path: Path }) {
   );
 }
 
-/** What a field is for; that of a list stands above its items. */
+/** That of a list stands above its items. */
 function Help({ path }: { path: Path }) {
   const help = typeof path.at(-1) === 'number' ? undefined : fieldWords(path)?.help;
   return help ? (
@@ -46,7 +45,6 @@ function Help({ path }: { path: Path }) {
   ) : null;
 }
 
-/** A text, a figure or a switch with its name. */
 function Single(field: FieldProps) {
   const { path, schema, isRequired, isNamed } = field;
   const id = path.join('.');
@@ -70,7 +68,7 @@ function Single(field: FieldProps) {
   );
 }
 
-/** Fields that belong together, under their name unless it stands beside them. */
+/** Under their name unless it stands beside them. */
 function Group({ path, isNamed, children }: Pick<FieldProps, 'path' | 'isNamed'> & { children: ReactNode }) {
   const parts = (
     <>
@@ -96,7 +94,6 @@ const Action = ({ label, act }: { label: string; act: () => void }) => (
 
 const addTo = (path: Path): string => fill(words.add, { what: itemWord(path) });
 
-/** A value that may be one of several things. */
 function Choice({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
   const options = (optionsOf(schema) ?? []).map((option) => resolved(option, whole));
@@ -126,7 +123,7 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
   );
 }
 
-/** A table with its fields, or with keys that the writer names. */
+/** With its fields, or with keys that the writer names. */
 function TableField({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { set } = useForm();
   const { properties = {}, required = [], additionalProperties: free } = schema;
@@ -162,13 +159,12 @@ function TableField({ schema, path, value, isNamed = false, isRequired = false }
   );
 }
 
-/** A list whose items can be added, removed and moved. */
 function List({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const schemaAt = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
   const isFixed = schema.prefixItems !== undefined;
-  // A fold stays with its item when this changes its place.
+  // A fold stays with its item.
   const keys = useRef<string[]>([]);
   for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
   const arrange = (order: readonly number[]) => {
@@ -200,7 +196,7 @@ type Act = false | (() => void);
 
 const telling = ['title', 'name', 'label', 'question', 'use', 'day', 'tag', 'text', 'value'];
 
-/** The words by which a closed item of a list is known. */
+/** What a closed item is known by. */
 function summaryOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') return String(value ?? '');
@@ -208,7 +204,7 @@ function summaryOf(value: unknown): string {
   return texts.find((text): text is string => typeof text === 'string') ?? '';
 }
 
-/** One item: a line when it is a text, a fold when it has fields. */
+/** A line for a text, a fold for fields. */
 function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act; remove: Act }) {
   const { schema, path, value } = field;
   const number = Number(path.at(-1)) + 1;

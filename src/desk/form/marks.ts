@@ -1,24 +1,23 @@
 import type { DeskIndex } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
 
-/** A mark that can be written at the caret. */
 export interface MarkChoice {
   mark: string;
   /** What it becomes, or means. */
   gives: string;
 }
 
-/** Names of the places for figures in the texts of a record: `{{liter}}` → `liter`. */
+/** `{{liter}}` → `liter`. */
 export const slotsIn = (data: unknown): string[] => [
   ...new Set([...(JSON.stringify(data) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
 ];
 
-/** The mark that is being typed before the caret, with its brace: `{claim:ro`. */
+/** Typed before the caret, with its brace: `{claim:ro`. */
 export function openMark(text: string, caret: number): string | undefined {
   return /(?<!\{)\{\{?[\w-]*:?[^{}]*$/.exec(text.slice(0, caret))?.[0];
 }
 
-/** Marks that begin as the writer began: names of the brand, claims, abbreviations, places for figures. */
+/** Names of the brand, claims, abbreviations, places for figures. */
 export function choicesFor(
   open: string,
   { names, claims, glossary }: DeskIndex['vocabulary'],
@@ -40,7 +39,7 @@ export function choicesFor(
   return [...new Set([...all.filter(begins), ...all.filter(speaks)])].slice(0, 8);
 }
 
-/** The text with the mark in the place of what was begun, and where the caret stands then. */
+/** With the mark in the place of what was begun. */
 export function putMark(text: string, caret: number, mark: string): { text: string; caret: number } {
   const open = openMark(text, caret) ?? '';
   const start = text.slice(0, caret - open.length) + mark;

@@ -3,7 +3,7 @@ import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../say.ts';
 import { isTable } from '../tree.ts';
 
-/** JSON Schema, as far as the records use it. */
+/** As far as the records use it. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -26,7 +26,7 @@ export interface FieldProps {
   path: Path;
   value: unknown;
   isRequired?: boolean;
-  /** Its name is to be seen beside it: on a fold, as a number of a list, as a key. */
+  /** Its name stands beside it already. */
   isNamed?: boolean;
 }
 
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 };
 
-/** How well a value is one of a schema: the less the better, infinite when it cannot be one. */
+/** The less the better, infinite when it cannot be one. */
 function distance({ type = '', properties, const: only, ...schema }: Schema, value: unknown): number {
   if (only !== undefined) return only === value ? 0 : Infinity;
   if (schema.enum) return schema.enum.includes(value) ? 0 : Infinity;
@@ -55,7 +55,7 @@ function distance({ type = '', properties, const: only, ...schema }: Schema, val
   return missing.length + 2 * Object.keys(value).filter((key) => !(key in properties)).length;
 }
 
-/** Which of some alternatives a value is; the one that was picked as long as it can be that. */
+/** The one that was picked as long as the value can be that. */
 export function optionFor(options: readonly Schema[], value: unknown, picked = -1): number {
   const off = options.map((option) => distance(option, value));
   if ((off[picked] ?? Infinity) < Infinity) return picked;
@@ -74,7 +74,7 @@ export function blank({ type, const: only, properties = {} }: Schema): unknown {
 
 export const optionWord = (value: unknown): string => deskWords.options[String(value)] ?? String(value);
 
-/** How an alternative is called: by the word that tells it from the others, by its shape, or by its number. */
+/** By the word that tells it from the others, by its shape, or by its number. */
 export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number): string {
   if (type === 'null') return deskWords.form.empty;
   const marker = Object.values(properties).find((part) => part.const !== undefined);
@@ -83,7 +83,7 @@ export function optionTitle({ type, properties = {}, required = [] }: Schema, at
   return asked.length > 0 ? asked.join(', ') : `${deskWords.form.choice} ${at + 1}`;
 }
 
-/** A part of a record that is edited on its own: the page then has few fields at a time. */
+/** Edited on its own: the page has few fields at a time. */
 export interface SectionView {
   label: string;
   path: Path;
@@ -91,7 +91,7 @@ export interface SectionView {
   isRequired: boolean;
 }
 
-/** The sections of a record: the single values at its top together, then each table and list. */
+/** The single values at the top together, then each table and list. */
 export function sectionsOf(schema: Schema): SectionView[] {
   const { properties = {}, required = [] } = schema;
   const entries = Object.entries(properties).filter(([key]) => key !== '$schema');

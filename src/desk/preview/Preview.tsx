@@ -7,46 +7,45 @@ import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;
 
-/** Waits until a writer pauses before the page is asked for. */
+/** ms before the page is asked for. */
 const pause = 250;
 
 interface PreviewProps {
   address: string;
-  /** Expression of the text to bring into sight. */
+  /** Expression to bring into sight. */
   shown: string | undefined;
-  /** What is typed and not saved: the page shows it too. */
+  /** The page shows it too. */
   draft: Draft | undefined;
-  /** Counts up with every save: the page is then fetched anew. */
+  /** The page is fetched anew with each. */
   saves: number;
-  /** A text was clicked: says whether a field for it was found. */
+  /** Says whether a field was found. */
   onPick: (texts: Iterable<string>) => Promise<boolean>;
 }
 
-/** The page as the server would send it, with a draft or as it is saved; nothing where it cannot be shown. */
+/** As the server would send it; nothing where it cannot be shown. */
 async function fetchPage(address: string, draft: Draft | undefined): Promise<Document | undefined> {
   const { html } = await ask<{ html: string | null }>('POST', 'preview', { address, ...(draft && { draft }) });
   return html === null ? undefined : new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The page itself, beside its fields. */
 export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [picking, setPicking] = useState(true);
   const [note, setNote] = useState('');
   const [isBroken, setIsBroken] = useState(false);
-  /** What the server said of the page that the frame shows. */
+  /** What the server said of the page in the frame. */
   const sent = useRef<Promise<Document | undefined>>(undefined);
   const latest = useRef({ address, picking, shown, onPick, draft });
   latest.current = { address, picking, shown, onPick, draft };
 
-  /** Changes the open page to what is typed or saved now; a later call overtakes an earlier one. */
+  /** A later call overtakes an earlier one. */
   const refresh = useCallback(async () => {
     const page = frame.current?.contentDocument;
     const before = await sent.current;
     if (!page || !before) return;
     const wanted = latest.current.draft;
     const after = await fetchPage(page.location.pathname, wanted).catch(() => undefined);
-    // A text that cannot be shown yet leaves the page as it is: its field says why.
+    // A text that cannot be shown leaves the page as it is: its field says why.
     if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
     if ((await sent.current) !== before) return;
     patch(page.body, before.body, after.body);
@@ -60,7 +59,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const [visit] = (page.defaultView?.performance.getEntriesByType('navigation') ??
       []) as PerformanceNavigationTiming[];
     const { address: wanted } = latest.current;
-    // Astro reloads a page when a record has changed, and stops it thereby on its way to another one.
+    // Astro's reload of a page stops it on its way to another one.
     if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
     setIsBroken(visit?.responseStatus === 500);
     sent.current = fetchPage(page.location.pathname, undefined).catch(() => undefined);
@@ -129,7 +128,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
 
 const rule = ':root { --pilih: #b4521f } [data-sunting] { outline: 3px solid var(--pilih); outline-offset: 4px; }';
 
-/** Elements from the one that was clicked outwards, as long as they hold no more than a few sentences. */
+/** Outwards, as long as they hold no more than a few sentences. */
 function* textsAround(target: Element): Generator<string> {
   for (let at: Element | null = target; at && at.tagName !== 'BODY'; at = at.parentElement) {
     const text = normal(at.textContent ?? '');
@@ -138,25 +137,25 @@ function* textsAround(target: Element): Generator<string> {
   }
 }
 
-/** The innermost element of a page that shows a text. */
+/** The innermost element that shows a text. */
 function elementWith(page: Document, pattern: RegExp): Element | undefined {
   const all = [...page.querySelectorAll('main *, header *, footer *')];
   return all.findLast((element) => pattern.test(normal(element.textContent ?? '')));
 }
 
-/** Brings a text of the page into sight and marks it; says whether it is there. */
+/** Brings a text into sight and marks it; says whether it is there. */
 function showText(page: Document, source: string): boolean {
   for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
   const element = elementWith(page, new RegExp(`^${source}$`)) ?? elementWith(page, new RegExp(source));
   if (!element) return false;
-  // Folded answers open, as they do for whoever searches in the page.
+  // As they do for whoever searches in the page.
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   element.setAttribute('data-sunting', '');
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return true;
 }
 
-/** Lets the page draw the mark without touching its own style sheets. */
+/** Without touching the page's own style sheets. */
 function addMarkStyle(page: Document): void {
   const view = page.defaultView as (Window & typeof globalThis) | null;
   if (!view) return;
@@ -165,13 +164,13 @@ function addMarkStyle(page: Document): void {
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 }
 
-/** A component with a script of its own: it is drawn anew as a whole. */
+/** Drawn anew as a whole. */
 const isIsland = (node: Node): boolean => node.nodeName === 'ASTRO-ISLAND';
 const isCode = (node: Node): boolean => ['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName);
 
 /**
- * Changes a page that is open to what the server says of it now. Only what differs from what it said before is touched:
- * what scripts and visitors have done elsewhere (a fold that is open, a scroll position) stays.
+ * Changes an open page where the server says something else than before: what scripts and visitors did elsewhere (an
+ * open fold, a scroll position) stays.
  */
 function patch(live: ChildNode, before: Node, after: Node): void {
   if (before.isEqualNode(after) || isCode(after)) return;
@@ -195,7 +194,7 @@ function patch(live: ChildNode, before: Node, after: Node): void {
     if (value === null) page.removeAttribute(name);
     else page.setAttribute(name, value);
   }
-  // Replacing a child keeps the number of children.
+  // Replacing a child keeps their number.
   const parts = [...live.childNodes];
   for (const [at, part] of parts.entries()) {
     patch(part, before.childNodes[at] as Node, after.childNodes[at] as Node);

@@ -4,7 +4,7 @@ import type { DeskIndex, LoadedRecord, Path } from '../contract.ts';
 
 export interface TextField {
   path: Path;
-  /** Matches the text as a page shows it: slots are filled there with any figures. */
+  /** As a page shows it: slots hold any figures. */
   pattern: RegExp;
   length: number;
 }
@@ -13,7 +13,7 @@ export const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').tri
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text of a record as a page shows it, as an expression; nothing where its marks cannot be read. */
+/** A text as a page shows it; nothing where its marks cannot be read. */
 export function shownPattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
   try {
     const shown = normal(parseMarks(source, vocabulary).plain);
@@ -36,18 +36,18 @@ export function textFields(data: unknown, vocabulary: Vocabulary, path: Path = [
   return entries.flatMap(([key, value]) => textFields(value, vocabulary, [...path, key]));
 }
 
-/** The field that a text of a page comes from: of several the one that says the most by itself. */
+/** Of several, the one that says the most by itself. */
 export function findField(shown: string, fields: readonly TextField[]): TextField | undefined {
   const text = normal(shown);
   const hits = fields.filter(({ pattern }) => pattern.test(text));
-  // What search engines and shared links show stands on no page, though it often says the same.
+  // Search engines show it, no page does.
   const visible = hits.filter(({ path }) => path[0] !== 'seo');
   return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
 }
 
 type Texts = { records: Pick<LoadedRecord, 'file' | 'data'>[] };
 
-/** The field of any record that a clicked text comes from: of the open record before all others, the innermost text first. */
+/** The open record before all others, the innermost text first. */
 export async function pickField(
   texts: Iterable<string>,
   file: string,

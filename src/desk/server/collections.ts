@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Draft, type LoadedRecord, Refused } from '../contract.ts';
 
-/** What content.config.ts says of a collection, as far as the desk needs it. */
+/** As far as the desk needs content.config.ts. */
 interface DefinedCollection {
   loader: { pattern: string | string[]; base: string };
   schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
@@ -14,27 +14,26 @@ export type DefinedCollections = Readonly<Record<string, DefinedCollection>>;
 
 export interface DeskCollection {
   name: string;
-  /** Folder of its records below src/content. */
+  /** Below src/content. */
   folder: string;
   pattern: string | string[];
   schema: z.ZodType;
 }
 
 export interface DeskSite {
-  /** Folder of the project. */
   root: string;
   collections: ReadonlyMap<string, DeskCollection>;
-  /** Pages that cannot be shown as the records are now; without addresses, of all pages. */
+  /** Without addresses, of all pages. */
   brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
-  /** A page as it would be with a draft; nothing where it cannot be shown. */
+  /** Nothing where it cannot be shown. */
   fetchPage?: (address: string, draft?: Draft) => Promise<string | undefined>;
-  /** Tells the server of a record that was written. */
+  /** Tells the server of a written record. */
   changed?: (file: string) => Promise<void>;
 }
 
 const content = 'src/content/';
 
-/** All collections by name, with schemas that check without Astro: a picture by its path alone, unless told otherwise. */
+/** Schemas that check without Astro: a picture by its path alone, unless told otherwise. */
 export function readCollections(
   defined: DefinedCollections,
   image = (): z.ZodType => z.string(),
@@ -47,13 +46,12 @@ export function readCollections(
   return new Map(entries);
 }
 
-/** The files of a collection, in their order. */
 export const filesOf = (root: string, { folder, pattern }: DeskCollection): string[] =>
   globSync(pattern, { cwd: join(root, content, folder) })
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b));
 
-/** Every record below src/content with its collection. */
+/** Every record with its collection. */
 export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCollection> =>
   new Map(
     [...collections.values()].flatMap((collection) =>
@@ -61,27 +59,27 @@ export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCo
     ),
   );
 
-/** Collections to which a record can be added: those that take every file of a folder. */
+/** Those that take every file of a folder. */
 export const folderCollections = ({ collections }: DeskSite): string[] =>
   [...collections.values()].filter(({ pattern }) => pattern === '*.yaml').map(({ name }) => name);
 
-/** Path on the disk of a file below src/content that may exist or not. */
+/** Of a file that may exist or not. */
 export const contentPath = (root: string, file: string): string => join(root, content, file);
 
 export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
   readFile(contentPath(root, file), 'utf8');
 
-/** @throws Refused unless the file is one of the records: no other path can be named */
+/** @throws Refused unless the file is a record: no other path can be named */
 export function collectionOf(site: DeskSite, file: string): DeskCollection {
   const collection = listRecords(site).get(file);
   if (!collection) throw new Refused('unknown-record');
   return collection;
 }
 
-/** The JSON Schema that Astro writes for editors. */
+/** As Astro writes it for editors. */
 export const jsonSchema = ({ root }: DeskSite, { name }: DeskCollection): LoadedRecord['schema'] =>
   JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
 
-/** The data of every record, for whoever looks up where a text of a page comes from. */
+/** The data of every record. */
 export const readTexts = (site: DeskSite): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> =>
   Promise.all([...listRecords(site).keys()].map(async (file) => ({ file, data: parse(await readText(site, file)) })));

@@ -7,8 +7,8 @@ import { recordId } from '../say.ts';
 import { contentPath, type DefinedCollections, type DeskCollection, filesOf, readCollections } from './collections.ts';
 import { type PageRequest, state } from './state.ts';
 
-// Stands in for `astro:content` while the desk runs: a page shows what lies on the disk now, and what is typed beside it.
-// Astro's own store follows half a second later, texts before pictures.
+// Stands in for `astro:content` while the desk runs: pages show the disk and what is typed. Astro's own store follows
+// half a second later, texts before pictures.
 export * from 'astro:content';
 
 interface Entry {

@@ -26,7 +26,7 @@ import { createRecord, newFile, readRecord, removeRecord, replaceFile, saveRecor
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
-/** A route: what a request may carry (anything else is refused before it is looked at), and what answers it. */
+/** What a request may carry (anything else is refused unread), and what answers it. */
 function route<S extends z.ZodRawShape>(
   shape: S,
   handler: (site: DeskSite, asked: z.infer<z.ZodObject<S>>) => unknown,
@@ -95,9 +95,8 @@ const routes: Readonly<Record<string, Handle>> = {
 };
 
 /**
- * Writes, makes or removes a record and looks at the pages that show it: what schemas cannot know (sums, ids between
- * records) breaks there.
- * @throws Refused with the pages that this change broke, the file as it was before
+ * Changes a record and looks at its pages: what schemas cannot know (sums, ids between records) breaks there.
+ * @throws Refused with the pages that broke, the file as it was before
  */
 async function changeAndLook<T>(site: DeskSite, changed: string, change: () => Promise<T>): Promise<T> {
   // What is checked and built is what is sent.
@@ -121,7 +120,7 @@ async function changeAndLook<T>(site: DeskSite, changed: string, change: () => P
   const already = await site.brokenPages(broken);
   const own = broken.filter((address) => before === undefined || !already.includes(address));
   if (own.length > 0) throw new Refused('breaks-pages', { detail: own.join(', ') });
-  // These pages wait for another record: a new claim for its group.
+  // They wait for another record: a new claim for its group.
   const again = await change();
   await site.changed?.(changed);
   return again;
@@ -132,12 +131,12 @@ async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown
   const url = new URL(request.url ?? '/', 'http://localhost');
   const handler = routes[`${request.method} ${url.pathname.slice(1)}`];
   if (!handler) throw new Refused('unknown-request');
-  // Names, claims and terms may have been written since the last one.
+  // They may have been written since.
   forgetVocabulary();
   return handler(site, request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readBody(request));
 }
 
-/** Answers one request of the desk; its address is relative to `/sunting/api`. Never throws. */
+/** Answers a request relative to `/sunting/api`. Never throws. */
 export async function handle(site: DeskSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [status, body] = await answer(site, request).then(
     (value) => [200, value ?? {}] as const,
@@ -160,8 +159,8 @@ const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Lets only this machine ask, and only a page of this very server: a name that was made to point here (DNS rebinding),
- * a page of another origin and a form of another site are turned away.
+ * Only this machine, and only a page of this server: no name made to point here (DNS rebinding), no other origin, no
+ * form of another site.
  * @throws Refused
  */
 function guard({ method, headers, socket }: IncomingMessage): void {
@@ -172,15 +171,15 @@ function guard({ method, headers, socket }: IncomingMessage): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused('foreign');
   if (method === 'GET') return;
-  // Every browser names the origin of what changes something.
+  // Browsers name the origin of what changes something.
   if (origin === undefined) throw new Refused('foreign');
   if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new Refused('not-json');
 }
 
-/** A photograph of a camera, in base64. */
+/** A photograph in base64. */
 const largest = 40 * 1024 * 1024;
 
-/** The JSON of a request. @throws Refused when it is none, or too large */
+/** @throws Refused when it is no JSON, or too large */
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -196,7 +195,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** All that the desk shows beside a record: the list of records, pictures, and what may be written in texts. */
+/** All that the desk shows beside a record. */
 async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   const history = await hasHistory(site.root);
   const changed = history ? await changedFiles(site.root) : new Map<string, string>();
@@ -234,7 +233,7 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A title that search results would cut, as a longer brand name makes it: without its brand or what follows its colon it fits. */
+/** Titles that search results cut, with a form that fits: without the brand, or up to a colon. */
 function longTitle(title: unknown, vocabulary: Vocabulary): Omit<LongTitle, 'file'> | undefined {
   if (typeof title !== 'string') return undefined;
   const lengthOf = (text: string) => plainOf(text, vocabulary).length;

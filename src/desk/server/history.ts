@@ -13,7 +13,7 @@ import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
-/** Every field that differs between two records, word by word. */
+/** Every field that differs, word by word. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];
@@ -28,7 +28,7 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   });
 }
 
-/** What has changed in the records since the last commit. */
+/** What has changed since the last commit. */
 export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
   const { root } = site;
   if (!(await hasHistory(root))) return [];
@@ -62,9 +62,9 @@ export async function readVersions(root: string, file: string): Promise<RecordVe
 }
 
 /**
- * Brings a record back as a commit has it: as the last one has it byte for byte, an older one's words into the file as
- * it is laid out now.
- * @returns its version @throws Refused when there is none, or the file changed meanwhile
+ * Brings back the last commit byte for byte, an older one's words into today's layout.
+ * @returns its version
+ * @throws Refused when there is none, or the file changed meanwhile
  */
 export async function restoreRecord(
   site: DeskSite,
@@ -84,10 +84,10 @@ export async function restoreRecord(
   return versionOf(text);
 }
 
-/** Commits what the desk may change, and nothing else that lies about. @throws Refused with what Git says */
+/** Nothing else that lies about. @throws Refused with what Git says */
 export async function commitAll(root: string, message: string): Promise<void> {
   if (!(await hasHistory(root))) throw new Refused('no-history');
-  // A picture that no record has been saved with is not part of the site yet.
+  // Not part of the site before a record is saved with it.
   const isSaved = (path: string) => !state.uploads.has(path.replace('src/assets/', '../../assets/'));
   const files = [...(await changedFiles(root)).keys()].filter(isSaved);
   // Without a path, Git would take all that lies about.
@@ -108,7 +108,7 @@ export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refu
 
 const run = promisify(execFile);
 
-/** Runs Git in a folder; nothing passes through a shell, nothing waits for a password. @throws with what Git wrote */
+/** Nothing passes through a shell or waits for a password. @throws with what Git wrote */
 export async function git(root: string, ...args: string[]): Promise<string> {
   const asks = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=20' };
   const env = { ...asks, ...process.env, LC_ALL: 'C' };
@@ -116,7 +116,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The files below src/content and src/assets that differ from the last commit, with what happened to them. */
+/** Below src/content and src/assets, since the last commit. */
 export async function changedFiles(root: string): Promise<Map<string, 'changed' | 'new' | 'removed'>> {
   const status = await git(root, ...'status --porcelain=v1 -z --no-renames -uall -- src/content src/assets'.split(' '));
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
@@ -137,6 +137,5 @@ export const hasHistory = (root: string): Promise<boolean> =>
     () => false,
   );
 
-/** A file as a commit has it. */
 const committed = (root: string, path: string, commit = 'HEAD'): Promise<string> =>
   git(root, 'show', `${commit}:./${path}`);

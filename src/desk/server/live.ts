@@ -10,7 +10,7 @@ import { type DefinedCollections, type DeskSite, readCollections } from './colle
 import { handle } from './endpoint.ts';
 import { draftHeader, state } from './state.ts';
 
-/** The endpoint over the collections of this site; Vite loads this module anew when a schema changes. */
+/** The endpoint over the site's collections; Vite loads this anew when a schema changes. */
 export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const root = process.cwd();
   // Publishing outlasts its request, and a closed socket has no port.
@@ -23,7 +23,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
       const html = await page.text();
       return page.ok ? html : undefined;
     } catch {
-      // The server closes a connection that has waited, also while it is taken up again.
+      // A waiting connection is closed while the server is taken up again.
       return undefined;
     } finally {
       state.drafts.delete(key);
@@ -36,14 +36,14 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
     async brokenPages(addresses = allRoutes()) {
       const broken: string[] = [];
       for (const address of addresses) {
-        // A page that is asked for while its modules are loaded anew is asked for once more.
+        // Asked once more while its modules are loaded anew.
         if ((await fetchPage(address)) ?? (await sleep(500).then(() => fetchPage(address)))) continue;
         broken.push(address);
       }
       return broken;
     },
     async changed(file) {
-      // Words that are bundled as a module follow at once, not when the system tells of the file.
+      // Bundled words follow at once, not when the system tells of the file.
       server.watcher.emit('change', join(root, 'src/content', file));
       // So does which pages there are.
       for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});

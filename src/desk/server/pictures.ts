@@ -6,14 +6,13 @@ import { Refused } from '../contract.ts';
 import { replaceFile } from './records.ts';
 import { state } from './state.ts';
 
-/** Where pictures of records lie, and how large a source may be. */
 const folders = ['scenes', 'devices', 'hero'] as const;
 const smallestWidth = 960;
 const largestWidth = 2400;
 const largestBytes = 350 * 1024;
 const qualities = [86, 80, 74, 68, 60, 50];
 
-/** Every picture that a record can name, as records name it: relative to a folder below src/content. */
+/** As records name them. */
 export const listPictures = (root: string): string[] =>
   globSync('{scenes,devices,hero}/*.webp', { cwd: join(root, 'src/assets') })
     .map((file) => `../../assets/${file.replaceAll('\\', '/')}`)
@@ -28,7 +27,7 @@ const slug = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'gambar';
 
-/** WebP of at most 350 kB and 2,400 pixels: what the build makes all its sizes from. */
+/** The build makes all sizes from it. */
 async function asSource(bytes: Uint8Array): Promise<Buffer> {
   const { width = 0, autoOrient } = await sharp(bytes)
     .metadata()
@@ -45,7 +44,7 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
   return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
-/** Removes pictures that were uploaded for a record and that no record shows. */
+/** Removes pictures uploaded for a record that no record shows. */
 export async function dropUploads(root: string, file: string): Promise<object> {
   const own = [...state.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
   if (own.length === 0) return {};
@@ -60,19 +59,14 @@ export async function dropUploads(root: string, file: string): Promise<object> {
 }
 
 interface NewPicture {
-  /** Record for which it is uploaded. */
   file: string;
   name: string;
-  /** The bytes in base64. */
   bytes: string;
-  /** Picture whose place it takes: the new one is stored beside it. */
+  /** The new picture is stored beside it. */
   beside: string;
 }
 
-/**
- * Checks a picture, converts it to the format of sources and stores it under a name of its own: no picture is
- * overwritten. @returns how a record names it @throws Refused
- */
+/** Converts a picture and stores it under a new name. @returns how a record names it @throws Refused */
 export async function storePicture(root: string, { file: record, name, bytes, beside }: NewPicture): Promise<string> {
   const source = await asSource(Buffer.from(bytes, 'base64'));
   const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];

@@ -9,7 +9,7 @@ import { collectionOf, type DeskCollection, type DeskSite, readText } from './co
 
 const { localeError } = z.locales.id();
 
-/** Complaints about alternatives are told at the deepest field that one of them names. */
+/** Told at the deepest field that an alternative names. */
 function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
   const at = [...path, ...(issue.path as (string | number)[])];
   if (issue.code !== 'invalid_union') return [{ path: at, message: issue.message }];
@@ -18,10 +18,7 @@ function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
   return nearest?.length ? nearest : [{ path: at, message: issue.message }];
 }
 
-/**
- * What the build would say of a record: its real schema with all refinements, the list of terms, and marketing figures
- * that were typed by hand.
- */
+/** What the build would say: the real schema, the list of terms, and marketing figures typed by hand. */
 export function problemsOf({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
   const { error } = schema.safeParse(data, { error: (issue) => localeError(issue) ?? undefined });
   const faults = findWordFaults(data, `src/content/${file}`, siteVocabulary()).map(({ field, message }) => ({
@@ -31,7 +28,7 @@ export function problemsOf({ schema }: DeskCollection, file: string, data: unkno
   return [...(error?.issues.flatMap((issue) => deepest(issue)) ?? []), ...faults];
 }
 
-/** The same of what is typed, and places for figures that no text of the saved record has: nothing would fill them. */
+/** Also slots that no text of the saved record has: nothing would fill them. */
 export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
   const collection = collectionOf(site, file);
   const known = slotsIn(parse(await readText(site, file)));

@@ -8,7 +8,7 @@ import { changedFiles, commitAll, git, gitFault, hasHistory } from './history.ts
 import { problemsOf } from './problems.ts';
 import { state } from './state.ts';
 
-/** Where a push goes: the branch that this one follows, or one of its name in the first repository that is set. */
+/** The branch that this one follows, or one of its name in the first repository. */
 async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
   const read = async (...args: string[]) => (await git(root, ...args).catch(() => '')).trim();
   const branch = await read('symbolic-ref', '--short', 'HEAD');
@@ -26,7 +26,7 @@ export async function publishState(root: string): Promise<PublishState> {
   const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
   return {
     ...state.publication,
-    // A password in the address is nobody's to see.
+    // Without a password in the address.
     ...(to && { target: `${address?.replace(/\/\/[^@/]*@/, '//')} (${to.branch})` }),
   };
 }
@@ -36,7 +36,7 @@ export function isPublishing(): boolean {
   return step !== undefined && !failed && !done;
 }
 
-/** Begins to publish. @throws Refused while it is under way */
+/** @throws Refused while it is under way */
 export function publish(site: DeskSite, message: string): void {
   if (isPublishing()) throw new Refused('busy');
   state.publication = { step: 'check' };
@@ -71,7 +71,7 @@ async function run(site: DeskSite, message: string, at: (step: PublishStep) => v
     await push();
   } catch (error) {
     if (!/non-fast-forward|fetch first/.test((error as Error).message)) throw pushFault(error);
-    // Somebody else has published meanwhile: both are laid together, and looked at again.
+    // Somebody else has published: both are laid together, and looked at again.
     await git(root, 'pull', '--quiet', '--rebase', to.remote, to.branch).catch(async (conflict: unknown) => {
       await git(root, 'rebase', '--abort').catch(() => undefined);
       throw gitFault(conflict, unreachable, 'push-conflict');
@@ -96,13 +96,13 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
 ];
 const pushFault = (error: unknown) => gitFault(error, unreachable, 'push-failed');
 
-/** @throws Refused with the pages that cannot be shown as the records are now */
+/** @throws Refused with the pages that cannot be shown */
 export async function checkPages({ brokenPages }: DeskSite): Promise<void> {
   const broken = (await brokenPages?.()) ?? [];
   if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
 }
 
-/** Everything that can be wrong before visitors see it: each record, each page, and the whole build. */
+/** Each record, each page, and the whole build. */
 async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<void> {
   at('check');
   forgetVocabulary();
@@ -112,7 +112,7 @@ async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<v
   }
   await checkPages(site);
   at('build');
-  // As from a terminal: without what the development server has set for itself.
+  // Without what the development server has set for itself.
   const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: site.root,
@@ -126,7 +126,7 @@ async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<v
   });
 }
 
-/** The lines of a failed build that say what is wrong: from the first error on. */
+/** From the first error on. */
 export function buildFault(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -21,7 +21,7 @@ import { layOut, withData } from './yaml-text.ts';
 /** Names the bytes of a file. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** @throws Refused when no record has this name */
+/** @throws Refused */
 export async function readRecord(site: DeskSite, file: string): Promise<LoadedRecord> {
   const collection = collectionOf(site, file);
   const text = await readText(site, file);
@@ -31,7 +31,7 @@ export async function readRecord(site: DeskSite, file: string): Promise<LoadedRe
   return { file, collection: collection.name, version: versionOf(text), data, schema, problems };
 }
 
-/** @throws Refused with the version on the disk, when another page or an editor has written the file meanwhile */
+/** @throws Refused with the version on the disk, when somebody has written the file meanwhile */
 export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
   const text = await readText(site, file);
   const now = versionOf(text);
@@ -39,17 +39,14 @@ export async function currentText(site: DeskSite, file: string, version: string 
   return text;
 }
 
-/** Replaces a file as a whole, so that whoever reads it meanwhile sees the old or the new one. */
+/** Whoever reads meanwhile sees the old file or the new one. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   await writeFile(draft, content);
   await rename(draft, path);
 }
 
-/**
- * Writes a record that its schema accepts and that nobody else has written meanwhile.
- * @returns its new version @throws Refused
- */
+/** @returns the new version @throws Refused when the schema or another writer objects */
 export async function saveRecord(site: DeskSite, asked: Draft & { version: string }): Promise<string> {
   const { file, version, data } = asked;
   collectionOf(site, file);
@@ -63,14 +60,14 @@ export async function saveRecord(site: DeskSite, asked: Draft & { version: strin
 
 interface NewRecord {
   collection: string;
-  /** Name of its file, and of its address where it has one. */
+  /** Of its file, and of its address where it has one. */
   id: string;
   title: string;
 }
 
 const isId = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
-/** File of a record that is to be made. @throws Refused when its name is none, or no record can be added there */
+/** @throws Refused when the name is none, or no record can be added there */
 export function newFile(site: DeskSite, { collection: name, id, title }: NewRecord): string {
   const collection = site.collections.get(name);
   if (!collection || !folderCollections(site).includes(name)) throw new Refused('unknown-record');
@@ -78,10 +75,7 @@ export function newFile(site: DeskSite, { collection: name, id, title }: NewReco
   return `${collection.folder}/${id}.yaml`;
 }
 
-/**
- * Makes a record as a copy of the first one of its collection, with a title of its own; a page begins as a draft.
- * @throws Refused when the name is taken or is none
- */
+/** A copy of the first record of its collection, with its own title; a page begins as a draft. @throws Refused */
 export async function createRecord(site: DeskSite, asked: NewRecord): Promise<void> {
   const file = newFile(site, asked);
   const collection = site.collections.get(asked.collection) as DeskCollection;
@@ -98,17 +92,14 @@ export async function createRecord(site: DeskSite, asked: NewRecord): Promise<vo
   await writeFile(path, head + layOut(new Document(data)), { flag: 'wx' });
 }
 
-/** What other records write when they speak of this one. */
+/** What others write when they speak of this one. */
 function mentionOf(collection: string, id: string): RegExp | undefined {
   if (collection === 'claims') return new RegExp(`\\{claim:${id}\\}`);
   if (collection === 'industries') return new RegExp(`["' :]/${id}(?![\\w-])`);
   return undefined;
 }
 
-/**
- * Removes a record that no other one speaks of.
- * @throws Refused when the record has changed meanwhile, is the last of its kind, or is still needed: then with the files
- */
+/** @throws Refused when the record has changed, is the last of its kind, or is still needed: then with the files */
 export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
   const { name } = collectionOf(site, file);
   await currentText(site, file, version);

@@ -17,9 +17,8 @@ import {
 } from 'yaml';
 
 /**
- * The YAML of a record with other data. Comments, order, quotation marks and all lines that need no change stay, also
- * in a file that somebody laid out by hand.
- * @throws Error when the data cannot be written so that it reads back the same
+ * A record's YAML with other data: comments, order, quotation marks and all lines that need no change stay.
+ * @throws Error when it would not read back the same
  */
 export function withData(source: string, data: unknown): string {
   const document = parseDocument(source);
@@ -27,7 +26,7 @@ export function withData(source: string, data: unknown): string {
   const before = layOut(document);
   document.contents = mergeNode(document, document.contents, data) as typeof document.contents;
   const after = layOut(document);
-  // A file laid out by hand keeps its own lines where the change can be carried over to them.
+  // A file laid out by hand keeps its lines where the change fits.
   const carried = [1, 0].map((context) =>
     applyPatch(source, structuredPatch('', '', before, after, '', '', { context })),
   );
@@ -43,10 +42,9 @@ const isTable = (value: unknown): value is Record<string, unknown> =>
 const holds = (document: Document, node: unknown, value: unknown): boolean =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);
 
-/** Words that other readers of YAML, Astro's among them, take for a day or a switch unless they are quoted. */
+/** Other readers, Astro's among them, take these for a day or a switch unless quoted. */
 const mistaken = /^(\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|y|n|yes|no|on|off)$/i;
 
-/** A new node; what could be mistaken is quoted. */
 function make(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
@@ -57,7 +55,7 @@ function make(document: Document, value: unknown): Node {
   return node;
 }
 
-/** A node that holds the value, made of the old one wherever it can be: what is the same keeps comments and quotation marks. */
+/** Made of the old node wherever it can be: what is the same keeps comments and quotation marks. */
 export function mergeNode(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && holds(document, node, value)) return node;
   if (isMap(node) && isTable(value)) return mergeMap(document, node, value);
@@ -89,7 +87,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
   return map;
 }
 
-/** Items keep their node wherever they have moved to; a changed one takes the node that stood in its place. */
+/** Items keep their node wherever they have moved; a changed one takes the node of its place. */
 function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]): Node {
   const old = [...seq.items];
   const free = [...old];
@@ -102,7 +100,7 @@ function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]):
   return seq;
 }
 
-/** A new item is laid out as the first one is: on one line, or as a block. */
+/** On one line or as a block, like the first. */
 function likeSiblings(made: Node, pattern: unknown): Node {
   if (isCollection(made) && isCollection(pattern) && pattern.flow) made.flow = true;
   return made;
@@ -110,7 +108,7 @@ function likeSiblings(made: Node, pattern: unknown): Node {
 
 type Stringify = YAMLMap['toString'];
 
-/** `{ a: b }` with spaces inside, `[a, b]` without: as the records are written. */
+/** `{ a: b }` with spaces inside, `[a, b]` without. */
 const padded = (own: Stringify, padding: string): Stringify =>
   function pad(this: YAMLMap, context, ...rest) {
     return own.call(this, context && { ...context, flowCollectionPadding: padding }, ...rest);
@@ -130,13 +128,10 @@ function write(document: Document): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Columns up to which a table or list in braces stays on its line. */
+/** Columns for what stands in braces. */
 const widest = 120;
 
-/**
- * A document as the desk writes records. A text is never folded: a change of a word is a change of its line. A table or
- * list in braces that would be too wide becomes a block.
- */
+/** Texts are never folded: a change of a word is a change of its line. What is too wide in braces becomes a block. */
 export function layOut(document: Document): string {
   const text = write(document);
   const written = parseDocument(text);

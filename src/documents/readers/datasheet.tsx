@@ -9,7 +9,7 @@ import { reckon } from '../reckoning.ts';
 import type { Source } from '../schema.ts';
 import { shelfPicture } from '../typst.ts';
 
-/** ± mm of a level reading that a sensor's record states for all settings. */
+/** ± mm that a sensor's record states for all settings. */
 function levelErrorOf(record: Instrument | Sensor): number | undefined {
   if (!('error' in record) || !record.error) return undefined;
   const { error, selection } = record;
@@ -17,10 +17,10 @@ function levelErrorOf(record: Instrument | Sensor): number | undefined {
   return error.base === 'range' && selection.distance ? error.percent * 10 * selection.distance.to : undefined;
 }
 
-/** Fewer tanks than this are no table; so many stand on the second page. */
+/** Fewer are no table; so many stand on the second page. */
 const tankCount = { least: 4, most: 5 } as const;
 
-/** One instrument: how it reads, its figures and limits; then what to reckon, where it is used, and by which radio. */
+/** One instrument: how it reads, figures and limits; what to reckon, where and by which radio. */
 export async function readDatasheet({ matter, words: { datasheet: words } }: Source<'datasheet'>): Promise<Content> {
   const [page, sensors, radios, industries] = await Promise.all([
     getPage('device', 'tankdevice'),

@@ -5,7 +5,7 @@ import { sheet } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
-/** The food safety guide, chapter by chapter as on its page, under the picture of its trade. */
+/** The food safety guide, chapter by chapter as on its page. */
 export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
   const [page, industries] = await Promise.all([getPage('guide', 'panduan-keamanan-pangan'), getRecords('industries')]);
   const trade = industries.find(({ id }) => id === 'makanan-minuman');

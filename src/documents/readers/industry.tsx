@@ -15,7 +15,7 @@ export async function readBrochure({ matter, record, words }: Source<'industry'>
   return { cover, sections: [challenges, solutions, tanks(true), rules, questions] };
 }
 
-/** One example scenario: what is compared, by which sums, with which tank, and a sheet for the reader's own figures. */
+/** One example with its sums, its tank, and a sheet for the reader's own figures. */
 export async function readCase({ matter, record, words }: Source<'case'>): Promise<Content> {
   const { page, story } = await readStory(matter.story);
   const { title, cover, tanks } = await readIndustry(matter.story, record, words);
@@ -50,7 +50,7 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
   };
 }
 
-/** What an industry can have measured, how it is rolled out, and examples with their sums. */
+/** What an industry can have measured, how it is rolled out, and examples. */
 export async function readPortfolio({ matter, record, words }: Source<'portfolio'>): Promise<Content> {
   const [parts, { phases }, stories] = await Promise.all([
     readIndustry(matter.industry, record, words),
@@ -81,7 +81,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
   };
 }
 
-/** Cover and sections of an industry, with the words that all industry pages share. @throws when it has no record */
+/** Cover and sections of an industry. @throws when it has no record */
 async function readIndustry(id: string, { title: label }: DocumentRecord, words: DocumentLabels) {
   const [industries, { labels, columns, checked }] = await Promise.all([getIndustries(), getIndustryPage()]);
   const industry = industries.find((candidate) => candidate.id === id);
@@ -99,7 +99,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
     ],
   );
   const tankRows = rowsOf(industry.tanks, 'name', 'content', 'instrument', 'why');
-  // All of the questions stand on the page.
+  // All stand on the page.
   const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
     title: industry.title,
@@ -122,7 +122,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   };
 }
 
-/** @throws when pages/kisah-sukses.yaml has no scenario of this id */
+/** @throws when pages/kisah-sukses.yaml has no such scenario */
 async function readStory(id: string) {
   const { page, stories } = await getStories(await getIndustries());
   const story = stories.find((candidate) => candidate.id === id);
@@ -132,7 +132,7 @@ async function readStory(id: string) {
 
 type Read = Awaited<ReturnType<typeof readStory>>;
 
-/** How it is done and how it would be done, beside the inputs of the example. */
+/** Before and after, beside the inputs. */
 const setting = (story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels) =>
   beside(
     [1.25, 1],
@@ -145,7 +145,7 @@ const setting = (story: Read['story'], labels: Read['page']['labels'], words: Do
     [{ kind: 'heading', title: labels.inputs }, table(words.facts, rowsOf(story.inputs, 'name', 'value'))],
   );
 
-/** Each pair of values with its sums, and what the sums leave out. */
+/** Each pair of values with its sums, and what they leave out. */
 function comparison(story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels): Block[] {
   const measured = ({ result, digits, sum }: WrittenSum, most: number, unit: string) => ({
     text: formatUnit(result, unit, digits),

@@ -6,7 +6,7 @@ import type { DocumentLabels, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { readTeam } from './team.ts';
 
-/** Device, platform and team in one brochure, from the records of their pages. */
+/** Device, platform and team in one brochure. */
 export async function readProducts({ record, words }: Source<'products'>): Promise<Content> {
   const [home, platform, services] = await Promise.all([
     getPage('home', 'home'),
@@ -28,7 +28,6 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
   };
 }
 
-/** The instruments with their pictures and first two values, and the radios. */
 async function readDevices(words: DocumentLabels): Promise<Section[]> {
   const [{ sheets, gateway, connectivity }, sensors, radios] = await Promise.all([
     getPage('device', 'tankdevice'),
@@ -52,7 +51,6 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
   ];
 }
 
-/** What the platform can do, what it is connected to, and its service. */
 function readPlatform({ features, integrations, api, service }: PlatformPage, words: DocumentLabels): Section[] {
   const half = ({ title, rows }: PlatformPage['service']['cloud']): Block[] => [
     { kind: 'heading', title },

@@ -16,15 +16,15 @@ const queries = new QueryClient();
 
 interface ConsultationFormProps {
   text: ConsultationFormText;
-  /** The office that reads what visitors send by other ways. */
+  /** It reads what comes by other ways. */
   office: { phone: string; email: string };
 }
 
-/** The request form. The browser checks what is required; the page only keeps what was typed. */
+/** The browser checks what is required; the page keeps what was typed. */
 export function ConsultationForm({ text, office }: ConsultationFormProps) {
   const { formProps, request, set, faults } = useRequest(text);
 
-  /** The request is written to the browser's console as one object: nothing is sent, stored or shown. */
+  /** Nothing is sent, stored or shown. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     console.log(readRequest(new FormData(event.currentTarget)));
@@ -47,7 +47,7 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
   );
 }
 
-/** The same answers by WhatsApp or mail: they join the address at the press and stand in no page before. */
+/** The answers join the address at the press and stand in no page before. */
 function DirectWays({ text, request, office }: ConsultationFormProps & { request: ConsultationRequest }) {
   const { line, whatsapp, email, subject } = text.direct;
   const openWhatsapp = (event: MouseEvent) => {

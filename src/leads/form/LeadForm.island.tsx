@@ -47,22 +47,21 @@ const queries = new QueryClient();
 interface LeadFormProps {
   text: ConsultationFormText;
   words: LeadFormText;
-  /** The consent text that stands now; its version is stored with the request. */
+  /** Its version is stored with the request. */
   consent: Plain<Consent>;
-  /** Other ways to reach the company. */
   ways: readonly ContactChannel[];
-  /** Number that WhatsApp opens. */
+  /** Number. */
   whatsapp: string;
-  /** Company and its numbers in one line, for paper. */
+  /** One line for paper. */
   contact: string;
-  /** Whether the server counts on which page visits begin that end with a request. */
+  /** Whether landing pages are counted. */
   counted: boolean;
 }
 
-/** The request form when the server delivers requests: it sends, and says what became of it. */
+/** The form when the server delivers requests. */
 export function LeadForm(props: LeadFormProps) {
   useEffect(() => {
-    // A request waits for the line, not for the visitor to look at the page again.
+    // A request waits for the line, not for the visitor's look.
     focusManager.setFocused(true);
     onlineManager.setOnline(navigator.onLine);
   }, []);
@@ -74,7 +73,6 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** The form until a request is acknowledged, then its receipt. */
 function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }: LeadFormProps) {
   const { formProps, request, set, clear, faults } = useRequest(text);
   const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words, counted);
@@ -95,13 +93,13 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
   const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The fields are closed meanwhile: whoever pressed Enter in one would lose their place.
+    // Fields are closed meanwhile: Enter in one would lose the place.
     event.nativeEvent.submitter?.focus();
     send(new FormData(event.currentTarget));
   };
 
   return (
-    // The address is for visitors without scripts: they are led to a page that says what became of it.
+    // For visitors without scripts.
     <form {...formProps} method="post" action={leadAddresses.api} onSubmit={onSubmit}>
       <RequestFields
         text={text}
@@ -167,7 +165,6 @@ interface ConsentBoxProps {
   onChange: () => void;
 }
 
-/** The box that nobody ticked yet, with the notice that says what it is about. */
 function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxProps) {
   const { 'aria-describedby': described = '', ...invalid } = problemProps('consent', problem);
   return (
@@ -203,16 +200,16 @@ function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxPr
   );
 }
 
-/** Milliseconds without an answer after which the line counts as lost. */
+/** ms after which the line counts as lost. */
 const timeout = 20_000;
 
-/** The page on which this visit began, for a count; the browser's own history of the tab knows it. */
+/** The page on which this visit began, from the tab's history. */
 function landingPage(): Record<string, string> {
   const first = globalThis.navigation?.entries()[0]?.url;
   return first ? { 'x-landing-page': new URL(first).pathname } : {};
 }
 
-/** Hands a request to the server. @throws LeadFailed when it was not acknowledged */
+/** @throws LeadFailed when it was not acknowledged */
 async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<LeadReceipt> {
   try {
     const answer = await fetch(leadAddresses.api, {
@@ -225,7 +222,7 @@ async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<L
     if (!answer.ok)
       throw new LeadFailed(readFailure(answer.status, answer.headers.get('retry-after'), value, new Date()));
     const receipt = readReceipt(value);
-    // A success that cannot be read is no acknowledgement: the same key asks again.
+    // Unreadable is no acknowledgement: the same key asks again.
     if (!receipt) throw new LeadFailed({ kind: 'lost' });
     return receipt;
   } catch (error) {
@@ -233,7 +230,7 @@ async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<L
   }
 }
 
-/** A request on its way to the server: sends it, waits for the line, tries again, and says where it stands. */
+/** Sends, waits for the line, tries again, and says where it stands. */
 function useDelivery(words: LeadFormText, counted: boolean) {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -255,7 +252,7 @@ function useDelivery(words: LeadFormText, counted: boolean) {
     if (name) toast(name === 'waiting' ? words.waiting.toast : words[name]);
   }, [phase, words]);
 
-  // Asks before a page is left whose request is not acknowledged yet: it lives in memory only.
+  // An unacknowledged request lives in memory only.
   useEffect(() => {
     if (!underWay) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -276,21 +273,20 @@ function useDelivery(words: LeadFormText, counted: boolean) {
     receipt: mutation.data,
     request: mutation.variables?.request,
     send: (data: FormData) => {
-      // Two clicks come before the state is drawn anew; the cache knows at once.
+      // Two clicks come before the state is drawn; the cache knows at once.
       if (queries.isMutating() > 0) return;
       last.current = nextAttempt(data, last.current);
       setProblems({});
       mutation.mutate(last.current, {
         onError: ({ failure: reason }) => {
           if (reason.kind === 'fields') setProblems(reason.problems);
-          // What the server refused it did not keep: nothing stands under that key.
+          // The server did not keep it: nothing stands under that key.
           if (reason.kind === 'fields' || reason.kind === 'refused') last.current = undefined;
         },
       });
     },
-    /** Forgets a problem once its field is changed. */
     change: (field: LeadField) => setProblems(({ [field]: _gone, ...rest }) => rest),
-    /** Takes back a request that waits for the line, or leaves a receipt for an empty form. */
+    /** Takes back what waits, or leaves a receipt for an empty form. */
     reset: () => {
       queries.getMutationCache().clear();
       mutation.reset();

@@ -14,16 +14,15 @@ interface ReceiptProps {
   receipt: LeadReceipt;
   words: LeadFormText['received'];
   text: ConsultationFormText;
-  /** What was sent. */
   request: ConsultationRequest;
-  /** Number that WhatsApp opens. */
+  /** Number. */
   whatsapp: string;
-  /** Stands at the foot of the printed copy. */
+  /** At the foot of the printed copy. */
   contact: string;
   onAnother: () => void;
 }
 
-/** What the visitor keeps: the number, until when the company answers, and a copy; on paper it stands alone. */
+/** Number, deadline and a copy; on paper it stands alone. */
 export function Receipt({ receipt, words, text, request, whatsapp, contact, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -17,8 +17,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
 }
 
-// The page's policy lets no script write HTML. Radix Select puts one fixed style sheet into its list through
-// innerHTML: the default policy lets exactly that text pass.
+// No script may write HTML: the default policy lets only the style sheet pass that Radix Select puts into its list.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
 
@@ -27,11 +26,11 @@ type Choices = Pick<ConsultationFormText, 'industries' | 'tankCounts'>;
 
 interface FieldKind extends Omit<ComponentProps<'input'>, 'name'> {
   name: ConsultationField;
-  /** Which options it offers; other fields are typed. */
+  /** Other fields are typed. */
   options?: keyof Choices;
 }
 
-/** The seven fields as they stand in the form; those of a row share it. */
+/** Those of a row share it. */
 const rows: readonly (readonly [FieldKind, FieldKind?])[] = [
   [{ name: 'name', type: 'text', required: true, autoComplete: 'name' }],
   [
@@ -50,14 +49,14 @@ interface RequestFieldsProps {
   text: ConsultationFormText;
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
-  /** What is wrong with a field, as browser or server said. */
+  /** As browser or server said. */
   problems: Faults;
-  /** Whether values are as long as the server takes them. */
+  /** As long as the server takes them. */
   limited?: boolean;
   disabled?: boolean;
 }
 
-/** The fields in their order, with the level line that rises as they fill. */
+/** The fields, with the level line that rises as they fill. */
 export function RequestFields({ text, request, onChange, problems, limited, disabled }: RequestFieldsProps) {
   const draw = ({ name, options, ...input }: FieldKind) => {
     const { label, placeholder } = text.fields[name];
@@ -118,20 +117,20 @@ export function RequestFields({ text, request, onChange, problems, limited, disa
   );
 }
 
-/** What stands in the fields, from the first letter on, and what the browser finds wrong with it. */
+/** What stands in the fields, and what the browser finds wrong with it. */
 export function useRequest(text: ConsultationFormText) {
   const form = useRef<HTMLFormElement>(null);
   const [request, setRequest] = useState(emptyRequest);
   const [faults, setFaults] = useState<Faults>({});
 
-  // Whoever typed before the page was alive, or comes back to it, keeps what stands in the fields.
+  // What was typed before the page was alive stays.
   useEffect(() => {
     if (!form.current) return;
     const typed = readRequest(new FormData(form.current));
     setRequest({ ...typed, message: typed.message || (preparedLine(new URL(location.href), text) ?? '') });
   }, [text]);
 
-  /** The page's own words for what the browser refuses; its own message comes first and says where. */
+  /** The page's words; the browser's own message comes first. */
   const faultOf = ({ name, validity }: HTMLInputElement): string | undefined => {
     const { missing, wrong } = text.fields[name as ConsultationField];
     return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
@@ -145,7 +144,7 @@ export function useRequest(text: ConsultationFormText) {
   const set = (field: ConsultationField, value: string) => {
     setRequest((before) => ({ ...before, [field]: value }));
     const control = form.current?.elements.namedItem(field);
-    // What was named wrong is checked again while it is mended; nobody is told off while still typing.
+    // Checked again while it is mended; nobody is told off while typing.
     if (faults[field] !== undefined) setFaults({ ...faults, [field]: faultOf(control as HTMLInputElement) });
   };
   const clear = () => setRequest(emptyRequest);

@@ -15,12 +15,12 @@ export type FieldProblems = Readonly<Partial<Record<LeadField, string>>>;
 
 const leadFields: readonly LeadField[] = [...consultationFields, 'consent'];
 
-/** One request on its way: the same content goes out under the same key, however often. */
+/** The same content goes out under the same key. */
 export interface SendAttempt {
   readonly key: string;
   /** JSON as it is sent. */
   readonly body: string;
-  /** What the visitor wrote, for the copy. */
+  /** For the copy. */
   readonly request: ConsultationRequest;
 }
 
@@ -41,17 +41,14 @@ export class LeadFailed extends Error {
   }
 }
 
-/** A random UUID, version 4. Browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
+/** UUID version 4: browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
 export const uuid = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
-/**
- * The next thing to send. A request with other content is another request and gets a key of its own.
- * @param before what was sent last, unless the server refused it
- */
+/** Other content is another request with its own key. @param before sent last, unless the server refused it */
 export function nextAttempt(data: FormData, before: SendAttempt | undefined, makeKey = uuid): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
@@ -65,17 +62,14 @@ export function nextAttempt(data: FormData, before: SendAttempt | undefined, mak
   return before?.body === body ? before : { key: makeKey(), body, request };
 }
 
-/** What the server's answer says, or undefined when it is no receipt. */
+/** Undefined when it is no receipt. */
 export function readReceipt(value: unknown): LeadReceipt | undefined {
   const { reference, receivedAt, replyBy } = asRecord(value);
   if (typeof reference !== 'string' || !isTime(receivedAt) || !isTime(replyBy)) return undefined;
   return { reference, receivedAt, replyBy };
 }
 
-/**
- * Reads an answer that is not a success, also one that a proxy gave.
- * @param retryAfter the header: seconds or a date
- */
+/** Not a success, also from a proxy. @param retryAfter the header: seconds or a date */
 export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): SendFailure {
   const { detail, errors } = asRecord(value);
   const seconds = secondsOf(retryAfter, now);
@@ -92,7 +86,7 @@ export function readFailure(status: number, retryAfter: string | null, value: un
     }),
   );
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
-  // A field that nobody sees, such as the version of the consent text: what to do stands in its detail.
+  // A field that nobody sees, such as the consent version.
   const hidden = named[0]?.['detail'] ?? detail;
   return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
@@ -103,19 +97,19 @@ export const firstProblem = (problems: FieldProblems): LeadField | undefined =>
 
 const longestPause = 5;
 
-/** Whether the page tries again by itself. @param tries how many failed before this one */
+/** @param tries how many failed before this one */
 export function triesAgain(tries: number, failure: SendFailure): boolean {
   if (tries >= 2) return false;
   return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
 }
 
-/** Milliseconds before it does. */
+/** In milliseconds. */
 export function pauseBefore(tries: number, failure: SendFailure): number {
   const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
   return Math.max(asked, tries === 0 ? 1000 : 3000);
 }
 
-/** What a failure is called; undefined where the messages stand beside the fields. */
+/** Undefined where messages stand beside the fields. */
 export function wordsFor(failure: SendFailure, failures: LeadFormText['failures']) {
   if (failure.kind === 'fields') return undefined;
   const { title, text } = failures[failure.kind];
@@ -123,14 +117,14 @@ export function wordsFor(failure: SendFailure, failures: LeadFormText['failures'
     const minutes = Math.ceil(failure.seconds / 60);
     return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
   }
-  // The server's own sentence knows more than ours.
+  // The server's own sentence knows more.
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };
 }
 
-/** Where a request stands, as its sender sees it. */
+/** As its sender sees it. */
 export type RequestPhase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
 
-/** What the query library says about a mutation. */
+/** Of the query library. */
 interface Progress {
   readonly status: 'idle' | 'pending' | 'success' | 'error';
   readonly isPaused: boolean;
@@ -145,10 +139,7 @@ export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPh
 
 export const isUnderWay = (phase: RequestPhase): boolean => ['sending', 'repeating', 'waiting'].includes(phase);
 
-/**
- * The short message that a change deserves. Receipt and failure have none: focus or an alert speaks for them,
- * and nobody should hear a thing twice.
- */
+/** Receipt and failure have none: focus or an alert speaks for them. */
 export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' | 'repeating' | 'lineBack' | undefined {
   if (before === after || !isUnderWay(after)) return undefined;
   if (after === 'waiting') return 'waiting';

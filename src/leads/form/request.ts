@@ -4,7 +4,7 @@ import type { ConsultationFormText } from '../schema.ts';
 
 export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
 
-/** The seven fields of the form as one object; what is missing is empty. */
+/** What is missing is empty. */
 export function readRequest(data: FormData): ConsultationRequest {
   const request = { ...emptyRequest };
   for (const field of consultationFields) {
@@ -21,8 +21,8 @@ export interface PreparedLines {
 }
 
 /**
- * First line of the message that an address asks for: `?paket=premium`, `?topik=demo`, or the result of a tool behind
- * the `#`. Only known names count, so that nobody can put words into a visitor's mouth by a link.
+ * First line of the message: `?paket=premium`, `?topik=demo`, or a tool's result behind the `#`. Only known names
+ * count, so that no link puts words into a visitor's mouth.
  */
 export function preparedLine(
   { search, hash }: Pick<URL, 'search' | 'hash'>,
@@ -34,14 +34,14 @@ export function preparedLine(
   return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(hash, results);
 }
 
-/** How much of the form is filled in, 0 to 1: each required field counts twice, each optional one once. */
+/** 0 to 1: a required field counts twice, an optional one once. */
 export function progress(request: ConsultationRequest): number {
   const required = ['name', 'email', 'phone'];
   const filled = consultationFields.filter((field) => request[field].trim());
   return (filled.length + filled.filter((field) => required.includes(field)).length) / 10;
 }
 
-/** What was written, as its sender reads it: label and value of every field that was filled in. */
+/** Label and value of every field that was filled in. */
 export function copyOf(
   request: ConsultationRequest,
   text: Pick<ConsultationFormText, 'fields' | 'industries' | 'tankCounts'>,
@@ -58,7 +58,7 @@ export function copyOf(
     });
 }
 
-/** The same as a message that its sender hands on by other ways; one line a field. */
+/** As a message, one line a field. */
 export const messageOf = (
   request: ConsultationRequest,
   text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,

@@ -30,10 +30,10 @@ interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
   text: MeetingFormText;
 }
 
-/** Longest name of a place. */
+/** Of a place. */
 const longest = 80;
 
-/** Day, hour and way of a meeting; the request leaves the browser only on a way that the visitor takes. */
+/** The request leaves the browser only on a way that the visitor takes. */
 export function Meeting({ text, offices, holidays }: MeetingProps) {
   const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
   useSpoken(request ? sentence(request, text) : text.waiting);
@@ -158,18 +158,18 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** The radio button itself fills its box, below the words. */
+/** It fills its box, below the words. */
 const radio = `${styles.radio} cover full`;
 
 interface CalendarProps {
   text: MeetingFormText;
-  /** Absent until the page knows the time: the empty sheet keeps the place. */
+  /** Absent until the page knows the time. */
   days: readonly CalendarDay[] | undefined;
   value: string;
   onChange: (day: string) => void;
 }
 
-/** The next weeks as a sheet; days on which one can meet are radio buttons. */
+/** Days on which one can meet are radio buttons. */
 function Calendar({ text, days, value, onChange }: CalendarProps) {
   const box = `${styles.day} rule centred relative`;
   const empty = Array.from({ length: weeks * 7 }, (_, index) => `kosong-${index}`);
@@ -211,12 +211,11 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
   );
 }
 
-/** What a visitor has chosen so far. */
 interface Choice {
   office: string;
   mode: MeetingMode;
   day: string;
-  /** ISO moment of the chosen beginning. */
+  /** ISO moment. */
   hour: string;
   place: string;
 }
@@ -228,18 +227,18 @@ interface MeetingStart {
   breaks: readonly Break[];
 }
 
-/** Signs that no name of a place needs, and that the form would not take from a link. */
+/** No place needs them, and the form would not take them from a link. */
 const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
 
-/** The choice that this entry of the browser's history holds; nothing else reads it, and it is in no address. */
+/** In this entry of the browser's history and in no address. */
 function choiceInHistory(): Choice | undefined {
   const known = (history.state as { meeting?: Choice } | null)?.meeting;
   return known && meetingModes.includes(known.mode) ? known : undefined;
 }
 
-/** The choice with what follows from it; whoever goes back to the page finds it as it was. */
+/** Whoever goes back finds the choice as it was. */
 function useMeeting({ offices, holidays, breaks }: MeetingStart) {
-  // The time is that of the visitor, not that of the build: until the page is alive the sheet is empty.
+  // The visitor's time, not the build's: until the page is alive the sheet is empty.
   const [now, setNow] = useState<Date>();
   const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
   useEffect(() => {
@@ -265,9 +264,8 @@ function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
 }
 
-/** An office that can be met, as the page hands it on. */
 interface MeetingOffice {
-  /** Name in the address: `semarang`. */
+  /** In the address: `semarang`. */
   id: string;
   name: string;
   hours: string;
@@ -280,19 +278,18 @@ interface MeetingOffice {
 interface MeetingRequest extends MeetingSlot {
   mode: MeetingMode;
   office: MeetingOffice;
-  /** Where a visit goes; empty for everything else. */
+  /** Of a visit. */
   place: string;
 }
 
 const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
 
-/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`: a visit says its end, a talk takes an hour. */
+/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk takes an hour and says no end. */
 function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>): string {
   const begin = longWib(starts);
   return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
 }
 
-/** The request in a sentence. */
 function sentence(request: MeetingRequest, text: MeetingFormText): string {
   const { mode, office, place } = request;
   const cara = text.modes[mode].label.toLowerCase();
@@ -300,7 +297,6 @@ function sentence(request: MeetingRequest, text: MeetingFormText): string {
   return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
 }
 
-/** Every way on which the request can travel; the visitor takes one of them. */
 function ways(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place, starts, ends } = request;
   const words = sentence(request, text);
@@ -316,7 +312,7 @@ function ways(request: MeetingRequest, text: MeetingFormText) {
   };
 }
 
-/** The same request as a calendar file: what is agreed, where, and whom to call; nothing of the page. */
+/** What is agreed, where, and whom to call; nothing of the page. */
 function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date): string {
   const { starts, ends, mode, office, place } = request;
   const contact = [office.name, office.address, office.phone, office.email].join(', ');
@@ -325,7 +321,7 @@ function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date
     made,
     starts,
     ends,
-    // Minutes: of a visit a day before.
+    // Minutes.
     remind: kindOf(mode) === 'visit' ? 1440 : 60,
     title: text.subject,
     description: `${text.modes[mode].label}\n${contact}`,

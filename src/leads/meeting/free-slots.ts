@@ -7,32 +7,31 @@ import {
 } from '../../../server/contract/office-hours.ts';
 import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
 
-/** How one can meet, by the name that the address has for it. */
+/** By their names in the address. */
 export const meetingModes = ['daring', 'telepon', 'kunjungan'] as const;
 export type MeetingMode = (typeof meetingModes)[number];
 
-/** A talk takes a full hour; a visit takes what is left of half a day between opening, breaks and closing. */
+/** A visit takes what is left of half a day between opening, breaks and closing. */
 export type MeetingKind = 'talk' | 'visit';
 
-/** How long a talk lasts, in minutes; it also is the step between two beginnings. */
+/** Minutes; also the step between two beginnings. */
 const talkLength = 60;
-/** The shortest half day in which a visit is worth the way, in minutes. */
+/** Minutes. */
 const shortestVisit = 120;
-/** Office hours between the request and the earliest moment: somebody must read it, prepare, and travel. */
+/** Office hours ahead: somebody must read it, prepare, and travel. */
 const notice: Readonly<Record<MeetingKind, number>> = { talk: 4, visit: 16 };
-/** Weeks shown, the current one included. */
+/** The current one included. */
 export const weeks = 5;
 
 export interface CalendarDay {
   /** `2026-11-26` */
   day: string;
-  /** Why no meeting can be had; absent on days with free hours. */
+  /** Absent on days with free hours. */
   closed?: 'past' | 'weekend' | 'holiday';
-  /** Name of the holiday. */
   name?: string;
 }
 
-/** A time of the day at which nobody meets; on some weekdays only if it names them. */
+/** Nobody meets then. */
 export interface Break {
   /** 1 = Monday to 7 = Sunday. */
   days?: readonly number[] | undefined;
@@ -61,11 +60,11 @@ const closedOn =
   (day) =>
     Object.hasOwn(holidays, day);
 
-/** The earliest moment for which a request can be kept; breaks count as office hours here, they are short. */
+/** Breaks count as office hours here, they are short. */
 export const earliest = (now: Date, rules: Rules): Date =>
   afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
-/** Days of whole weeks from Monday on, beginning with the current one, as the calendar in WIB has them. */
+/** Whole weeks from Monday on, the current one first, in WIB. */
 export function calendar(now: Date, rules: Rules): CalendarDay[] {
   const clock = wibClock(now).getTime();
   const today = clock - (clock % dayLength);
@@ -81,7 +80,7 @@ function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
   return slotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
 }
 
-/** Stretches of a day between opening, breaks and closing, in minutes since midnight in WIB. */
+/** Between opening, breaks and closing, in minutes since midnight in WIB. */
 function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const closed = breaks
@@ -98,7 +97,7 @@ function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
   return open;
 }
 
-/** What one may choose on a day, in order: full hours or half days within the sessions, none before the notice is over. */
+/** Full hours or half days within the sessions, none before the notice is over. */
 export function slotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
   if (!worksOn(day, rules.opening, closedOn(rules))) return [];
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
@@ -118,7 +117,7 @@ const talks = ([from, to]: [number, number]): [number, number][] =>
     from + (index + 1) * talkLength,
   ]);
 
-/** `10.00` on the clock of a time zone; also the day when it is not that of WIB. */
+/** `10.00`; also the day when it is not that of WIB. */
 export function clockIn(moment: Date, timeZone: string): string {
   const day = (zone: string) => new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: zone }).format(moment);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
